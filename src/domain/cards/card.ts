@@ -1,0 +1,53 @@
+/** A printed card and what can be derived from it (spec section 3, Card). */
+
+import { type Ability, abilityTokens } from './symbol.ts';
+
+export const cardTypes = ['attack', 'reaction', 'state'] as const;
+export const disciplines = ['physical', 'mental'] as const;
+
+export type CardType = (typeof cardTypes)[number];
+export type Discipline = (typeof disciplines)[number];
+
+/** A dated ruling on one card (bible 5.7). */
+export type CardNote = { readonly date: string; readonly text: string };
+
+/** What the illustration is drawn from: icon names and the scene in words. */
+export type CardArt = { readonly icons: readonly string[]; readonly scene: string };
+
+/** One row of `cards/sets/*.json`. */
+export type Card = {
+  /** Set x 100 + number: `104` is Duel 04 (product row 1). */
+  readonly id: number;
+  readonly name: string;
+  readonly type: CardType;
+  readonly discipline: Discipline;
+  readonly set: number;
+  /** Position in its set, from 1. */
+  readonly number: number;
+  /** Text of the desire side, symbols as tokens. */
+  readonly effects: string;
+  readonly fearEffects?: string;
+  readonly flavor: string;
+  /** Cost symbols in canonical order. */
+  readonly cost: string;
+  readonly resourceValue: number;
+  /** ISO date, `2026-10-01`. */
+  readonly releaseDate: string;
+  readonly artist: string;
+  /** An inactive card is neither listed nor searched (product row 16). */
+  readonly active: boolean;
+  readonly art: CardArt;
+  readonly notes?: readonly CardNote[];
+};
+
+/** Printed on every card, and never the build's version (spec section 9). */
+export const cardVersion = 'v.1.26';
+
+/** The abilities that any side of a card has (product row 14). */
+export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' | 'fearEffects'>): Ability[] {
+  const sides = `${effects} ${fearEffects}`;
+  return (['activated', 'triggered'] as const).filter((ability) => sides.includes(abilityTokens[ability]));
+}
+
+/** Card id from its set and number. */
+export const cardIdOf = (set: number, number: number) => set * 100 + number;

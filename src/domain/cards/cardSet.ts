@@ -1,0 +1,28 @@
+/** A set of cards: one box on the shelf (spec section 3, Set). */
+
+import type { Card } from './card.ts';
+
+export type CardSet = {
+  readonly id: number;
+  readonly name: string;
+  /** Three letters, unique: `DUE` (product row 26). */
+  readonly abbreviation: string;
+  /** Name in lower case, as used in typed searches. */
+  readonly slug: string;
+  readonly iconClass: string;
+  /** Name of the set's icon. */
+  readonly icon: string;
+  readonly description: string;
+  /** Place in lists; promo stands last with 99. */
+  readonly sortOrder: number;
+  readonly active: boolean;
+  readonly releaseDate: string;
+  /** The set's own colour, `#EDB93F`. */
+  readonly spotColor: string;
+};
+
+/** One file of `cards/sets/`: the set's fields and its cards in print order. */
+export type CardSetFile = CardSet & { readonly cards: readonly Card[] };
+
+/** Anchor of a set's header in the gallery (spec section 2, Card gallery). */
+export const setHeaderAnchor = (setId: number) => `-set-header-${setId}`;

@@ -1,0 +1,49 @@
+/** Card text as a reader sees it: words with symbols in between. */
+
+import { abilityTokens, findSymbol, type GameSymbol } from './symbol.ts';
+
+export type TextPart = string | GameSymbol;
+
+/** Anything in braces; whether it is a symbol is for the symbol table to say. */
+const braced = /(\{[^{}]{1,5}\})/;
+
+/**
+ * Splits a text into words and symbols. Braces that spell no symbol stay words,
+ * so every text can be parsed and printed again without loss but for the case
+ * of its symbols.
+ */
+export function parseCardText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const piece of text.split(braced)) {
+    if (piece === '') continue;
+    const part = findSymbol(piece) ?? piece;
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** The stored spelling of a parsed text. */
+export function printCardText(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.token)).join('');
+}
+
+/** A text as it is spoken: every symbol replaced by its words. */
+export function speakCardText(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.spoken)).join('');
+}
+
+/** The space before an ability's marker. Braces around letters need no escape in a pattern. */
+const beforeAbility = new RegExp(` (?=${Object.values(abilityTokens).join('|')})`);
+
+/**
+ * The paragraphs of one side: an ability runs from its marker to the next
+ * marker or to the end of the side (bible 4.1).
+ */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(beforeAbility)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,46 @@
+/** Costs: a string of cost symbols in one canonical order (spec section 3). */
+
+import { parseCardText, type TextPart } from './cardText.ts';
+import { type GameSymbol, symbols } from './symbol.ts';
+
+const costOrder = new Map(
+  symbols.filter(({ role }) => role === 'cost').map(({ token }, position) => [token, position]),
+);
+
+/** Zero-based place of a symbol in a canonical cost; `undefined` for what cannot stand in one. */
+const placeInCost = (symbol: GameSymbol) => costOrder.get(symbol.token);
+
+/** The symbols of a cost, in the order printed. Words between them are dropped. */
+export function costSymbols(cost: string): GameSymbol[] {
+  return parseCardText(cost).filter(isCostSymbol);
+}
+
+function isCostSymbol(part: TextPart): part is GameSymbol {
+  return typeof part !== 'string' && placeInCost(part) !== undefined;
+}
+
+/**
+ * One spelling for each cost: upper case, canonical order, no spaces
+ * (product row 11). A text that is not made of cost symbols alone comes back
+ * trimmed and upper-cased, so that foreign costs still compare as exact text.
+ */
+export function canonicalCost(cost: string): string {
+  const parts = parseCardText(cost.replace(/\s+/g, ''));
+  if (!parts.every(isCostSymbol)) return cost.trim().toUpperCase();
+  return parts
+    .toSorted((a, b) => (placeInCost(a) ?? 0) - (placeInCost(b) ?? 0))
+    .map(({ token }) => token)
+    .join('');
+}
+
+/** Resource value: the sum of the numbers in a cost; X counts as 0 (product row 12). */
+export function resourceValueOf(cost: string): number {
+  return costSymbols(cost).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+}
+
+/** A whole cost aloud: "1 tick, 2 corpus, forget 1 idea"; a single zero is free. */
+export function speakCost(cost: string): string {
+  const spoken = costSymbols(cost);
+  const words = spoken.map((symbol) => symbol.spoken).join(', ');
+  return spoken.length === 1 && spoken[0]?.amount === 0 ? `${words} (free)` : words;
+}

@@ -1,0 +1,15 @@
+/** A persona card (spec section 3, Persona card). */
+
+export type Persona = {
+  readonly name: string;
+  /** Name in addresses: `wick`. */
+  readonly slug: string;
+  /** Flavour only. */
+  readonly faction: string;
+  /** Name of the persona's logo icon. */
+  readonly logo: string;
+  readonly start: { readonly corpus: number; readonly cerebrium: number; readonly ideas: number };
+  readonly desire: string;
+  readonly fear: string;
+  readonly flavor: string;
+};

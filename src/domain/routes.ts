@@ -1,0 +1,133 @@
+/**
+ * The route table: pattern, address, title, description and canonical address
+ * of every screen (spec section 2, product.md routes). Links, the router, the
+ * prerender, the sitemap and the service worker all read it.
+ */
+
+/** The fixed first path segment of all game pages: the spec's {game}. */
+export const game = 'spite-and-image';
+
+export const siteName = 'Spite & Image';
+
+const inGame = (path = '') => `/${game}${path}`;
+
+/** What a screen is called and how it is found, before any parameter is known. */
+export type Route<Href extends (...parameters: never[]) => string = (...parameters: never[]) => string> = {
+  /** In wouter's notation. */
+  readonly pattern: string;
+  readonly href: Href;
+  /** Without the site's name, which `pageTitle` adds. Home has none. */
+  readonly title: string;
+  readonly description: string;
+  /** Rendered to its own HTML file by the build; the others are made on the device. */
+  readonly prerendered: boolean;
+};
+
+const route = <Href extends (...parameters: never[]) => string>(definition: Route<Href>) => definition;
+
+const query = (search: string) => (search === '' ? '' : `?${search}`);
+const fragment = (anchor?: string) => (anchor ? `#${anchor}` : '');
+
+export const routes = {
+  home: route({
+    pattern: '/',
+    href: () => '/',
+    title: '',
+    description:
+      'A print-and-play card game for two to four clones of one person. One shared mind, two ticks a turn, exact revenge.',
+    prerendered: true,
+  }),
+  gameHome: route({
+    pattern: inGame(),
+    href: () => inGame(),
+    title: '',
+    description: 'A print-and-play card game for two to four clones of one person.',
+    prerendered: true,
+  }),
+  cards: route({
+    pattern: inGame('/cards'),
+    href: (search = '', anchor?: string) => inGame(`/cards${query(search)}${fragment(anchor)}`),
+    title: 'Cards',
+    description: 'All the cards of Spite & Image, set by set: attacks, reactions and states, and what they fear.',
+    prerendered: true,
+  }),
+  card: route({
+    pattern: inGame('/cards/:set/:number'),
+    href: (set: number, number: number) => inGame(`/cards/${set}/${number}`),
+    title: 'Card',
+    description: 'One card of Spite & Image: its picture, its text, its cost and its rulings.',
+    prerendered: true,
+  }),
+  cardShare: route({
+    pattern: inGame('/c/:shortId'),
+    href: (shortId: string) => inGame(`/c/${shortId}`),
+    title: 'Card',
+    description: 'The short address of a card.',
+    prerendered: false,
+  }),
+  searchResults: route({
+    pattern: inGame('/search-results'),
+    href: (search = '') => inGame(`/search-results${query(search)}`),
+    title: 'Search results',
+    description: 'Cards of Spite & Image that match a search.',
+    prerendered: true,
+  }),
+  advancedSearch: route({
+    pattern: inGame('/advanced-search'),
+    href: (search = '') => inGame(`/advanced-search${query(search)}`),
+    title: 'Advanced search',
+    description: 'Find a card by name, text, symbol, type, discipline, cost, value, flavour or set.',
+    prerendered: true,
+  }),
+  rules: route({
+    pattern: inGame('/rules'),
+    href: (anchor?: string) => inGame(`/rules${fragment(anchor)}`),
+    title: 'Rules',
+    description: 'The rulebook of Spite & Image: setup, turns, actions, the stem, and every term explained.',
+    prerendered: true,
+  }),
+  personaStory: route({
+    pattern: inGame('/:name-intro'),
+    href: (name: string) => inGame(`/${name}-intro`),
+    title: 'A Small Fire',
+    description:
+      'How Ottoline Wick lost her shop, her dog and her eyebrows to herself, and what she means to do about it.',
+    prerendered: true,
+  }),
+  mailingList: route({
+    pattern: '/mailing-list',
+    href: () => '/mailing-list',
+    title: 'Mailing list',
+    description: 'News of Spite & Image by letter, and the free demo of two sets to print.',
+    prerendered: true,
+  }),
+  credits: route({
+    pattern: '/credits',
+    href: () => '/credits',
+    title: 'Credits and licences',
+    description: 'Who drew the icons, who cut the type, and what you may do with the cards.',
+    prerendered: true,
+  }),
+  privacy: route({
+    pattern: '/privacy',
+    href: () => '/privacy',
+    title: 'Privacy',
+    description: 'What this site keeps on your device, where, and that it sends nothing.',
+    prerendered: true,
+  }),
+  sandbox: route({
+    pattern: '/sandbox/:page',
+    href: (page: string) => `/sandbox/${page}`,
+    title: 'Sandbox',
+    description: 'The parts this site is made of.',
+    prerendered: false,
+  }),
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+/** The document title of a screen; the site's name alone where there is no other (spec section 2). */
+export const pageTitle = (title: string) => (title === '' ? siteName : `${title} | ${siteName}`);
+
+/** Home answers at two addresses; every other page is its own canonical address. */
+export const canonicalPath = (path: string) => (path === routes.gameHome.href() ? routes.home.href() : path);

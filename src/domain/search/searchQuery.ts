@@ -1,0 +1,33 @@
+/** What a search asks for (spec section 3, Search query). Every field is optional; all given ones must hold. */
+
+import type { CardType, Discipline } from '../cards/card.ts';
+import type { Ability } from '../cards/symbol.ts';
+
+export const sides = ['desire', 'fear'] as const;
+export type Side = (typeof sides)[number];
+
+export type SearchQuery = {
+  readonly name?: string;
+  /** Contained in the text of the sides named by `in`. */
+  readonly effects?: string;
+  /** The sides that `effects` searches; either of them when absent. */
+  readonly in?: readonly Side[];
+  /** Contained in the fear side; together with `effects` both must hold. */
+  readonly fearEffects?: string;
+  readonly flavor?: string;
+  readonly discipline?: Discipline;
+  readonly type?: CardType;
+  /** Canonical cost, compared for equality. */
+  readonly cost?: string;
+  readonly resourceValue?: number;
+  /** Set id. */
+  readonly set?: number;
+  /** All of these abilities, on any side. */
+  readonly contains?: readonly Ability[];
+};
+
+/** The query of the quick search box; `undefined` when there is nothing to search (spec section 5). */
+export function quickQuery(text: string): SearchQuery | undefined {
+  const name = text.trim();
+  return name === '' ? undefined : { name };
+}
