@@ -13,8 +13,8 @@ const inGame = (path = '') => `/${game}${path}`;
 
 /** What a screen is called and how it is found, before any parameter is known. */
 export type Route<Href extends (...parameters: never[]) => string = (...parameters: never[]) => string> = {
-  /** In wouter's notation. */
-  readonly pattern: string;
+  /** In wouter's notation; an expression where a parameter is only part of a segment. */
+  readonly pattern: string | RegExp;
   readonly href: Href;
   /** Without the site's name, which `pageTitle` adds. Home has none. */
   readonly title: string;
@@ -87,7 +87,7 @@ export const routes = {
     prerendered: true,
   }),
   personaStory: route({
-    pattern: inGame('/:name-intro'),
+    pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),
     title: 'A Small Fire',
     description:

@@ -1,0 +1,74 @@
+/** Reads the site settings from the environment and refuses wrong ones with a sentence each. */
+
+import { loadEnv, type Plugin } from 'vite';
+import { z } from 'zod';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'is not a web address' })
+  .refine((value) => new URL(value).origin === value, {
+    error: 'has more than scheme, host and port (no path, no trailing slash)',
+  });
+const webAddress = z.url({ protocol: /^https$/, error: 'is not an https address' });
+
+/** One row for each setting: its variable and what it must be. */
+const settings = {
+  origin: { variable: 'VITE_SITE_ORIGIN', schema: origin },
+  storeUrl: { variable: 'VITE_STORE_URL', schema: webAddress },
+  chatUrl: { variable: 'VITE_CHAT_URL', schema: webAddress },
+  contactEmail: { variable: 'VITE_CONTACT_EMAIL', schema: z.email({ error: 'is not a mail address' }) },
+  newsletterUrl: { variable: 'VITE_NEWSLETTER_URL', schema: webAddress },
+  rulesVideoUrl: { variable: 'VITE_RULES_VIDEO_URL', schema: webAddress },
+  imageBase: { variable: 'VITE_IMAGE_BASE', schema: z.union([z.literal(''), origin], { error: 'is neither empty nor an origin' }) },
+  copyrightHolder: { variable: 'VITE_COPYRIGHT_HOLDER', schema: z.string().trim().min(1, { error: 'is empty' }) },
+} satisfies Record<keyof SiteSettings, { variable: string; schema: z.ZodType<string> }>;
+
+type SettingName = keyof typeof settings;
+const settingNames = Object.keys(settings) as SettingName[];
+
+/** Names that can never be reached from outside (RFC 2606, RFC 6761). */
+const reserved = /(^|[@.])(example|test|invalid|localhost)$|(^|[@.])example\.(com|net|org)$/;
+const hostOf = (value: string) => (value.includes('://') ? new URL(value).hostname : value);
+
+/** Every fault of an environment as a sentence, or its settings. */
+export function parseSiteSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings | { faults: string[] } {
+  const faults: string[] = [];
+  const checked = Object.fromEntries(
+    settingNames.map((name) => {
+      const { variable, schema } = settings[name];
+      const value = env[variable] ?? '';
+      const result = schema.safeParse(value);
+      if (!result.success) faults.push(`${variable} ${result.error.issues[0]?.message ?? 'is wrong'}: "${value}".`);
+      return [name, result.success ? result.data : value];
+    }),
+  ) as Record<SettingName, string>;
+  if (faults.length > 0) return { faults };
+
+  if (!reserved.test(hostOf(checked.origin))) {
+    for (const name of settingNames) {
+      if (name !== 'copyrightHolder' && reserved.test(hostOf(checked[name])))
+        faults.push(`${settings[name].variable} is a reserved host in the build of a public site: "${checked[name]}".`);
+    }
+  }
+  if (new URL(checked.newsletterUrl).origin === checked.origin)
+    faults.push('VITE_NEWSLETTER_URL is on the site\'s own origin, where the frame\'s sandbox would not hold.');
+  return faults.length > 0 ? { faults } : checked;
+}
+
+/** The settings of a build; throws with every fault named. */
+export function readSiteSettings(root: string, mode = 'production'): SiteSettings {
+  const result = parseSiteSettings({ ...loadEnv(mode, root, 'VITE_') });
+  if ('faults' in result) throw new Error(`The site settings are wrong:\n  ${result.faults.join('\n  ')}`);
+  return result;
+}
+
+/** Hands the checked settings to the page as a module. */
+export function siteSettingsPlugin(siteSettings: SiteSettings): Plugin {
+  const id = 'virtual:site-settings';
+  return {
+    name: 'site-settings',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) =>
+      resolved === `\0${id}` ? `export const siteSettings = ${JSON.stringify(siteSettings)};` : undefined,
+  };
+}

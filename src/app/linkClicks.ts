@@ -1,0 +1,28 @@
+/** Which clicks on links are ours to handle without a reload (spec section 2, navigation behaviour). */
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'pathname' | 'hasAttribute'>;
+
+const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A file has an extension and is never a screen. */
+const isFile = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
+
+/** Plain left clicks on links to pages of the same origin; everything else is the browser's. */
+export function isOurs(click: Click, link: Link, origin: string): boolean {
+  return (
+    plain(click) &&
+    !click.defaultPrevented &&
+    link.origin === origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    !isFile(link.pathname)
+  );
+}
+
+/** The link a click landed in, if any. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : undefined;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}

@@ -1,0 +1,55 @@
+/** The screen of each route, in a chunk of its own. Parameters arrive as the address spells them. */
+
+import type { ReactNode } from 'react';
+import type { RouteName } from '#domain/routes.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import type { RouteMatch, RouteParams } from './matchPath.ts';
+
+const Home = lazyScreen(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
+const Gallery = lazyScreen(async () => (await import('#features/gallery/GalleryScreen.tsx')).GalleryScreen);
+const Card = lazyScreen(async () => (await import('#features/card/CardScreen.tsx')).CardScreen);
+const CardShare = lazyScreen(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen);
+const SearchResults = lazyScreen(
+  async () => (await import('#features/search-results/SearchResultsScreen.tsx')).SearchResultsScreen,
+);
+const AdvancedSearch = lazyScreen(
+  async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
+);
+const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
+const PersonaStory = lazyScreen(
+  async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
+);
+const MailingList = lazyScreen(
+  async () => (await import('#features/mailing-list/MailingListScreen.tsx')).MailingListScreen,
+);
+const Credits = lazyScreen(async () => (await import('#features/credits/CreditsScreen.tsx')).CreditsScreen);
+const Privacy = lazyScreen(async () => (await import('#features/privacy/PrivacyScreen.tsx')).PrivacyScreen);
+const Sandbox = lazyScreen(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen);
+
+type ScreenEntry = {
+  readonly preload: () => Promise<unknown>;
+  readonly render: (params: RouteParams) => ReactNode;
+};
+
+const screens: Readonly<Record<RouteName, ScreenEntry>> = {
+  home: { preload: Home.preload, render: () => <Home /> },
+  gameHome: { preload: Home.preload, render: () => <Home /> },
+  cards: { preload: Gallery.preload, render: () => <Gallery /> },
+  card: {
+    preload: Card.preload,
+    render: ({ set = '', number = '' }) => <Card set={set} number={number} />,
+  },
+  cardShare: { preload: CardShare.preload, render: ({ shortId = '' }) => <CardShare shortId={shortId} /> },
+  searchResults: { preload: SearchResults.preload, render: () => <SearchResults /> },
+  advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
+  rules: { preload: Rules.preload, render: () => <Rules /> },
+  personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
+  mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
+  credits: { preload: Credits.preload, render: () => <Credits /> },
+  privacy: { preload: Privacy.preload, render: () => <Privacy /> },
+  sandbox: { preload: Sandbox.preload, render: ({ page = '' }) => <Sandbox page={page} /> },
+};
+
+export const screenOf = ({ name, params }: RouteMatch): ReactNode => screens[name].render(params);
+
+export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();

@@ -1,0 +1,22 @@
+/**
+ * The outside addresses of the site, checked by the build and read from here
+ * by every screen (product.md, identity and site settings).
+ */
+
+import { siteSettings as checkedSettings } from 'virtual:site-settings';
+
+export type SiteSettings = {
+  /** Scheme, host and port the site is published at, without a trailing slash. */
+  readonly origin: string;
+  readonly storeUrl: string;
+  readonly chatUrl: string;
+  readonly contactEmail: string;
+  /** The mailing provider's sign-up form. */
+  readonly newsletterUrl: string;
+  readonly rulesVideoUrl: string;
+  /** Where card images are served from; empty for the site itself. */
+  readonly imageBase: string;
+  readonly copyrightHolder: string;
+};
+
+export const siteSettings: SiteSettings = checkedSettings;

@@ -1,0 +1,16 @@
+/** Light (paper), dark (ink), or whatever the system says (product row 28). */
+
+export const themes = ['paper', 'ink'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Kept in localStorage, because it is needed before the first paint. */
+export const themeStorageKey = 'theme';
+
+/** A stored theme, or `undefined` when the system decides. */
+export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
+
+/**
+ * The one inline script of every page: it sets the remembered theme before
+ * anything is painted. The content security policy allows it by its hash.
+ */
+export const themeLine = `try{const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;

@@ -1,0 +1,26 @@
+/** A value with subscribers, and no React: `ui/use-store.ts` binds it in one line. */
+
+export type Store<Value> = {
+  readonly get: () => Value;
+  readonly set: (next: Value | ((current: Value) => Value)) => void;
+  /** Calls back after every change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      const changed = next instanceof Function ? next(value) : next;
+      if (Object.is(changed, value)) return;
+      value = changed;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

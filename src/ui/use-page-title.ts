@@ -1,0 +1,10 @@
+/** For screens whose title depends on what they found; the others are named in the route table. */
+
+import { useEffect } from 'react';
+import { pageTitle } from '#domain/routes.ts';
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}
