@@ -1,0 +1,17 @@
+/**
+ * Unit tests run in Node; a file that needs a document asks for one with
+ * `@vitest-environment happy-dom` in its head comment.
+ */
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
+
+export default defineConfig({
+  plugins: [react(), ...sharedPlugins()],
+  test: {
+    environment: 'node',
+    include: ['{src,cards,scripts,sw}/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
