@@ -1,0 +1,127 @@
+/**
+ * The one drawing of every symbol (bible 8.6), as data in a box of 100 x 100
+ * centred on 0,0. The page draws it with React, the card faces as SVG text.
+ *
+ * How to draw a shape: fill `outline` with `ink` (`inks[ink]`, or the colour of
+ * the text for `'text'`), then every mark in paper. On any ground but paper put
+ * the outline in paper under it first, stroked `symbolHalo` wide with round
+ * joins; abilities carry no halo. A hollow shape is filled with paper
+ * and its outline stroked in `ink` by `hollowStroke` instead, with round joins.
+ */
+
+import type { InkName } from './inks.ts';
+import type { GameSymbol, SymbolKind } from './symbol.ts';
+import { numeralPath } from './symbolNumeral.ts';
+
+/** Something in paper on top of the outline: filled, or stroked with round ends when it has a width. */
+export type SymbolMark = {
+  readonly path: string;
+  readonly strokeWidth?: number;
+  /** An SVG transform, where the mark is not drawn in place. */
+  readonly transform?: string;
+};
+
+export type SymbolShape = {
+  readonly outline: string;
+  readonly ink: InkName | 'text';
+  readonly hollow: boolean;
+  readonly marks: readonly SymbolMark[];
+  /** How wide the outline is, for setting it in a line of text. */
+  readonly width: number;
+};
+
+/** Stroke width of the paper around a symbol, half of it outside the outline. */
+export const symbolHalo = 14;
+
+/** The line of a hollow symbol. */
+export const hollowStroke = { width: 11, dashes: '19 9.6' } as const;
+
+type Drawing = Omit<SymbolShape, 'marks' | 'hollow'> & {
+  readonly hollow?: true;
+  /** Inside a cost symbol, where the amount stands. */
+  readonly numeral?: { readonly y: number; readonly scale: number };
+  /** Beside the amount. */
+  readonly costMarks?: readonly SymbolMark[];
+  /** In place of the amount. */
+  readonly resourceMarks?: readonly SymbolMark[];
+};
+
+const drop = {
+  outline: 'M0-50C7-33 41-7 41 16C41 36 23 50 0 50S-41 36-41 16C-41-7-7-33 0-50Z',
+  width: 82,
+} as const;
+
+const cloud = {
+  outline:
+    'M-29-33C-21-47 0-50 9-39C24-47 43-36 40-19C53-11 54 10 40 18C39 35 20 44 5 35C-6 47-29 44-34 27C-50 23-53 3-43-6C-48-19-41-33-29-33Z',
+  width: 100,
+} as const;
+
+const drawings: Readonly<Record<SymbolKind, Drawing>> = {
+  tick: {
+    outline: 'M0-47A47 47 0 1 1 0 47A47 47 0 1 1 0-47Z',
+    ink: 'overprint',
+    width: 94,
+    numeral: { y: 0, scale: 0.86 },
+    costMarks: [{ path: 'M0-42V-36M42 0H36M0 42V36M-42 0H-36', strokeWidth: 7 }],
+    resourceMarks: [{ path: 'M0-27V1L17 13', strokeWidth: 10 }],
+  },
+  corpus: {
+    ...drop,
+    ink: 'dropRed',
+    numeral: { y: 14, scale: 0.92 },
+    resourceMarks: [{ path: 'M-24 15C-24 27-15 34-3 34', strokeWidth: 9 }],
+  },
+  cerebrium: {
+    ...cloud,
+    ink: 'cerebriumBlue',
+    numeral: { y: -2, scale: 0.92 },
+    resourceMarks: [
+      { path: 'M-33 3C-22-7-14 5-4-2S9-23 22-16', strokeWidth: 8 },
+      {
+        path: 'M-21-30C-24-19-12-16-9-24M3 33C-2 24 6 15 14 20M-22 26C-22 19-17 16-11 18M20 3C27-1 32 2 33 8',
+        strokeWidth: 8,
+      },
+    ],
+  },
+  idea: {
+    outline: 'M-26-50H26Q36-50 36-40V40Q36 50 26 50H-26Q-36 50-36 40V-40Q-36-50-26-50Z',
+    ink: 'ideaBrown',
+    width: 72,
+    numeral: { y: 0, scale: 0.95 },
+    resourceMarks: [
+      {
+        path: 'M0-34C14-34 23-24 23-12C23-3 17 2 13 9C12 11 12 13 12 16H-12C-12 13-12 11-13 9C-17 2-23-3-23-12C-23-24-14-34 0-34Z',
+      },
+      { path: 'M-11 22H11V27Q11 34 4 34H-4Q-11 34-11 27Z' },
+    ],
+  },
+  memory: {
+    outline: 'M-38-50H12L38-24V50H-38Z',
+    ink: 'memorySlate',
+    width: 76,
+    numeral: { y: 8, scale: 0.95 },
+    costMarks: [{ path: 'M12-42V-24H30', strokeWidth: 5 }],
+    resourceMarks: [{ path: 'M-21-12H12M-21 9H21M-21 30H4', strokeWidth: 9 }],
+  },
+  state: {
+    outline: 'M-36-38H36Q50-38 50-24V24Q50 38 36 38H-36Q-50 38-50 24V-24Q-50-38-36-38Z',
+    ink: 'stateGreen',
+    width: 100,
+    numeral: { y: 0, scale: 0.88 },
+    resourceMarks: [{ path: 'M-38 5H-20L-7-21L8 22L19 5H38', strokeWidth: 8.5 }],
+  },
+  'transient-corpus': { ...drop, ink: 'dropRed', hollow: true },
+  'transient-cerebrium': { ...cloud, ink: 'cerebriumBlue', hollow: true },
+  activated: { outline: 'M-34-42Q-34-48-28-45L43-5Q50 0 43 5L-28 45Q-34 48-34 42Z', ink: 'text', width: 84 },
+  triggered: { outline: 'M13-50L-36 9H-5L-15 50L36-12H4Z', ink: 'text', width: 72 },
+};
+
+/** How a symbol is drawn. */
+export function symbolShape({ kind, role, amount }: Pick<GameSymbol, 'kind' | 'role' | 'amount'>): SymbolShape {
+  const { outline, ink, width, hollow = false, numeral, costMarks = [], resourceMarks = [] } = drawings[kind];
+  if (role !== 'cost') return { outline, ink, width, hollow, marks: resourceMarks };
+  if (amount === undefined || numeral === undefined) throw new Error(`A cost in ${kind} is drawn with an amount.`);
+  const figure = { path: numeralPath(amount), transform: `translate(0 ${numeral.y}) scale(${numeral.scale})` };
+  return { outline, ink, width, hollow, marks: [...costMarks, figure] };
+}
