@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { gameIcon } from '#cards/faces/gameIcons.ts';
+import { readGlyphs } from './glyphsPlugin.ts';
+
+const glyphs = readGlyphs(path.resolve(import.meta.dirname, '../..'));
+
+test('every type, discipline, set and persona has its glyph', () => {
+  expect(Object.keys(glyphs)).toEqual(
+    expect.arrayContaining(['crossed-swords', 'riposte', 'aura', 'fist', 'brain', 'drama-masks', 'puppet', 'matchbox']),
+  );
+});
+
+test('a glyph is path data and nothing else', () => {
+  for (const [name, path] of Object.entries(glyphs)) expect(path, name).toMatch(/^[Mm][\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/);
+});
+
+test('an icon that does not exist is named', () => {
+  expect(() => gameIcon('crossed-spoons')).toThrow('There is no icon called "crossed-spoons" in game-icons.');
+});

@@ -1,0 +1,51 @@
+/** Provides `virtual:glyphs`: the path data of the icons the page needs, and of no others. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { gameIcon } from '#cards/faces/gameIcons.ts';
+import type { CardSet } from '#domain/cards/cardSet.ts';
+import { disciplineGlyphs, fearGlyph, pageGlyphs, typeGlyphs } from '#domain/cards/glyphNames.ts';
+import type { Persona } from '#domain/cards/persona.ts';
+
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
+
+/** The data files whose icons are glyphs: personas, then the sets. */
+function glyphSources(root: string) {
+  const sets = path.join(root, 'cards/sets');
+  return {
+    personas: path.join(root, 'cards/personas.json'),
+    sets: readdirSync(sets)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map((name) => path.join(sets, name)),
+  };
+}
+
+/** Icon name to path data, in a box of 512. Throws a sentence naming the icon that cannot be drawn. */
+export function readGlyphs(root: string): Record<string, string> {
+  const sources = glyphSources(root);
+  const names = [
+    ...Object.values(typeGlyphs),
+    ...Object.values(disciplineGlyphs),
+    fearGlyph,
+    ...pageGlyphs,
+    ...sources.sets.map((file) => readJson<CardSet>(file).icon),
+    ...readJson<readonly Persona[]>(sources.personas).map(({ logo }) => logo),
+  ];
+  return Object.fromEntries(names.map((name) => [name, gameIcon(name)]));
+}
+
+export function glyphsPlugin(root: string): Plugin {
+  const id = 'virtual:glyphs';
+  return {
+    name: 'glyphs',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined;
+      const sources = glyphSources(root);
+      for (const file of [sources.personas, ...sources.sets]) this.addWatchFile(file);
+      return `export const glyphs = ${JSON.stringify(readGlyphs(root))};`;
+    },
+  };
+}

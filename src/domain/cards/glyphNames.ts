@@ -1,0 +1,17 @@
+/** Which icon of game-icons.net stands for what (bible 8.6). Sets and personas name their own in their data. */
+
+import type { CardType, Discipline } from './card.ts';
+
+export const typeGlyphs: Readonly<Record<CardType, string>> = {
+  attack: 'crossed-swords',
+  reaction: 'riposte',
+  state: 'aura',
+};
+
+export const disciplineGlyphs: Readonly<Record<Discipline, string>> = { physical: 'fist', mental: 'brain' };
+
+/** Marks a card with a fear side. */
+export const fearGlyph = 'drama-masks';
+
+/** Search, rules, chat, store, and the small print. */
+export const pageGlyphs = ['magnifying-glass', 'rule-book', 'discussion', 'shopping-bag', 'contract'] as const;

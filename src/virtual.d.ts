@@ -1,0 +1,22 @@
+/** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
+
+declare module 'virtual:card-list' {
+  export const cardList: import('#domain/cards/cardList.ts').CardList;
+}
+
+/** Imported dynamically only, so that the texts stay out of the first download. */
+declare module 'virtual:card-texts' {
+  export const cardTexts: readonly import('#domain/cards/cardList.ts').CardTexts[];
+}
+
+declare module 'virtual:personas' {
+  export const personas: readonly import('#domain/cards/persona.ts').Persona[];
+}
+
+/** Icon name to path data in a box of 512 (scripts/build/glyphsPlugin.ts). */
+declare module 'virtual:glyphs' {
+  export const glyphs: Readonly<Record<string, string>>;
+}
+
+/** The faces of the page's type and their fallbacks (scripts/build/fontsPlugin.ts). Imported once, for its effect. */
+declare module 'virtual:fonts.css';
