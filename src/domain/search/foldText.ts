@@ -1,0 +1,33 @@
+/**
+ * Folding: the one spelling in which texts are compared. The build folds card
+ * texts with it and the search folds what was typed, so both always agree.
+ */
+
+/** A text without any of these needs lower case and nothing else. */
+const unusual = /[^ -~]|`| {2}/;
+
+/** Accents left over by decomposition, soft hyphens, and marks that show nothing. */
+const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const apostrophes = /[`´\u2018-\u201b\u02b9\u02bc\u2032]/g;
+const quotationMarks = /[\u201c-\u201f\u00ab\u00bb\u2033]/g;
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** Control characters count as white space: they arrive with pasted text and mean nothing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const whiteSpace = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+
+/**
+ * Lower case, no diacritics, straight apostrophes and quotation marks, plain
+ * hyphens, single spaces (spec section 3, Search query; phone keyboards type
+ * curly apostrophes by themselves). Folding twice is folding once.
+ */
+export function foldText(text: string): string {
+  if (!unusual.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(unseen, '')
+    .replace(apostrophes, "'")
+    .replace(quotationMarks, '"')
+    .replace(dashes, '-')
+    .replace(whiteSpace, ' ')
+    .toLowerCase();
+}
