@@ -2,11 +2,13 @@
 
 import path from 'node:path';
 import type { PluginOption } from 'vite';
+import { cardDataPlugin } from '#cards/build/cardDataPlugin.ts';
 import { glyphsPlugin } from './glyphsPlugin.ts';
 import { readSiteSettings, siteSettingsPlugin } from './siteSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export function sharedPlugins(): PluginOption[] {
-  return [siteSettingsPlugin(readSiteSettings(root)), glyphsPlugin(root)];
+  const siteSettings = readSiteSettings(root);
+  return [siteSettingsPlugin(siteSettings), glyphsPlugin(root), cardDataPlugin(siteSettings)];
 }

@@ -1,0 +1,20 @@
+/** Where the card files are, and how they are read. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file as it stands on disk, before anything is known about its content. */
+export type SourceFile = { readonly name: string; readonly text: string };
+
+export const cardsFolder = path.resolve(import.meta.dirname, '..');
+const setsFolder = path.join(cardsFolder, 'sets');
+
+/** The set files, in the order of their names, and the personas. */
+export async function cardFilePaths(): Promise<string[]> {
+  const sets = (await readdir(setsFolder)).filter((name) => name.endsWith('.json')).sort();
+  return [...sets.map((name) => path.join(setsFolder, name)), path.join(cardsFolder, 'personas.json')];
+}
+
+export async function readSourceFile(filePath: string): Promise<SourceFile> {
+  return { name: path.basename(filePath), text: await readFile(filePath, 'utf8') };
+}

@@ -1,0 +1,66 @@
+/** What the page gets of the card files: a slim list for browsing, and the texts (architecture, section 2). */
+
+import { abilitiesOf, type Card } from '#domain/cards/card.ts';
+import type { CardList, CardSummary, CardTexts, FaceUrls } from '#domain/cards/cardList.ts';
+import type { CardSet, CardSetFile } from '#domain/cards/cardSet.ts';
+import { foldText } from '#domain/search/foldText.ts';
+
+/** Active sets in list order, each with its active cards in print order (product row 16). */
+export function activeSetFiles(files: readonly CardSetFile[]): CardSetFile[] {
+  return files
+    .filter(({ active }) => active)
+    .toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id)
+    .map((file) => ({
+      ...file,
+      cards: file.cards.filter(({ active }) => active).toSorted((a, b) => a.number - b.number),
+    }));
+}
+
+/** The slim list: everything that draws the gallery and answers searches by name. */
+export function cardListOf(files: readonly CardSetFile[], facesOf: (cardId: number) => FaceUrls): CardList {
+  const active = activeSetFiles(files);
+  return {
+    sets: active.map(setOf),
+    cards: active.flatMap(({ cards }) => cards.map((card) => summaryOf(card, facesOf(card.id)))),
+  };
+}
+
+/** The texts of the cards in the slim list, in the same order. */
+export function cardTextsOf(files: readonly CardSetFile[]): CardTexts[] {
+  return activeSetFiles(files).flatMap(({ cards }) => cards.map(textsOf));
+}
+
+function setOf({ cards: _, ...set }: CardSetFile): CardSet {
+  return set;
+}
+
+function summaryOf(card: Card, faces: FaceUrls): CardSummary {
+  const { id, name, type, discipline, set, number, cost, resourceValue, releaseDate } = card;
+  return {
+    id,
+    name,
+    type,
+    discipline,
+    set,
+    number,
+    cost,
+    resourceValue,
+    releaseDate,
+    foldedName: foldText(name),
+    abilities: abilitiesOf(card),
+    hasFear: card.fearEffects !== undefined,
+    faces,
+  };
+}
+
+function textsOf({ id, effects, fearEffects, flavor, artist, art, notes }: Card): CardTexts {
+  return {
+    id,
+    effects,
+    ...(fearEffects !== undefined && { fearEffects }),
+    flavor,
+    artist,
+    scene: art.scene,
+    ...(notes !== undefined && { notes }),
+  };
+}
