@@ -1,0 +1,69 @@
+/**
+ * The content security policy (reliability 4.2): nothing by default, everything
+ * the site needs by name, and no string becomes a script address but `/sw.js`.
+ */
+
+import { createHash } from 'node:crypto';
+import { themeLine } from '#domain/theme.ts';
+
+/** What of the site settings the policy depends on. */
+export type PolicySettings = {
+  readonly origin: string;
+  readonly newsletterUrl: string;
+  /** Another origin that serves card images, or empty. */
+  readonly imageBase: string;
+  /** Whether a server answers at /ajax and /user. */
+  readonly backend: boolean;
+};
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
+const themeLineHash = `'sha256-${createHash('sha256').update(themeLine).digest('base64')}'`;
+
+function socketOrigin(settings: PolicySettings): string {
+  return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
+}
+
+/** Directives that work in a header and in a meta element alike. */
+function pageDirectives(settings: PolicySettings): Directives {
+  const images = settings.imageBase === '' ? [] : [new URL(settings.imageBase).origin];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", themeLineHash],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...images],
+    'font-src': ["'self'"],
+    // Safari did not always take 'self' for the socket, so its origin stands here by name.
+    'connect-src': ["'self'", ...images, ...(settings.backend ? [socketOrigin(settings)] : [])],
+    'frame-src': [new URL(settings.newsletterUrl).origin],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    // On http it would keep WebKit from loading any script.
+    ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['sw-url'],
+  };
+}
+
+const serialise = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** For the meta element, on hosts that send no headers; browsers ignore `frame-ancestors` there. */
+export const metaContentSecurity = (settings: PolicySettings): string => serialise(pageDirectives(settings));
+
+export const pageContentSecurity = (settings: PolicySettings): string =>
+  serialise({ ...pageDirectives(settings), 'frame-ancestors': ["'none'"] });
+
+/** A service worker obeys the policy it was served with, not that of the page. */
+export const workerContentSecurity = serialise({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'script-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+});

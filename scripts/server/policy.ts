@@ -1,0 +1,92 @@
+/** The one place of the header policy (reliability 4.1, 4.2): which headers a path gets, found or not. */
+
+import { createHash } from 'node:crypto';
+import { type PolicySettings, pageContentSecurity, workerContentSecurity } from './contentSecurity.ts';
+import { kindOfPath, type PathKind } from './pathKinds.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+const revalidate = 'public, max-age=0, must-revalidate';
+
+const cacheControl: Record<PathKind, string> = {
+  backend: 'no-store',
+  worker: 'no-cache, max-age=0, must-revalidate',
+  hashedAsset: 'public, max-age=31536000, immutable',
+  publicCardImage: 'public, max-age=86400, stale-while-revalidate=604800',
+  manifest: revalidate,
+  version: 'public, max-age=0, s-maxage=60',
+  file: revalidate,
+  page: revalidate,
+};
+
+/** Types that must not be left to a table of extensions. */
+const foundType: Partial<Record<PathKind, string>> = {
+  worker: 'text/javascript; charset=utf-8',
+  manifest: 'application/manifest+json',
+  version: 'application/json',
+  page: 'text/html; charset=utf-8',
+};
+
+const missingType: Partial<Record<PathKind, string>> = {
+  backend: 'application/json',
+  page: 'text/html; charset=utf-8',
+};
+
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'browsing-topics',
+];
+const ownFeatures = ['fullscreen', 'screen-wake-lock', 'web-share'];
+const permissions = [...deniedFeatures.map((name) => `${name}=()`), ...ownFeatures.map((name) => `${name}=(self)`)];
+
+function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
+  return {
+    'Content-Security-Policy': kind === 'worker' ? workerContentSecurity : pageContentSecurity(settings),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': kind === 'publicCardImage' ? 'cross-origin' : 'same-origin',
+    'Permissions-Policy': permissions.join(', '),
+    ...(settings.origin.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+    ...(kind === 'publicCardImage' && { 'Access-Control-Allow-Origin': '*' }),
+  };
+}
+
+/**
+ * The headers of an answer.
+ * @param path Decoded, without query.
+ * @param status From 400 the answer is an error: never stored, never of a type the path promises.
+ */
+export function headersFor(path: string, status: number, settings: PolicySettings): Headers {
+  const kind = kindOfPath(path);
+  const missing = status >= 400;
+  const type = missing ? (missingType[kind] ?? 'text/plain; charset=utf-8') : foundType[kind];
+  return {
+    ...securityHeaders(kind, settings),
+    'Cache-Control': missing ? 'no-store' : cacheControl[kind],
+    ...(type !== undefined && { 'Content-Type': type }),
+  };
+}
+
+/**
+ * A comment for every page. A stored page keeps the headers it came with, so a
+ * new policy must change the page itself to reach those who have it installed.
+ */
+export function policyComment(settings: PolicySettings): string {
+  const policy = JSON.stringify([headersFor('/', 200, settings), headersFor('/sw.js', 200, settings)]);
+  return `<!-- policy:${createHash('sha256').update(policy).digest('hex').slice(0, 8)} -->`;
+}

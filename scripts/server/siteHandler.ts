@@ -1,0 +1,56 @@
+/**
+ * Answers requests from a built folder as every host of the site must
+ * (reliability 4.3): the file; the page's own HTML; the shell for pages made on
+ * the device; otherwise 404, which is HTML only where a page was asked for.
+ */
+
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { PolicySettings } from './contentSecurity.ts';
+import { isMadeOnDevice, kindOfPath } from './pathKinds.ts';
+import { headersFor } from './policy.ts';
+
+/** The decoded path of a request; the raw one where it cannot be decoded. */
+export function pathOf(request: IncomingMessage): string {
+  const raw = (request.url ?? '/').split('?')[0] ?? '/';
+  try {
+    return decodeURI(raw);
+  } catch {
+    return raw;
+  }
+}
+
+export function createSiteHandler(root: string, settings: PolicySettings): RequestListener {
+  const serveFile = sirv(root, { etag: true, brotli: true, gzip: true });
+  const notFoundPage = readFileSync(path.join(root, '404.html'));
+
+  const setHeaders = (response: ServerResponse, requested: string, status: number) => {
+    for (const [name, value] of Object.entries(headersFor(requested, status, settings)))
+      response.setHeader(name, value);
+  };
+
+  const sendMissing = (response: ServerResponse, requested: string) => {
+    setHeaders(response, requested, 404);
+    const bodies = { backend: '{}', page: notFoundPage };
+    const kind = kindOfPath(requested);
+    response.writeHead(404).end(kind === 'backend' || kind === 'page' ? bodies[kind] : 'Not found');
+  };
+
+  return (request, response) => {
+    const requested = pathOf(request);
+    if (kindOfPath(requested) === 'backend') return sendMissing(response, requested);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, requested, 405);
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    setHeaders(response, requested, 200);
+    serveFile(request, response, () => {
+      if (!isMadeOnDevice(requested)) return sendMissing(response, requested);
+      request.url = '/shell.html';
+      serveFile(request, response, () => sendMissing(response, requested));
+    });
+  };
+}

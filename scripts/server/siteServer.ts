@@ -1,0 +1,93 @@
+/** The site's own static server: used by `npm start`, and by the tests, which can stop it and spoil it. */
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PolicySettings } from './contentSecurity.ts';
+import { applyFaults, type Fault } from './faults.ts';
+import { createSiteHandler, pathOf } from './siteHandler.ts';
+
+export type SiteServerOptions = {
+  /** The built folder. */
+  readonly root: string;
+  readonly settings: PolicySettings;
+  /** The first port to try; 0 for any free one. */
+  readonly port: number;
+  /** How many ports after it to try when it is taken. */
+  readonly spare?: number;
+};
+
+/** In order of arrival; the status is final once the answer is. */
+export type ServedRequest = { readonly method: string; readonly path: string; readonly status: number };
+
+export type SiteServer = {
+  readonly origin: string;
+  /** Every request since the start, or since a test emptied the list. */
+  readonly requests: ServedRequest[];
+  /** Rules that spoil answers; add and remove at will. */
+  readonly faults: Fault[];
+  /** Serves another build from the next request on. */
+  deploy(root: string): void;
+  /** Hangs up on everyone and stops listening: the way tests go offline. */
+  stop(): Promise<void>;
+  /** Listens again on the same port. */
+  start(): Promise<void>;
+};
+
+const host = 'localhost';
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function listenOnFreePort(server: Server, port: number, spare: number): Promise<number> {
+  try {
+    return await listen(server, port);
+  } catch (error) {
+    if (spare === 0 || !isTaken(error)) throw error;
+    return listenOnFreePort(server, port + 1, spare - 1);
+  }
+}
+
+export async function startSiteServer({ root, settings, port, spare = 0 }: SiteServerOptions): Promise<SiteServer> {
+  const requests: ServedRequest[] = [];
+  const faults: Fault[] = [];
+  let handler = createSiteHandler(root, settings);
+
+  const server = createServer(async (request, response) => {
+    const path = pathOf(request);
+    requests.push({
+      method: request.method ?? '',
+      path,
+      get status() {
+        return response.statusCode;
+      },
+    });
+    if (!(await applyFaults(faults, path, request, response))) handler(request, response);
+  });
+  const listeningPort = await listenOnFreePort(server, port, spare);
+
+  return {
+    origin: `http://${host}:${listeningPort}`,
+    requests,
+    faults,
+    deploy(newRoot) {
+      handler = createSiteHandler(newRoot, settings);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: async () => {
+      await listen(server, listeningPort);
+    },
+  };
+}
