@@ -34,7 +34,11 @@ describe('the site settings', () => {
     ['VITE_STORE_URL', 'http://shop.games', 'VITE_STORE_URL is not an https address: "http://shop.games".'],
     ['VITE_STORE_URL', 'javascript:alert(1)', 'VITE_STORE_URL is not an https address: "javascript:alert(1)".'],
     ['VITE_CONTACT_EMAIL', 'clerk', 'VITE_CONTACT_EMAIL is not a mail address: "clerk".'],
-    ['VITE_SITE_ORIGIN', 'https://a.games/', 'VITE_SITE_ORIGIN has more than scheme, host and port (no path, no trailing slash): "https://a.games/".'],
+    [
+      'VITE_SITE_ORIGIN',
+      'https://a.games/',
+      'VITE_SITE_ORIGIN has more than scheme, host and port (no path, no trailing slash): "https://a.games/".',
+    ],
     ['VITE_COPYRIGHT_HOLDER', ' ', 'VITE_COPYRIGHT_HOLDER is empty: " ".'],
     ['VITE_IMAGE_BASE', 'cdn', 'VITE_IMAGE_BASE is neither empty nor an origin: "cdn".'],
   ])('a wrong %s stops the build and is named', (variable, value, sentence) => {
@@ -52,7 +56,9 @@ describe('the site settings', () => {
     });
   });
 
-  test('a provider on the site\'s own origin is refused', () => {
-    expect(parseSiteSettings({ ...published, VITE_NEWSLETTER_URL: 'https://clones.games/form' })).toHaveProperty('faults');
+  test("a provider on the site's own origin is refused", () => {
+    expect(parseSiteSettings({ ...published, VITE_NEWSLETTER_URL: 'https://clones.games/form' })).toHaveProperty(
+      'faults',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'is not a web address' })
+  .url({ protocol: /^https?$/, error: 'is not a web address', abort: true })
   .refine((value) => new URL(value).origin === value, {
     error: 'has more than scheme, host and port (no path, no trailing slash)',
   });
@@ -19,7 +19,10 @@ const settings = {
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', schema: z.email({ error: 'is not a mail address' }) },
   newsletterUrl: { variable: 'VITE_NEWSLETTER_URL', schema: webAddress },
   rulesVideoUrl: { variable: 'VITE_RULES_VIDEO_URL', schema: webAddress },
-  imageBase: { variable: 'VITE_IMAGE_BASE', schema: z.union([z.literal(''), origin], { error: 'is neither empty nor an origin' }) },
+  imageBase: {
+    variable: 'VITE_IMAGE_BASE',
+    schema: z.union([z.literal(''), origin], { error: 'is neither empty nor an origin' }),
+  },
   copyrightHolder: { variable: 'VITE_COPYRIGHT_HOLDER', schema: z.string().trim().min(1, { error: 'is empty' }) },
 } satisfies Record<keyof SiteSettings, { variable: string; schema: z.ZodType<string> }>;
 
@@ -31,7 +34,9 @@ const reserved = /(^|[@.])(example|test|invalid|localhost)$|(^|[@.])example\.(co
 const hostOf = (value: string) => (value.includes('://') ? new URL(value).hostname : value);
 
 /** Every fault of an environment as a sentence, or its settings. */
-export function parseSiteSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings | { faults: string[] } {
+export function parseSiteSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): SiteSettings | { faults: string[] } {
   const faults: string[] = [];
   const checked = Object.fromEntries(
     settingNames.map((name) => {
@@ -51,7 +56,7 @@ export function parseSiteSettings(env: Readonly<Record<string, string | undefine
     }
   }
   if (new URL(checked.newsletterUrl).origin === checked.origin)
-    faults.push('VITE_NEWSLETTER_URL is on the site\'s own origin, where the frame\'s sandbox would not hold.');
+    faults.push("VITE_NEWSLETTER_URL is on the site's own origin, where the frame's sandbox would not hold.");
   return faults.length > 0 ? { faults } : checked;
 }
 

@@ -8,9 +8,9 @@ export type Place = { readonly path: string; readonly search: string; readonly f
 
 export type PageState = { readonly current?: Place; readonly previous?: Place };
 
+/** `moved` stays on the same page and changes only its query or fragment. */
 export type Arrival = 'first' | 'entered' | 're-entered' | 'moved';
 
-/** `moved` stays on the same page and changes only its query or fragment. */
 export function arrive(state: PageState, next: Place): { state: PageState; arrival: Arrival } {
   const { current } = state;
   if (!current) return { state: { current: next }, arrival: 'first' };
@@ -19,8 +19,11 @@ export function arrive(state: PageState, next: Place): { state: PageState; arriv
   return { state: { ...state, current: next }, arrival: same ? 're-entered' : 'moved' };
 }
 
-export const placeOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Place => ({
-  path: pathname,
-  search,
-  fragment: hash.slice(1),
-});
+let state: PageState = {};
+
+/** Records an arrival of this document and says of which kind it was. */
+export function recordArrival({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Arrival {
+  const next = arrive(state, { path: pathname, search, fragment: hash.slice(1) });
+  state = next.state;
+  return next.arrival;
+}

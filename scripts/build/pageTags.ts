@@ -1,0 +1,46 @@
+/** The tags that differ from page to page in the head, and how they are written. */
+
+import { siteName } from '#domain/routes.ts';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+import type { PageHead } from '../../src/app/pageHead.ts';
+
+export type HeadTag = {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+
+/** The tags of a page; of the shell, which can become any page, when there is none. */
+export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): HeadTag[] {
+  if (!head) return [{ tag: 'title', text: siteName }];
+  const { title, description, canonical } = head;
+  return [
+    { tag: 'title', text: title },
+    meta('description', description),
+    ...(canonical === undefined
+      ? [meta('robots', 'noindex')]
+      : [
+          { tag: 'link', attributes: { rel: 'canonical', href: `${origin}${canonical}` } } as const,
+          property('og:url', `${origin}${canonical}`),
+        ]),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+  ];
+}
+
+export function printTags(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes = {}, text }) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+      const opened = `<${tag}${written.join('')}>`;
+      return text === undefined ? opened : `${opened}${escapeHtml(text)}</${tag}>`;
+    })
+    .join('\n    ');
+}

@@ -1,0 +1,74 @@
+/**
+ * Writes every page the build can know of as its own HTML file, beside
+ * `shell.html`, the empty template that serves all others on the device.
+ */
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+import { type HeadTag, pageTags, printTags } from './pageTags.ts';
+
+/** What `src/entry-server.tsx` exports once it is bundled. */
+type ServerEntry = typeof import('../../src/entry-server.tsx');
+
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
+async function loadServerEntry(root: string): Promise<ServerEntry> {
+  const outDir = path.resolve(root, 'node_modules/.cache/server-entry');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
+  });
+  return import(`${pathToFileURL(path.join(outDir, 'entry-server.js')).href}?${Date.now()}`);
+}
+
+/** Fills the template's head and root; the functions keep `$` in a page from being read as a pattern. */
+function fillTemplate(template: string, tags: readonly HeadTag[], root: string, page?: string): string {
+  const marked = page === undefined ? '<div id="root">' : `<div id="root" data-ssr="${page}">`;
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => printTags(tags))
+    .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
+}
+
+export function prerender(settings: SiteSettings): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      // Before vite-plugin-pwa lists what is there, so that shell.html is among it.
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const outDir = path.resolve(config.root, config.build.outDir);
+        const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+        const { render, prerenderedPaths, unknownPath } = await loadServerEntry(config.root);
+        const started = performance.now();
+
+        const write = async (file: string, html: string) => {
+          const target = path.join(outDir, file);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, html);
+        };
+        const writePage = async (page: string, file = fileOf(page)) => {
+          const { html, head } = await render(page);
+          await write(file, fillTemplate(template, pageTags(head, settings), html, page));
+        };
+
+        await rm(path.join(outDir, 'index.html'));
+        await write('shell.html', fillTemplate(template, pageTags(undefined, settings), ''));
+        for (const page of prerenderedPaths) await writePage(page);
+        await writePage(unknownPath, '404.html');
+        config.logger.info(
+          `${prerenderedPaths.length + 1} pages rendered in ${Math.round(performance.now() - started)} ms`,
+        );
+      },
+    },
+  };
+}

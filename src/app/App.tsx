@@ -1,0 +1,58 @@
+/** The whole site: frame, screen of the current address, and what happens on arriving there. */
+
+import { Suspense, useEffect } from 'react';
+import { Router } from 'wouter';
+import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
+import type { Store } from '#state/createStore.ts';
+import { useCurrentPath } from '#ui/use-current-path.ts';
+import { Arrival } from './Arrival.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { matchPath } from './matchPath.ts';
+import { pageHead } from './pageHead.ts';
+import { Shell } from './Shell.tsx';
+import { screenOf } from './screens.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+import { useLinkClicks } from './useLinkClicks.ts';
+import type { Visit } from './visits.ts';
+
+type Props = {
+  /** The address to render where there is no browser to ask. */
+  readonly ssrPath?: string;
+  /** Absent on the server, where nobody scrolls. */
+  readonly visits?: Store<Visit>;
+};
+
+export function App({ ssrPath, visits }: Props) {
+  return (
+    <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: '' })}>
+      <Site {...(visits ? { visits } : {})} />
+    </Router>
+  );
+}
+
+function Site({ visits }: Pick<Props, 'visits'>) {
+  const path = useCurrentPath();
+  const match = matchPath(path);
+  useLinkClicks();
+  return (
+    <>
+      <TabTitle path={path} />
+      <Shell path={path} quickSearch={<QuickSearch />}>
+        <ErrorBoundary key={path}>
+          <Suspense>
+            {match ? screenOf(match) : <UnknownPage />}
+            {visits && <Arrival visits={visits} />}
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </>
+  );
+}
+
+/** Stands before the screen, so that a screen that knows better has the last word. */
+function TabTitle({ path }: { path: string }) {
+  useEffect(() => {
+    document.title = pageHead(path).title;
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,49 @@
+/**
+ * What happens when a page has been painted: the scroll position is restored,
+ * the fragment's target meets the top of the view, or the page starts at its
+ * top; and the keyboard starts at the content (product row 4).
+ */
+
+import { useLayoutEffect } from 'react';
+import type { Store } from '#state/createStore.ts';
+import { recordArrival } from '#state/pageState.ts';
+import { useStore } from '#ui/use-store.ts';
+import type { Visit } from './visits.ts';
+
+/** The element a fragment names, whatever characters it is made of. */
+function findTarget(fragment: string): HTMLElement | null {
+  if (fragment === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return null;
+  }
+}
+
+function openWhatEncloses(target: HTMLElement): void {
+  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+}
+
+const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function scrollToTarget(target: HTMLElement, instantly: boolean): void {
+  openWhatEncloses(target);
+  target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
+}
+
+/** Stands after the screen inside its Suspense boundary, so that it runs when the screen is there. */
+export function Arrival({ visits }: { visits: Store<Visit> }) {
+  const visit = useStore(visits);
+
+  useLayoutEffect(() => {
+    const arrival = recordArrival(location);
+    const target = findTarget(location.hash.slice(1));
+    if (visit.scrollTop !== undefined) scrollTo({ top: visit.scrollTop, behavior: 'instant' });
+    else if (target) scrollToTarget(target, visit.first);
+    else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
+
+    if (arrival === 'entered' && !target) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [visit]);
+
+  return null;
+}

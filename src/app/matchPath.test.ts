@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { matchPath } from './matchPath.ts';
+
+describe('the route of a path', () => {
+  test.each([
+    ['/', 'home'],
+    ['/spite-and-image', 'gameHome'],
+    ['/spite-and-image/', 'gameHome'],
+    ['/spite-and-image/advanced-search', 'advancedSearch'],
+    ['/spite-and-image/cards', 'cards'],
+    ['/spite-and-image/cards/1/4', 'card'],
+    ['/spite-and-image/c/jR2wkY9x1Q', 'cardShare'],
+    ['/mailing-list', 'mailingList'],
+    ['/spite-and-image/rules', 'rules'],
+    ['/spite-and-image/search-results', 'searchResults'],
+    ['/spite-and-image/wick-intro', 'personaStory'],
+    ['/sandbox/symbols', 'sandbox'],
+    ['/credits', 'credits'],
+    ['/privacy', 'privacy'],
+  ])('%s is %s', (path, name) => {
+    expect(matchPath(path)?.name).toBe(name);
+  });
+
+  test('parameters arrive as they were spelt', () => {
+    expect(matchPath('/spite-and-image/cards/01/1e9')?.params).toMatchObject({ set: '01', number: '1e9' });
+    expect(matchPath('/spite-and-image/wick-intro')?.params).toMatchObject({ name: 'wick' });
+  });
+
+  test.each([
+    '/nowhere',
+    '/spite-and-image/nowhere',
+    '/spite-and-image/cards/1',
+    '/%E0%A4%A',
+    '/spite-and-image/cards/1/1/1',
+  ])('%s is no page', (path) => {
+    expect(matchPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+/** Handles plain clicks on the site's own links without a reload, wherever the links were rendered. */
+
+import { useEffect } from 'react';
+import { navigate } from '#state/navigation.ts';
+import { isOurs, linkOf } from './linkClicks.ts';
+
+export function useLinkClicks(): void {
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => {
+      const link = linkOf(click.target);
+      if (!link || !isOurs(click, link, location.origin)) return;
+      click.preventDefault();
+      // A link to the page one is on re-enters it without a second history entry.
+      navigate(link.href, { replace: link.href === location.href });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}

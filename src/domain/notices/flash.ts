@@ -1,0 +1,25 @@
+/** A flash message and the list of those showing (spec sections 3 and 4). */
+
+export type FlashKind = 'info' | 'error';
+
+/** What a flash's link does; the flash says it in words. */
+export type FlashAction = { readonly label: string; readonly does: 'refresh' };
+
+export type Flash = {
+  readonly id: string;
+  readonly kind: FlashKind;
+  readonly text: string;
+  /** A sticky flash stays until it is dismissed; others leave after `flashTimeout`. */
+  readonly sticky: boolean;
+  readonly action?: FlashAction;
+};
+
+/** Milliseconds a non-sticky flash stays (spec section 9). */
+export const flashTimeout = 5000;
+
+/** Adds a flash unless one with the same id is already present. */
+export const addFlash = (flashes: readonly Flash[], flash: Flash): readonly Flash[] =>
+  flashes.some(({ id }) => id === flash.id) ? flashes : [...flashes, flash];
+
+export const removeFlash = (flashes: readonly Flash[], id: string): readonly Flash[] =>
+  flashes.some((flash) => flash.id === id) ? flashes.filter((flash) => flash.id !== id) : flashes;

@@ -1,0 +1,8 @@
+/** The last results a reader looked at: the card page leads back to them (product row 25). */
+
+export type LastSearch = {
+  /** The query string of the results address, canonical and without `?`. */
+  readonly search: string;
+  /** How many cards it found. */
+  readonly count: number;
+};

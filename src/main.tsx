@@ -1,0 +1,49 @@
+/** The page begins here: hydrate what the build rendered, or render the address on the device. */
+
+import '#ui/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { z } from 'zod/mini';
+import { App } from '#app/App.tsx';
+import { matchPath } from '#app/matchPath.ts';
+import { preloadScreen } from '#app/screens.tsx';
+import { startVisits } from '#app/visits.ts';
+import { setUpNavigation } from '#state/navigation.ts';
+
+// Before any schema: compiled schemas would break the content security policy.
+z.config({ jitless: true });
+
+/** A screen that is not there after this many milliseconds is waited for on its page. */
+const preloadPatience = 300;
+
+const preload = async (path: string) => {
+  const match = matchPath(path);
+  // A chunk that cannot be had is the error boundary's business, once the page is shown.
+  if (match) await preloadScreen(match).catch(() => undefined);
+};
+
+const patiently = (path: string) =>
+  Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
+
+async function start(root: HTMLElement) {
+  const visits = startVisits();
+  let latest = '';
+  setUpNavigation(async (href, options) => {
+    latest = href;
+    await patiently(new URL(href, location.href).pathname);
+    if (latest === href) visits.go(href, options);
+  });
+
+  const prerendered = root.dataset['ssr'];
+  const app = (ssrPath?: string) => (
+    <StrictMode>
+      <App visits={visits.current} {...(ssrPath === undefined ? {} : { ssrPath })} />
+    </StrictMode>
+  );
+  await preload(location.pathname);
+  if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
+  else createRoot(root).render(app());
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);
