@@ -1,6 +1,6 @@
 /** A printed card and what can be derived from it (spec section 3, Card). */
 
-import { type Ability, abilityTokens } from './symbol.ts';
+import { type Ability, abilities, abilityTokens } from './symbol.ts';
 
 export const cardTypes = ['attack', 'reaction', 'state'] as const;
 export const disciplines = ['physical', 'mental'] as const;
@@ -46,7 +46,7 @@ export const cardVersion = 'v.1.26';
 /** The abilities that any side of a card has (product row 14). */
 export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' | 'fearEffects'>): Ability[] {
   const sides = `${effects} ${fearEffects}`;
-  return (['activated', 'triggered'] as const).filter((ability) => sides.includes(abilityTokens[ability]));
+  return abilities.filter((ability) => sides.includes(abilityTokens[ability]));
 }
 
 /** Card id from its set and number. */

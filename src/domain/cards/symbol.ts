@@ -34,8 +34,10 @@ export type GameSymbol = {
   readonly spoken: string;
 };
 
+export const abilities = ['activated', 'triggered'] as const;
+
 /** An ability of a card, marked in its text by a keyword symbol. */
-export type Ability = 'activated' | 'triggered';
+export type Ability = (typeof abilities)[number];
 
 export const abilityTokens: Readonly<Record<Ability, string>> = { activated: '{ACT}', triggered: '{TRG}' };
 
