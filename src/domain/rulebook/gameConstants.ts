@@ -7,20 +7,39 @@ export const gameConstants = {
   ticksPerTurn: 2,
   /** First turn of the first player in a two-clone game. */
   firstTurnTicks: 1,
+  takeTicks: 1,
   headspaceSize: 4,
   /** A refresh is due at this many ideas in headspace, or fewer. */
   refreshAt: 1,
   thoughtLimit: 4,
+  /** At this much corpus or cerebrium, or less, a clone is dead. */
+  deadAt: 0,
   /** At this much corpus or cerebrium, or less, a clone is afraid. */
   afraidAt: 7,
+  /** What must be left of corpus and of cerebrium after paying with it. */
+  leastLeftAfterPaying: 1,
   cardsPerSet: 16,
   attacksPerSet: 8,
   reactionsPerSet: 4,
   statesPerSet: 4,
   playableSets: 6,
+  promoCards: 8,
+  /** A game of four clones can see two deaths with two survivors. */
+  paranoiaCopies: 2,
   personas: 4,
+  tickTokens: 12,
   demoCards: 32,
   minimumSets: 2,
   minClones: 2,
   maxClones: 4,
+} as const;
+
+/** The numbers that optional rules put in the place of those above (bible 2.16). */
+export const moduleConstants = {
+  firstDraftExtraIdeas: 2,
+  noWayOutStart: 15,
+  noWayOutAfraidAt: 10,
+  fullOfYourselfThoughtLimit: 6,
+  fullOfYourselfExtraIdeas: 2,
+  personasToChooseFrom: 2,
 } as const;

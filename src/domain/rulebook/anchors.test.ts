@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseAnchor, ruleAnchors } from './anchors.ts';
+
+/** Spec section 2, Rules, exactly as written there; the seven asides as bible section 7 spells them. */
+const promised =
+  `setup on-your-turn main-phase actions how-to-win glossary-trigger-icon glossary-remember glossary-repress
+  glossary-thoughts set personas reaction state attack ideas the-stem pay-costs list-of-costs list-of-resources gain-ticks
+  refreshing-headspace anatomy-of-an-idea
+  aside-state-effects aside-adding-cards aside-zones aside-resource-value aside-x-as-a-cost aside-setting-cards-aside
+  aside-adding-to-the-stem`.split(/\s+/);
+
+test.each(promised)('#%s is an address of the rulebook', (anchor) => {
+  expect(parseAnchor(`#${anchor}`)).toBe(anchor);
+});
+
+test('no address is given twice', () => {
+  expect(new Set(ruleAnchors).size).toBe(ruleAnchors.length);
+});
+
+test('a percent-encoded fragment is the same address', () => {
+  expect(parseAnchor('#the%2Dstem')).toBe('the-stem');
+  expect(parseAnchor('the-stem')).toBe('the-stem');
+});
+
+test.each([
+  '',
+  '#',
+  '#"><script>',
+  '#%E0%A4%A',
+  '#__proto__',
+  '#constructor',
+  '#-set-header-7',
+  '#Setup',
+  '#overlooked-0',
+  '#overlooked-41',
+])('the fragment %j names nothing', (fragment) => {
+  expect(parseAnchor(fragment)).toBeUndefined();
+});

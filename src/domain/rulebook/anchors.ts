@@ -1,0 +1,240 @@
+/**
+ * Every address inside the rulebook (spec section 2, Rules). Links are typed by
+ * this table, so a link to a rule that is not there does not compile.
+ */
+
+/** Headings in reading order. */
+export const sectionAnchors = [
+  'introduction',
+  'in-the-box',
+  'overview',
+  'who-is-who',
+  'object-of-the-game',
+  'how-to-win',
+  'preparation',
+  'set',
+  'basic-mode',
+  'things-to-count-with',
+  'setup',
+  'general-flow',
+  'golden-rules',
+  'refreshing-headspace',
+  'damage',
+  'dying',
+  'ideas',
+  'anatomy-of-an-idea',
+  'attack',
+  'reaction',
+  'state',
+  'disciplines',
+  'desire-and-fear',
+  'effects',
+  'moving-cards',
+  'actions',
+  'three-kinds',
+  'six-steps',
+  'making-choices',
+  'pay-costs',
+  'list-of-costs',
+  'list-of-resources',
+  'the-stem',
+  'changing-the-stem',
+  'worked-examples',
+  'on-your-turn',
+  'start-phase',
+  'gain-ticks',
+  'main-phase',
+  'end-phase',
+  'reference',
+  'easily-overlooked-rules',
+  'death',
+  'modules',
+  'sets',
+  'personas',
+  'glossary',
+  'templates',
+  'credits',
+] as const;
+
+export const asideAnchors = [
+  'aside-zones',
+  'aside-resource-value',
+  'aside-state-effects',
+  'aside-adding-cards',
+  'aside-setting-cards-aside',
+  'aside-x-as-a-cost',
+  'aside-adding-to-the-stem',
+] as const;
+
+/** Save Your Brain boxes in reading order. */
+export const boxAnchors = [
+  'save-your-brain-reading',
+  'save-your-brain-dying-usefully',
+  'save-your-brain-short-first-turn',
+  'save-your-brain-third-idea',
+  'save-your-brain-empty-head',
+  'save-your-brain-whose-memories',
+  'save-your-brain-which-way-up',
+  'save-your-brain-am-i-afraid',
+  'save-your-brain-zero',
+  'save-your-brain-paying',
+  'save-your-brain-borrowed-toughness',
+  'save-your-brain-last-in-first-out',
+  'save-your-brain-redirecting',
+  'save-your-brain-owing-ticks',
+  'save-your-brain-announcing',
+  'save-your-brain-spend-it-all',
+  'save-your-brain-four-thoughts',
+] as const;
+
+export const exampleAnchors = [
+  'example-punch-and-flinch',
+  'example-interrupting',
+  'example-three-deep',
+  'example-take-and-theft',
+] as const;
+
+export const moduleAnchors = [
+  'module-grudge-match',
+  'module-free-for-all',
+  'module-first-draft',
+  'module-blind-spots',
+  'module-no-way-out',
+  'module-full-of-yourself',
+  'module-two-heads',
+  'module-personas',
+] as const;
+
+export const personaAnchors = ['persona-wick', 'persona-twice', 'persona-stillwell', 'persona-nine'] as const;
+
+/** Terms of the glossary, in alphabetical order of their ids. */
+export const termIds = [
+  'action',
+  'activate',
+  'active-clone',
+  'add',
+  'afraid',
+  'announce',
+  'another-clone',
+  'attack',
+  'cancel',
+  'cerebrium',
+  'choose',
+  'clone',
+  'condition',
+  'control',
+  'corpus',
+  'cost',
+  'curse',
+  'damage',
+  'desire',
+  'die',
+  'discipline',
+  'each-other-clone',
+  'effect',
+  'end-phase',
+  'established',
+  'fear',
+  'forget',
+  'gain',
+  'gamble',
+  'head',
+  'headspace',
+  'idea',
+  'item',
+  'lose',
+  'main-phase',
+  'memories',
+  'memory',
+  'module',
+  'move',
+  'next',
+  'owe',
+  'paranoia',
+  'pay',
+  'persona',
+  'physical',
+  'play',
+  'react',
+  'redirect',
+  'refresh',
+  'remember',
+  'remove',
+  'replace',
+  'repress',
+  'resolve',
+  'resource-value',
+  'reveal',
+  'set',
+  'set-aside',
+  'side',
+  'start-phase',
+  'state',
+  'stem',
+  'take',
+  'take-over',
+  'thought-limit',
+  'thoughts',
+  'tick',
+  'transient',
+  'trigger-icon',
+  'x',
+  'zone',
+] as const;
+
+export const overlookedRuleCount = 40;
+
+export type SectionAnchor = (typeof sectionAnchors)[number];
+export type AsideAnchor = (typeof asideAnchors)[number];
+export type BoxAnchor = (typeof boxAnchors)[number];
+export type ExampleAnchor = (typeof exampleAnchors)[number];
+export type ModuleAnchor = (typeof moduleAnchors)[number];
+export type PersonaAnchor = (typeof personaAnchors)[number];
+export type TermId = (typeof termIds)[number];
+export type TermAnchor = `glossary-${TermId}`;
+export type OverlookedAnchor = `overlooked-${number}`;
+
+export type RuleAnchor =
+  | SectionAnchor
+  | AsideAnchor
+  | BoxAnchor
+  | ExampleAnchor
+  | ModuleAnchor
+  | PersonaAnchor
+  | TermAnchor
+  | OverlookedAnchor;
+
+/** Anchor of a term's entry in the glossary. */
+export const termAnchor = (term: TermId): TermAnchor => `glossary-${term}`;
+
+/** Anchor of an easily-overlooked rule, counted from 1 as printed. */
+export const overlookedAnchor = (number: number): OverlookedAnchor => `overlooked-${number}`;
+
+export const ruleAnchors: readonly RuleAnchor[] = [
+  ...sectionAnchors,
+  ...asideAnchors,
+  ...boxAnchors,
+  ...exampleAnchors,
+  ...moduleAnchors,
+  ...personaAnchors,
+  ...termIds.map(termAnchor),
+  ...Array.from({ length: overlookedRuleCount }, (_, index) => overlookedAnchor(index + 1)),
+];
+
+const known: ReadonlySet<string> = new Set(ruleAnchors);
+
+const isRuleAnchor = (text: string): text is RuleAnchor => known.has(text);
+
+/**
+ * The anchor that a fragment names, with or without its `#`; `undefined` for
+ * one that names nothing, however it is spelt (reliability 3.7, H11).
+ */
+export function parseAnchor(fragment: string): RuleAnchor | undefined {
+  try {
+    const anchor = decodeURIComponent(fragment.replace(/^#/, ''));
+    return isRuleAnchor(anchor) ? anchor : undefined;
+  } catch {
+    // Not a percent-encoded text, therefore no anchor of ours.
+    return undefined;
+  }
+}

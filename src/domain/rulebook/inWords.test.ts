@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { inWords } from './inWords.ts';
+
+test('a small number is written as a word', () => {
+  expect([0, 4, 12, 20].map(inWords)).toEqual(['zero', 'four', 'twelve', 'twenty']);
+});
+
+test.each([-1, 1.5, 21])('%s has no word, and asking for it is a bug', (number) => {
+  expect(() => inWords(number)).toThrow(RangeError);
+});
