@@ -1,0 +1,24 @@
+/** A link that leaves the site. It tells nothing about where it came from, and says when it opens a new tab. */
+
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+type Props = {
+  readonly href: string;
+  readonly newTab?: boolean;
+  readonly className?: string | undefined;
+  /** Without the sign, where a text already says that it leads elsewhere. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+};
+
+export function ExternalLink({ href, newTab = false, className, bare = false, children }: Props) {
+  return (
+    <a href={href} rel="noopener noreferrer" className={className} {...(newTab && { target: '_blank' })}>
+      {children}
+      {!bare && <Icon name="external" />}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </a>
+  );
+}
