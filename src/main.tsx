@@ -34,7 +34,7 @@ async function start(root: HTMLElement) {
     if (latest === href) visits.go(href, options);
   });
 
-  const prerendered = root.dataset['ssr'];
+  const prerendered = root.dataset.ssr;
   const app = (ssrPath?: string) => (
     <StrictMode>
       <App visits={visits.current} {...(ssrPath === undefined ? {} : { ssrPath })} />

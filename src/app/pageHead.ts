@@ -22,7 +22,7 @@ export function pageHead(path: string): PageHead {
   if (!match) return unknownPage;
   const route = routes[match.name];
   if (match.name !== 'card') return headOf(route, path);
-  const card = findCard(Number(match.params['set']), Number(match.params['number']));
+  const card = findCard(Number(match.params.set), Number(match.params.number));
   if (!card) return { title: pageTitle('No such card'), description: route.description };
   return {
     ...headOf(route, routes.card.href(card.set, card.number)),

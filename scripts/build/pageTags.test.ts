@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+import { pageTags, printTags } from './pageTags.ts';
+
+const settings = { origin: 'https://clones.games' } as SiteSettings;
+
+describe('the head of a page', () => {
+  test('names the page, describes it and gives its one address', () => {
+    const html = printTags(
+      pageTags({ title: 'Rules', description: 'How to win.', canonical: '/spite-and-image/rules' }, settings),
+    );
+    expect(html).toContain('<title>Rules</title>');
+    expect(html).toContain('<meta name="description" content="How to win.">');
+    expect(html).toContain('<link rel="canonical" href="https://clones.games/spite-and-image/rules">');
+  });
+
+  test('a page without an address of its own is kept out of search engines', () => {
+    expect(printTags(pageTags({ title: 'No such page', description: '-' }, settings))).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  });
+
+  test('the shell claims to be no page in particular', () => {
+    expect(printTags(pageTags(undefined, settings))).toBe('<title>Spite &amp; Image</title>');
+  });
+
+  test('a name with markup in it stays a name', () => {
+    expect(printTags([{ tag: 'title', text: '</title><script>"&' }])).toBe(
+      '<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;</title>',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startVisits, type Visits } from './visits.ts';
+
+let visits: Visits;
+
+const scrolledTo = (top: number) => vi.stubGlobal('scrollY', top);
+const goBackTo = (state: unknown) => dispatchEvent(new PopStateEvent('popstate', { state }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  scrolledTo(0);
+  visits = startVisits();
+});
+
+afterEach(() => {
+  visits.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('visits', () => {
+  test('the page that was loaded is the first, and has nowhere to return to', () => {
+    expect(visits.current.get()).toMatchObject({ first: true });
+    expect(visits.current.get()).not.toHaveProperty('scrollTop');
+  });
+
+  test('going somewhere adds an entry of the history', () => {
+    const before = history.length;
+    visits.go('/credits');
+    expect(location.pathname).toBe('/credits');
+    expect(history.length).toBe(before + 1);
+    expect(visits.current.get()).toMatchObject({ first: false });
+  });
+
+  test('re-entering replaces the entry, and is a new visit all the same', () => {
+    const before = { length: history.length, key: visits.current.get().key };
+    visits.go('/', { replace: true });
+    expect(history.length).toBe(before.length);
+    expect(visits.current.get().key).not.toBe(before.key);
+  });
+
+  test('Back returns to where the page was left', () => {
+    const first = history.state;
+    scrolledTo(840);
+    visits.go('/credits');
+    goBackTo(first);
+    expect(visits.current.get()).toMatchObject({ scrollTop: 840, first: false });
+  });
+
+  test('a fragment typed into the address bar is a visit of its own', () => {
+    goBackTo(null);
+    expect(visits.current.get()).toMatchObject({ first: false });
+    expect(visits.current.get()).not.toHaveProperty('scrollTop');
+    expect(history.state).toEqual({ key: visits.current.get().key });
+  });
+
+  test('a reload returns to where the page was left', () => {
+    scrolledTo(300);
+    dispatchEvent(new Event('pagehide'));
+    visits.stop();
+    visits = startVisits();
+    expect(visits.current.get()).toMatchObject({ scrollTop: 300, first: true });
+  });
+
+  test.each(['not JSON', '{"a":1}', '[["a","b"],5,[1,2]]'])(
+    'rubbish in the session storage (%s) is nothing',
+    (rubbish) => {
+      visits.stop();
+      sessionStorage.setItem('scroll-positions', rubbish);
+      visits = startVisits();
+      expect(visits.current.get()).not.toHaveProperty('scrollTop');
+    },
+  );
+});
