@@ -4,13 +4,14 @@
  */
 
 import type { Plugin } from 'vite';
+import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
 import type { FaceUrls } from '#domain/cards/cardList.ts';
 import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
 import { cardListOf, cardTextsOf } from './catalogueData.ts';
-import { type CardData, loadCardData } from './loadCardData.ts';
+import { loadCardData } from './loadCardData.ts';
 
 /** The source of each module. JSON in a string parses faster than an object literal. */
-const modules: Readonly<Record<string, (data: CardData, facesOf: (cardId: number) => FaceUrls) => string>> = {
+const modules: Readonly<Record<string, (data: CheckedCards, facesOf: (cardId: number) => FaceUrls) => string>> = {
   'virtual:card-list': ({ sets }, facesOf) => exportJson('cardList', cardListOf(sets, facesOf)),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
@@ -23,8 +24,8 @@ export type CardDataOptions = {
   readonly imageBase?: string;
 };
 
-export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin {
-  let data: Promise<CardData> | undefined;
+export function cardDataPlugin(_options: CardDataOptions = {}): Plugin {
+  let data: Promise<CheckedCards> | undefined;
   const currentData = () => {
     data ??= loadCardData();
     return data;

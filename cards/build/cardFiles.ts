@@ -2,9 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** A file as it stands on disk, before anything is known about its content. */
-export type SourceFile = { readonly name: string; readonly text: string };
+import type { SourceFile } from '#cards/check/readCardFile.ts';
 
 export const cardsFolder = path.resolve(import.meta.dirname, '..');
 const setsFolder = path.join(cardsFolder, 'sets');

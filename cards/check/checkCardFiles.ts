@@ -1,0 +1,50 @@
+/** Checks card files: their JSON, their shape, each card and set, and all of them together. */
+
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import type { Persona } from '#domain/cards/persona.ts';
+import { cardRules } from './cardRules.ts';
+import { applyRules, type Finding } from './finding.ts';
+import { personaRules } from './personaRules.ts';
+import { readCardFile, type SourceFile } from './readCardFile.ts';
+import { repeats } from './repeats.ts';
+import { setRules, setWarnings } from './setRules.ts';
+
+export type CheckedCards = {
+  /** The data are not fit for use while there are any. */
+  readonly faults: readonly Finding[];
+  /** Odd, but it may be meant. */
+  readonly warnings: readonly Finding[];
+  /** What could be read; complete when there are no faults. */
+  readonly sets: readonly CardSetFile[];
+  readonly personas: readonly Persona[];
+};
+
+/** Set files and lists of personas, told apart by their shape. Findings come in the order of the files. */
+export function checkCardFiles(files: readonly SourceFile[]): CheckedCards {
+  const contents = files.map(readCardFile);
+  const sets = contents.flatMap((content) => content.sets);
+  const personas = contents.flatMap((content) => content.personas);
+  const cardsInFiles = contents.flatMap((content) => content.cards);
+  const cards = cardsInFiles.map(({ place, value }) => ({ place, value: value.card }));
+
+  const faults = [
+    ...contents.flatMap((content) => content.faults),
+    ...applyRules(setRules, sets),
+    ...applyRules(cardRules, cardsInFiles),
+    ...applyRules(personaRules, personas),
+    ...repeats('id', sets),
+    ...repeats('name', sets),
+    ...repeats('abbreviation', sets),
+    ...repeats('id', cards, ', for it names the image'),
+    ...repeats('name', cards),
+    ...repeats('name', personas),
+    ...repeats('slug', personas),
+  ];
+  const place = new Map(files.map(({ name }, index) => [name, index]));
+  return {
+    faults: faults.toSorted((a, b) => (place.get(a.file) ?? 0) - (place.get(b.file) ?? 0)),
+    warnings: applyRules(setWarnings, sets),
+    sets: sets.map(({ value }) => value),
+    personas: personas.map(({ value }) => value),
+  };
+}

@@ -1,0 +1,22 @@
+/** What must hold for one persona beyond its shape. */
+
+import { isGameIcon } from '#cards/faces/gameIcons.ts';
+import type { Persona } from '#domain/cards/persona.ts';
+import { fault, type Rule } from './finding.ts';
+import { textLimits } from './textLimits.ts';
+import { abilityFaults, lengthFaults, textFaults } from './textRules.ts';
+
+export const personaRules: readonly Rule<Persona>[] = [
+  function* textsAreClean({ name, faction, desire, fear, flavor }) {
+    for (const [field, text] of Object.entries({ name, faction, desire, fear, flavor })) yield* textFaults(field, text);
+    yield* lengthFaults('name', name, textLimits.name);
+    yield* lengthFaults('desire', desire, textLimits.effects);
+    yield* lengthFaults('fear', fear, textLimits.fear);
+    yield* abilityFaults('desire', desire);
+    yield* abilityFaults('fear', fear);
+  },
+
+  function* logoExists({ logo }) {
+    if (!isGameIcon(logo)) yield fault('logo', 'an icon of game-icons.net', logo);
+  },
+];

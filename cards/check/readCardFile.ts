@@ -1,0 +1,71 @@
+/** Reads one card file as far as its shape allows. */
+
+import type { Card } from '#domain/cards/card.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import type { Persona } from '#domain/cards/persona.ts';
+import type { CardInFile } from './cardRules.ts';
+import type { FieldFault, Finding, Place, Placed } from './finding.ts';
+import { readJson } from './readJson.ts';
+import { cardSchema, personaSchema, readShape, type Shaped, setSchema } from './schemas.ts';
+
+/** A file as it stands on disk, before anything is known about its content. */
+export type SourceFile = { readonly name: string; readonly text: string };
+
+/** What could be read of a file: a list is a list of personas, anything else should be a set. */
+export type CardFileContent = {
+  readonly faults: readonly Finding[];
+  readonly cards: readonly Placed<CardInFile>[];
+  /** Only when the set and all its cards could be read. */
+  readonly sets: readonly Placed<CardSetFile>[];
+  readonly personas: readonly Placed<Persona>[];
+};
+
+const nothing: CardFileContent = { faults: [], cards: [], sets: [], personas: [] };
+
+export function readCardFile({ name: file, text }: SourceFile): CardFileContent {
+  const json = readJson(text);
+  if ('says' in json) return { ...nothing, faults: [{ file, says: json.says }] };
+  return Array.isArray(json.value) ? readPersonas(file, json.value) : readSet(file, json.value);
+}
+
+function readPersonas(file: string, entries: readonly unknown[]): CardFileContent {
+  const read = entries.map((entry, index) => ({
+    place: { file, entry: entryName('persona', index, entry) },
+    ...readShape(personaSchema, entry),
+  }));
+  return { ...nothing, faults: read.flatMap(faultsAt), personas: read.flatMap(shaped) };
+}
+
+function readSet(file: string, json: unknown): CardFileContent {
+  const header = { place: { file }, ...readShape(setSchema, json) };
+  const read = entriesOf(json).map((entry, index) => ({
+    place: { file, entry: entryName('card', index, entry) },
+    position: index + 1,
+    ...readShape(cardSchema, entry),
+  }));
+  const faults = [header, ...read].flatMap(faultsAt);
+  const cards = read.flatMap(({ place, position, value: card }) =>
+    card ? [{ place, value: { card, position, setId: header.value?.id } }] : [],
+  );
+  const complete = header.value !== undefined && cards.length === read.length;
+  const set = { ...header.value, cards: cards.map(({ value }): Card => value.card) } as CardSetFile;
+  return { ...nothing, faults, cards, sets: complete ? [{ place: header.place, value: set }] : [] };
+}
+
+function entriesOf(json: unknown): readonly unknown[] {
+  const cards = (json as { cards?: unknown } | null)?.cards;
+  return Array.isArray(cards) ? cards : [];
+}
+
+/** `card 4 "Down the Cellar Steps"`: the place in the file, and the name if there is one. */
+function entryName(kind: string, index: number, entry: unknown): string {
+  const name = (entry as { name?: unknown } | null)?.name;
+  return `${kind} ${index + 1}${typeof name === 'string' ? ` "${name}"` : ''}`;
+}
+
+type Read<T> = Shaped<T> & { readonly place: Place };
+
+const faultsAt = ({ place, faults }: { readonly place: Place; readonly faults: readonly FieldFault[] }): Finding[] =>
+  faults.map((fieldFault) => ({ ...place, ...fieldFault }));
+
+const shaped = <T>({ place, value }: Read<T>): Placed<T>[] => (value === undefined ? [] : [{ place, value }]);

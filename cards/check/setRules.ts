@@ -1,0 +1,35 @@
+/** What must hold for one set beyond its shape. */
+
+import { isGameIcon } from '#cards/faces/gameIcons.ts';
+import type { CardType } from '#domain/cards/card.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { fault, type Rule } from './finding.ts';
+import { textFaults } from './textRules.ts';
+
+export const setRules: readonly Rule<CardSetFile>[] = [
+  function* namesAgree({ id, name, slug, iconClass, icon, description }) {
+    const expectedSlug = name.toLowerCase().replaceAll(' ', '-');
+    if (slug !== expectedSlug) yield fault('slug', `${expectedSlug}, the name in lower case`, slug);
+    const expectedClass = `set-icon set-icon-${id}`;
+    if (iconClass !== expectedClass) yield fault('iconClass', expectedClass, iconClass);
+    if (!isGameIcon(icon)) yield fault('icon', 'an icon of game-icons.net', icon);
+    yield* textFaults('name', name);
+    yield* textFaults('description', description);
+  },
+];
+
+/** What is odd but may be meant. */
+export const setWarnings: readonly Rule<CardSetFile>[] = [
+  function* usualSplit({ id, cards }) {
+    const { playableSets, attacksPerSet, reactionsPerSet, statesPerSet } = gameConstants;
+    if (id < 1 || id > playableSets) return;
+    const count = (wanted: CardType) => cards.filter(({ type }) => type === wanted).length;
+    const expected = split(attacksPerSet, reactionsPerSet, statesPerSet);
+    const found = split(count('attack'), count('reaction'), count('state'));
+    if (found !== expected) yield { field: 'cards', says: `expected ${expected}, found ${found}` };
+  },
+];
+
+const split = (attacks: number, reactions: number, states: number) =>
+  `${attacks} attacks, ${reactions} reactions and ${states} states`;

@@ -1,0 +1,63 @@
+/** Rules for every text in which symbols may stand (spec section 3; bible 3.2 and 3.3). */
+
+import { paragraphsOf, parseCardText, printCardText } from '#domain/cards/cardText.ts';
+import { abilityTokens } from '#domain/cards/symbol.ts';
+import { costFaults } from './costRules.ts';
+import { type FieldFault, fault } from './finding.ts';
+
+/** Spelling that would not survive a search address, and symbols that do not exist. */
+const misspellings: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
+  { pattern: /\+/, expected: 'the word "plus"' },
+  { pattern: /\|/, expected: 'no vertical bar' },
+  { pattern: /(?<=^|\s):\w+/, expected: 'no word that begins with a colon' },
+];
+
+const strayBraces = /\{[^{}]*\}|[{}]/;
+
+/** Rules for all texts, the names and flavours included. */
+export function* textFaults(field: string, text: string): Generator<FieldFault> {
+  for (const { pattern, expected } of misspellings) {
+    const found = pattern.exec(text);
+    if (found) yield fault(field, expected, found[0]);
+  }
+  const parts = parseCardText(text);
+  for (const part of parts) {
+    const stray = typeof part === 'string' && strayBraces.exec(part);
+    if (stray) yield fault(field, 'a symbol of the symbol table', stray[0]);
+  }
+  const printed = printCardText(parts);
+  if (printed !== text) yield fault(field, 'symbols in capitals', /\{[^{}]*[a-z][^{}]*\}/.exec(text)?.[0]);
+}
+
+/** The length of a text when each symbol counts as one character. */
+function printedLength(text: string): number {
+  return parseCardText(text).reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 1), 0);
+}
+
+export function* lengthFaults(field: string, text: string, limit: number): Generator<FieldFault> {
+  const length = printedLength(text);
+  if (length > limit) yield { field, says: `expected at most ${limit} characters, found ${length}` };
+}
+
+/** `{ACT} cost: Effect.` and `{TRG} When …, effect.`; cost symbols stand nowhere else in a text. */
+export function* abilityFaults(field: string, text: string): Generator<FieldFault> {
+  for (const paragraph of paragraphsOf(text)) {
+    if (paragraph.startsWith(abilityTokens.activated)) {
+      const [, cost = '', effect = ''] = /^\{ACT\} ([^:]*): (.+)$/.exec(paragraph) ?? [];
+      if (effect === '') yield fault(field, 'a cost, a colon and an effect after {ACT}', paragraph);
+      else yield* costFaults(field, cost);
+      yield* strayCostSymbols(field, effect);
+    } else {
+      if (paragraph.startsWith(abilityTokens.triggered) && !/^\{TRG\} When .+, /.test(paragraph))
+        yield fault(field, '"When", an event and a comma after {TRG}', paragraph);
+      yield* strayCostSymbols(field, paragraph);
+    }
+  }
+}
+
+function* strayCostSymbols(field: string, sentence: string): Generator<FieldFault> {
+  for (const part of parseCardText(sentence)) {
+    if (typeof part !== 'string' && part.role === 'cost')
+      yield fault(field, 'a cost symbol only in the cost of an activated effect', part.token);
+  }
+}
