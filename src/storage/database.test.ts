@@ -1,0 +1,103 @@
+/** Whatever the browser does to its database, the site goes on. */
+
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createConnection, type OpenDatabase } from './database.ts';
+
+const readLatest = (connection: ReturnType<typeof createConnection>) =>
+  connection.use((database) => database.get('lastSearch', 'latest'));
+const search = { search: 'name=fire', count: 3 };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('keeps what it is given from one visit to the next', async () => {
+  await createConnection().use((database) => database.put('lastSearch', search, 'latest'));
+  expect(await readLatest(createConnection())).toEqual(search);
+});
+
+describe('when there is no database to be had', () => {
+  const unavailable: [string, OpenDatabase][] = [
+    'SecurityError',
+    'InvalidStateError',
+    'UnknownError',
+    'VersionError',
+  ].map((name) => [name, () => Promise.reject(new DOMException('refused', name))]);
+
+  test.each(unavailable)('because of a %s, work is left undone and said once, to the console', async (_name, open) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const connection = createConnection(open);
+    expect(await readLatest(connection)).toBeUndefined();
+    expect(await readLatest(connection)).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('because the browser knows of none, likewise', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await readLatest(createConnection())).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('when opening takes for ever', () => {
+  test('memory does after 1,000 ms, and a late success is closed, not adopted', async () => {
+    vi.useFakeTimers();
+    const close = vi.fn();
+    const late = { close } as unknown as Awaited<ReturnType<OpenDatabase>>;
+    const connection = createConnection(() => new Promise((resolve) => setTimeout(resolve, 5000, late)));
+    const settled = vi.fn();
+    void readLatest(connection).then(settled);
+
+    await vi.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(undefined);
+
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(close).toHaveBeenCalledOnce();
+    expect(await readLatest(connection)).toBeUndefined();
+  });
+});
+
+describe('when the connection goes away', () => {
+  test('it is opened again at the next use', async () => {
+    const open = vi.fn<OpenDatabase>(openDB);
+    const connection = createConnection(open);
+    await connection.use(async (database) => {
+      await database.put('lastSearch', search, 'latest');
+      database.close();
+    });
+    expect(await readLatest(connection)).toEqual(search);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('it is tried once more and no oftener', async () => {
+    const connection = createConnection();
+    const work = vi.fn(() => Promise.reject(new DOMException('lost', 'UnknownError')));
+    expect(await connection.use(work)).toBeUndefined();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('it gives way at once to a newer version of the site in another tab', async () => {
+    await readLatest(createConnection());
+    const newer = await openDB('spite-and-image', 2);
+    expect(newer.version).toBe(2);
+    newer.close();
+  });
+});
+
+test('a full disk is nobody’s concern', async () => {
+  const work = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+  expect(await createConnection().use(work)).toBeUndefined();
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,93 @@
+/**
+ * The device's database, treated as a kindness of the browser: it may be
+ * absent, blocked, full or taken away, and nobody who uses it has to know.
+ */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { LastSearch } from '#domain/search/lastSearch.ts';
+
+export interface SiteDatabase extends DBSchema {
+  lastSearch: { key: 'latest'; value: LastSearch };
+  flashDismissals: {
+    key: string;
+    value: { readonly id: string; readonly dismissedAt: number };
+    indexes: { dismissedAt: number };
+  };
+}
+
+type Database = IDBPDatabase<SiteDatabase>;
+export type OpenDatabase = typeof openDB<SiteDatabase>;
+
+export type Connection = {
+  /**
+   * Does some work with the database and resolves to its result, or to
+   * `undefined` when the database cannot be had or the work fails. Never rejects.
+   */
+  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined>;
+};
+
+const name = 'spite-and-image';
+const version = 1;
+
+/** Milliseconds after which memory has to do: a blocked opening may never end. */
+const patience = 1000;
+
+/** Safari drops connections of tabs in the background and says so in these two ways. */
+const isLost = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
+
+export function createConnection(open: OpenDatabase = openDB): Connection {
+  let opening: Promise<Database | undefined> | undefined;
+
+  const forget = () => {
+    opening = undefined;
+  };
+
+  async function openDatabase(): Promise<Database> {
+    return open(name, version, {
+      upgrade(database) {
+        database.createObjectStore('lastSearch');
+        database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
+      },
+      // A newer version of the site in another tab must not wait for this one.
+      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+      terminated: forget,
+    });
+  }
+
+  function openInTime(): Promise<Database | undefined> {
+    return new Promise((resolve) => {
+      let late = false;
+      const giveUp = setTimeout(() => {
+        late = true;
+        resolve(undefined);
+      }, patience);
+      openDatabase()
+        .then(
+          (database) => (late ? database.close() : resolve(database)),
+          (error) => {
+            console.warn('This browser stores nothing; the site remembers until it is closed.', error);
+            resolve(undefined);
+          },
+        )
+        .finally(() => clearTimeout(giveUp));
+    });
+  }
+
+  async function use<Result>(work: (database: Database) => Promise<Result>, retry = true): Promise<Result | undefined> {
+    opening ??= openInTime();
+    const database = await opening;
+    try {
+      return database && (await work(database));
+    } catch (error) {
+      if (!retry || !isLost(error)) return undefined;
+      forget();
+      return use(work, false);
+    }
+  }
+
+  return { use };
+}
+
+/** The one connection of the page; nothing is opened before its first use. */
+export const siteDatabase = createConnection();
