@@ -1,0 +1,59 @@
+/** The phone's navigation, where the thumb is: three places and what else there is. */
+
+import { routes } from '#domain/routes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icons.ts';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import styles from './BottomBar.module.css';
+import { currentEntry, type Entry } from './currentEntry.ts';
+import { OtherLinks } from './OtherLinks.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const entries: readonly (Entry & { readonly icon: IconName })[] = [
+  { href: routes.cards.href(), word: 'Cards', icon: 'cards', covers: ['cards', 'card', 'cardShare'] },
+  { href: routes.rules.href(), word: 'Rules', icon: 'book', covers: ['rules'] },
+  {
+    href: routes.searchResults.href(),
+    word: 'Search',
+    icon: 'search',
+    covers: ['searchResults', 'advancedSearch'],
+  },
+];
+
+const moreId = 'more';
+
+export function BottomBar({ path }: { path: string }) {
+  return (
+    <>
+      <nav className={styles.bar} data-ground="night" aria-label="Pages">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.word}>
+              <a className={styles.entry} href={entry.href} aria-current={currentEntry(entry, path)}>
+                <Icon name={entry.icon} />
+                {entry.word}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button className={styles.entry} type="button" popoverTarget={moreId}>
+              <Icon name="menu" />
+              More
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Sheet id={moreId} title="More">
+        <ThemeChoice />
+        <ul className={styles.links}>
+          <li>
+            <a className={styles.link} href={routes.advancedSearch.href()}>
+              Advanced search
+            </a>
+          </li>
+          <OtherLinks className={styles.link} />
+        </ul>
+      </Sheet>
+    </>
+  );
+}

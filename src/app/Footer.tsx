@@ -1,0 +1,45 @@
+/** The foot of every page: the printer's control strip, the links, and whose it is. */
+
+import { routes } from '#domain/routes.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
+import layout from '#ui/styles/layout.module.css';
+import styles from './Footer.module.css';
+import { OtherLinks } from './OtherLinks.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { useThisYear } from './useThisYear.ts';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <div className={styles.strip} />
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <ul className={styles.links}>
+          <li>
+            <a className={styles.link} href={routes.cards.href()}>
+              Cards
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={routes.rules.href()}>
+              Rules
+            </a>
+          </li>
+          <OtherLinks className={styles.link} />
+        </ul>
+        <div className={styles.end}>
+          <ThemeChoice />
+          <p className={styles.note}>
+            © <Year /> {siteSettings.copyrightHolder}. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY
+            3.0, modified. Imago Mutual is not a real company and will not return your call.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const yearId = 'this-year';
+
+function Year() {
+  return <span id={yearId}>{useThisYear(yearId)}</span>;
+}

@@ -1,0 +1,70 @@
+/** The top of every page: who this is, where to search, and where to go. */
+
+import type { ReactNode } from 'react';
+import { routes, siteName } from '#domain/routes.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
+import { Mark } from '#ui/brand/Mark.tsx';
+import { Wordmark } from '#ui/brand/Wordmark.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import layout from '#ui/styles/layout.module.css';
+import { currentEntry, type Entry } from './currentEntry.ts';
+import styles from './Header.module.css';
+import { useOnline } from './useOnline.ts';
+
+const entries: readonly Entry[] = [
+  {
+    href: routes.cards.href(),
+    word: 'Cards',
+    covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch'],
+  },
+  { href: routes.rules.href(), word: 'Rules', covers: ['rules'] },
+];
+
+type Props = { readonly path: string; readonly quickSearch: ReactNode };
+
+export function Header({ path, quickSearch }: Props) {
+  const online = useOnline();
+  return (
+    <header className={styles.header}>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <a className={styles.brand} href={routes.home.href()} aria-label={`${siteName}, home`}>
+          <Mark />
+          <Wordmark />
+        </a>
+        <div className={styles.search}>{quickSearch}</div>
+        <a className={styles.advanced} href={routes.advancedSearch.href()}>
+          Advanced
+        </a>
+        <nav className={styles.nav} aria-label="Site">
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.word} className={styles.wide}>
+                <a className={styles.entry} href={entry.href} aria-current={currentEntry(entry, path)}>
+                  {entry.word}
+                </a>
+              </li>
+            ))}
+            <li>
+              {online ? (
+                <ExternalLink className={styles.entry} href={siteSettings.storeUrl} newTab>
+                  Store
+                </ExternalLink>
+              ) : (
+                <span className={styles.offline}>
+                  <Icon name="offline" />
+                  Offline
+                </span>
+              )}
+            </li>
+            <li className={styles.wide}>
+              <ExternalLink className={styles.entry} href={siteSettings.chatUrl}>
+                Chat
+              </ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

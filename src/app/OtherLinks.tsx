@@ -1,0 +1,44 @@
+/** Where else to go: the small print, the letters, and the people. Footer and More list the same. */
+
+import { routes } from '#domain/routes.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+
+type Props = { readonly className?: string | undefined };
+
+export function OtherLinks({ className }: Props) {
+  return (
+    <>
+      <li>
+        <a className={className} href={routes.mailingList.href()}>
+          Mailing list
+        </a>
+      </li>
+      <li>
+        <ExternalLink className={className} href={siteSettings.chatUrl} bare>
+          Chat
+        </ExternalLink>
+      </li>
+      <li>
+        <a className={className} href={`mailto:${siteSettings.contactEmail}`}>
+          Contact
+        </a>
+      </li>
+      <li>
+        <ExternalLink className={className} href={siteSettings.storeUrl} newTab bare>
+          Store
+        </ExternalLink>
+      </li>
+      <li>
+        <a className={className} href={routes.credits.href()}>
+          Credits
+        </a>
+      </li>
+      <li>
+        <a className={className} href={routes.privacy.href()}>
+          Privacy
+        </a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Says that a screen could not be shown, why that may be, and what to do. */
+
+import { routes } from '#domain/routes.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './UnknownPage.module.css';
+
+export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={layout.wrap} role="alert">
+      <div className={layout.pageHead}>
+        <Misprint>This page did not arrive</Misprint>
+        <p className={text.lead}>
+          Part of it could not be loaded or could not be drawn. If you are offline, it was never saved on this device.
+        </p>
+      </div>
+      <p className={styles.ways}>
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        <ButtonLink href={routes.home.href()}>Go home</ButtonLink>
+      </p>
+    </div>
+  );
+}

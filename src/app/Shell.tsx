@@ -1,0 +1,40 @@
+/** The frame around every screen: header, content, footer, and the phone's bar. */
+
+import type { MouseEvent, ReactNode } from 'react';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+
+type Props = {
+  /** Of the page that is shown, without query and fragment. */
+  readonly path: string;
+  readonly quickSearch: ReactNode;
+  readonly children: ReactNode;
+};
+
+const contentId = 'main';
+
+/** Moves the keyboard there too, which a change of the address alone would not. */
+function skipToContent(click: MouseEvent): void {
+  const content = document.getElementById(contentId);
+  if (!content) return;
+  click.preventDefault();
+  content.focus();
+}
+
+export function Shell({ path, quickSearch, children }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href={`#${contentId}`} onClick={skipToContent}>
+        Skip to content
+      </a>
+      <Header path={path} quickSearch={quickSearch} />
+      <main className={styles.content} id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar path={path} />
+    </>
+  );
+}

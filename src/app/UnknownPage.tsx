@@ -1,0 +1,34 @@
+/** Shown for an address that belongs to no page (product row 18). */
+
+import { routes } from '#domain/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './UnknownPage.module.css';
+
+export function UnknownPage() {
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <Misprint>No such page</Misprint>
+        <p className={text.lead}>
+          One of you may have been here before. There is nothing at this address now, and the file says there never was.
+        </p>
+      </div>
+      <p className={text.prose}>
+        If you typed the address, look for a slip. If a link brought you here, the link is out of date. These pages
+        exist:
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink href={routes.cards.href()} look="primary">
+          Browse the cards
+        </ButtonLink>
+        <ButtonLink href={routes.rules.href()}>Read the rules</ButtonLink>
+        <ButtonLink href={routes.searchResults.href()}>Search</ButtonLink>
+        <ButtonLink href={routes.home.href()}>Go home</ButtonLink>
+      </p>
+      <p className={text.note}>DEFAULT render-page</p>
+    </div>
+  );
+}

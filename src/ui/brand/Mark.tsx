@@ -1,0 +1,29 @@
+/** The mark: two heads, one cranium, a headspace of four. The name stands beside it. */
+
+import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
+import { inks } from '#domain/cards/inks.ts';
+import styles from './Mark.module.css';
+
+const { x, y, width, height } = markBox;
+
+export function Mark() {
+  return (
+    <svg className={styles.mark} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      {markHeads.map(({ path, ink, transform }) => (
+        <path key={ink} className={styles[ink]} d={path} transform={transform} />
+      ))}
+      <path d={sharedCranium} fill={inks.overprint} />
+      {markSlots.map((slot) => (
+        <rect
+          key={`${slot.x} ${slot.y}`}
+          x={slot.x}
+          y={slot.y}
+          width={slot.width}
+          height={slot.height}
+          rx={slot.radius}
+          fill={inks.paper}
+        />
+      ))}
+    </svg>
+  );
+}

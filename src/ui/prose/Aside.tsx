@@ -1,0 +1,19 @@
+/** A note beside the text, with an address of its own. */
+
+import type { ReactNode } from 'react';
+import type { AsideAnchor } from '#domain/rulebook/anchors.ts';
+import styles from './Aside.module.css';
+
+type Props = { readonly id: AsideAnchor; readonly title: string; readonly children: ReactNode };
+
+export function Aside({ id, title, children }: Props) {
+  const titleId = `${id}-title`;
+  return (
+    <aside id={id} className={styles.aside} aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId} className={styles.label}>
+        Aside: {title}
+      </p>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+/** A chapter or a part of one: a heading with its own address, its text, and the parts below it. */
+
+import type { ReactNode } from 'react';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { classNames } from '../class-names.ts';
+import styles from './Section.module.css';
+
+type Props = {
+  readonly id: SectionAnchor;
+  readonly title: string;
+  readonly level: 2 | 3;
+  /** Stands small above the title: "Chapter 8". */
+  readonly label?: string;
+  /** Stands beside the heading: what can be done with its address. */
+  readonly tool?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function Section({ id, title, level, label, tool, children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={classNames(styles.section, level === 2 ? styles.chapter : styles.part)}>
+      <div className={styles.heading}>
+        <Heading id={id} tabIndex={-1}>
+          {label && (
+            <>
+              <span className={styles.label}>{label}</span>{' '}
+            </>
+          )}
+          {title}
+        </Heading>
+        {tool}
+      </div>
+      {children}
+    </section>
+  );
+}

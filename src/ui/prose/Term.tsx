@@ -1,0 +1,16 @@
+/** A word of the glossary. Without words of its own it is called what it is. */
+
+import type { ReactNode } from 'react';
+import { routes } from '#domain/routes.ts';
+import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
+import styles from './prose.module.css';
+
+type Props = { readonly id: TermId; readonly children?: ReactNode };
+
+export function Term({ id, children = id.replaceAll('-', ' ') }: Props) {
+  return (
+    <a href={routes.rules.href(termAnchor(id))} className={styles.term}>
+      {children}
+    </a>
+  );
+}
