@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fastest } from '../../../tests/support/fastest.ts';
 import { foldText } from './foldText.ts';
-
-/** Milliseconds of the best of five runs, so that a busy machine does not decide. */
-function fastest(work: () => void) {
-  const runs = Array.from({ length: 5 }, () => {
-    const started = performance.now();
-    work();
-    return performance.now() - started;
-  });
-  return Math.min(...runs);
-}
 
 describe('folding a text', () => {
   test.each([

@@ -2,6 +2,7 @@
 
 import type { CardType, Discipline } from '../cards/card.ts';
 import type { Ability } from '../cards/symbol.ts';
+import { isBlank, tidyText } from './searchText.ts';
 
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
@@ -26,8 +27,10 @@ export type SearchQuery = {
   readonly contains?: readonly Ability[];
 };
 
+export type SearchKey = keyof SearchQuery;
+export type QueryValue<Key extends SearchKey> = NonNullable<SearchQuery[Key]>;
+
 /** The query of the quick search box; `undefined` when there is nothing to search (spec section 5). */
 export function quickQuery(text: string): SearchQuery | undefined {
-  const name = text.trim();
-  return name === '' ? undefined : { name };
+  return isBlank(text) ? undefined : { name: tidyText(text) };
 }

@@ -1,0 +1,70 @@
+/**
+ * The search over any cards, as one value: the page makes one over the cards
+ * of the game, the benchmark others over cards of its own.
+ */
+
+import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
+import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
+import { foldCardTexts, needsTexts, noTexts } from '#domain/search/matchesQuery.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { bestFirstInSets, findCards, orderByName } from './findCards.ts';
+import { lazily } from './lazily.ts';
+import { createNameCorrector, scanNames } from './nameSearch.ts';
+import { createTextIndex } from './textIndex.ts';
+
+export type CardSearch = ReturnType<typeof createCardSearch>;
+
+/** @param loadTexts - Called when the first search needs texts, and again if that failed. */
+export function createCardSearch(
+  cards: readonly CardSummary[],
+  loadTexts: () => Promise<ReadonlyMap<number, CardTexts>>,
+) {
+  const foldedTexts = lazily(async () => {
+    const texts = await loadTexts();
+    return cards.map(({ id }) => {
+      const own = texts.get(id);
+      return own ? foldCardTexts(own) : noTexts;
+    });
+  });
+  const textIndex = lazily(async () => createTextIndex(cards, await foldedTexts()));
+  const nameCorrector = lazily(() => createNameCorrector(cards));
+  const textsFor = async (query: SearchQuery) => (needsTexts(query) ? foldedTexts() : []);
+
+  /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
+  function searchSummaries(query: SearchQuery): readonly CardSummary[] {
+    return orderByName(findCards(cards, query), query);
+  }
+
+  /** Answers any query: in set order, text results best first inside each set. */
+  async function searchCards(query: SearchQuery): Promise<readonly CardSummary[]> {
+    if (!needsTexts(query)) return searchSummaries(query);
+    const found = findCards(cards, query, await foldedTexts());
+    const scores = (await textIndex())(query, found);
+    return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
+  }
+
+  return {
+    searchSummaries,
+    searchCards,
+
+    /** How many cards each field of the query hides. */
+    async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
+      return hiddenBy(query, cards, await textsFor(query));
+    },
+
+    /** The cards whose names contain the text, best first; for every key, without delay. */
+    suggestCards(text: string, limit: number): readonly CardSummary[] {
+      return scanNames(cards, text, limit);
+    },
+
+    /** "Did you mean": the nearest names. To be asked when `suggestCards` found nothing, and after painting that. */
+    async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {
+      return (await nameCorrector())(text, limit);
+    },
+
+    /** Loads the texts and builds the indexes, piece by piece: to be called when the page is idle. */
+    async prepareSearch(): Promise<void> {
+      await Promise.all([nameCorrector(), textIndex()]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The cards and sets there are: the slim list, checked at the door. */
+
+import { cardList } from 'virtual:card-list';
+import { cardIdOf } from '#domain/cards/card.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { readCardList } from './readCardData.ts';
+
+const list = readCardList(cardList);
+
+/** Active sets, in list order. */
+export const cardSets = list.sets;
+
+/** Active cards, in set and print order. */
+export const cards = list.cards;
+
+const cardsById = new Map(cards.map((card) => [card.id, card]));
+
+/** The card at a place in a set; `undefined` when there is none. */
+export function findCard(set: number, number: number): CardSummary | undefined {
+  const card = cardsById.get(cardIdOf(set, number));
+  return card?.set === set && card.number === number ? card : undefined;
+}
+
+export const cardsOfSet = (setId: number): readonly CardSummary[] => cards.filter(({ set }) => set === setId);

@@ -1,0 +1,8 @@
+/** Searching the cards of this game. */
+
+import { createCardSearch } from './cardSearch.ts';
+import { loadCardTexts } from './cardTexts.ts';
+import { cards } from './catalogue.ts';
+
+export const { searchSummaries, searchCards, hiddenCards, suggestCards, correctCards, prepareSearch } =
+  createCardSearch(cards, loadCardTexts);

@@ -1,0 +1,21 @@
+/** What is made of a typed text before anything else sees it. */
+
+import { foldText } from './foldText.ts';
+
+/** More is never needed, and search libraries fail on very long words (reliability H9). */
+export const maxTextLength = 256;
+
+const controlCharacters = /\p{Cc}+/gu;
+/** Half of a pair: cutting a text or a broken address leaves such behind, and no address can carry one. */
+const loneSurrogates = /\p{Cs}/gu;
+
+/** At most 256 characters, control characters as spaces, no white space around. */
+export function tidyText(text: string): string {
+  return text.slice(0, maxTextLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();
+}
+
+/** Whether a text asks for nothing: white space counts as empty (product row 8). */
+export const isBlank = (text: string) => needleOf(text) === '';
+
+/** The folded text that is looked for. */
+export const needleOf = (text: string) => foldText(tidyText(text)).trim();
