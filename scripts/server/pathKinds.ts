@@ -3,23 +3,25 @@
  * the header policy, the routing and the hosting files all go by it.
  */
 
+import { isBackendPath, isPagePath, workerPath } from '#domain/paths.ts';
 import { routes } from '#domain/routes.ts';
 
-const kinds = [
-  ['backend', /^\/(ajax|user)(\/|$)/],
-  ['worker', /^\/sw\.js$/],
-  ['hashedAsset', /^\/assets\//],
-  ['publicCardImage', /^\/cards\//],
-  ['manifest', /^\/manifest\.webmanifest$/],
-  ['version', /^\/version\.json$/],
-  ['file', /\.[A-Za-z0-9]+$/],
-  ['page', /^/],
-] as const;
+const kinds = {
+  backend: isBackendPath,
+  worker: (path) => path === workerPath,
+  hashedAsset: (path) => path.startsWith('/assets/'),
+  publicCardImage: (path) => path.startsWith('/cards/'),
+  manifest: (path) => path === '/manifest.webmanifest',
+  version: (path) => path === '/version.json',
+  page: isPagePath,
+  file: () => true,
+} satisfies Record<string, (path: string) => boolean>;
 
-export type PathKind = (typeof kinds)[number][0];
+export type PathKind = keyof typeof kinds;
+const kindNames = Object.keys(kinds) as PathKind[];
 
 /** The kind of a decoded path, without its query. */
-export const kindOfPath = (path: string): PathKind => kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
+export const kindOfPath = (path: string): PathKind => kindNames.find((kind) => kinds[kind](path)) ?? 'file';
 
 /** The literal beginning of a route that has parameters. */
 const prefixOf = (pattern: string | RegExp) => String(pattern).split(':')[0] ?? '';
@@ -30,4 +32,4 @@ const deviceMadePrefixes = Object.values(routes)
 
 /** Whether a page has no HTML file of its own and is made on the device from the empty shell. */
 export const isMadeOnDevice = (path: string): boolean =>
-  kindOfPath(path) === 'page' && deviceMadePrefixes.some((prefix) => path.startsWith(prefix) && path !== prefix);
+  isPagePath(path) && deviceMadePrefixes.some((prefix) => path.startsWith(prefix) && path !== prefix);

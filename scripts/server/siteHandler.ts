@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { shellPath } from '#domain/paths.ts';
 import type { PolicySettings } from './contentSecurity.ts';
 import { isMadeOnDevice, kindOfPath } from './pathKinds.ts';
 import { headersFor } from './policy.ts';
@@ -49,7 +50,7 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
     setHeaders(response, requested, 200);
     serveFile(request, response, () => {
       if (!isMadeOnDevice(requested)) return sendMissing(response, requested);
-      request.url = '/shell.html';
+      request.url = shellPath;
       serveFile(request, response, () => sendMissing(response, requested));
     });
   };

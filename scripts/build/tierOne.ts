@@ -1,0 +1,45 @@
+/**
+ * Tier 1 of the offline store: which built files are in it, and the build's
+ * refusal to ship one that is too large or not all there.
+ */
+
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { shellPath } from '#domain/paths.ts';
+
+/** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
+export const tierOneGlobs = [shellPath.slice(1), 'assets/*.*', 'favicon.svg', 'icon-192.png'];
+
+const mostRequests = 25;
+const mostBytes = 400_000;
+
+/** Content blockers stop files with such names, and with them the whole installation. */
+const suspicious = /(^|[^a-z])(ads?|advert|banner|track(er|ing)?|analytics|beacon)([^a-z]|$)/i;
+
+const compress = promisify(brotliCompress);
+
+export async function brotliSize(file: string): Promise<number> {
+  return (await compress(await readFile(file))).byteLength;
+}
+
+/** Every fault of a tier 1 as a sentence. `files` are relative to the built folder. */
+export async function tierOneFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
+  const stored = new Set(files);
+  const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
+  const needed = [
+    shellPath.slice(1),
+    ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`),
+  ];
+  const missing = needed.filter((file) => !stored.has(file));
+  const sizes = await Promise.all(files.map((file) => brotliSize(path.join(builtDir, file))));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+
+  return [
+    ...missing.map((file) => `${file} is needed offline and not stored.`),
+    ...files.filter((file) => suspicious.test(file)).map((file) => `${file} has a name that content blockers refuse.`),
+    ...(files.length > mostRequests ? [`It takes ${files.length} requests; ${mostRequests} are allowed.`] : []),
+    ...(bytes > mostBytes ? [`It weighs ${bytes} bytes in brotli; ${mostBytes} are allowed.`] : []),
+  ];
+}

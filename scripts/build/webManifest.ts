@@ -1,0 +1,58 @@
+/** What the site is called, how it looks and where it starts once it is installed. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { routes, siteName } from '#domain/routes.ts';
+
+/** The paper of the light theme, as in `src/ui/styles/tokens.css`. */
+const paper = '#f6ecd6';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
+  ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;
+
+const smallIcon = icon('icon-192', 192, 'any');
+
+const shortcut = (name: string, url: string, description: string) => ({ name, url, description, icons: [smallIcon] });
+
+const screenshots = [
+  {
+    src: '/screenshots/phone.webp',
+    sizes: '780x1688',
+    form_factor: 'narrow',
+    label: 'A card and its rulings on a phone',
+  },
+  { src: '/screenshots/desktop.webp', sizes: '1440x900', form_factor: 'wide', label: 'All the cards, set by set' },
+] as const;
+
+/** @param publicDir Screenshots are offered only as far as they are there. */
+export function webManifest(publicDir: string): Partial<ManifestOptions> {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: routes.home.description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: routes.home.href(),
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+    categories: ['games', 'entertainment'],
+    icons: [
+      smallIcon,
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+      icon('icon-monochrome-512', 512, 'monochrome'),
+    ],
+    shortcuts: [
+      shortcut('Rules', routes.rules.href(), routes.rules.description),
+      shortcut('Search', routes.advancedSearch.href(), routes.advancedSearch.description),
+      shortcut('Cards', routes.cards.href(), routes.cards.description),
+    ],
+    screenshots: screenshots
+      .filter(({ src }) => existsSync(path.join(publicDir, src)))
+      .map((screenshot) => ({ ...screenshot, type: 'image/webp' })),
+  };
+}

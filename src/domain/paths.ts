@@ -1,0 +1,20 @@
+/** Which addresses are pages, and the fixed addresses that the page, the worker and the server share. */
+
+export const workerPath = '/sw.js';
+
+/** The empty template every page can be made from on the device. */
+export const shellPath = '/shell.html';
+
+/** Where the app's own card images are, under content-hashed names. */
+export const cardFacesPath = '/assets/cards/';
+
+/** The cache that holds them: filled by the page, read by the worker. */
+export const cardFacesCache = 'card-faces';
+
+/** Addresses of a backend, if there is one; nobody else ever answers them. */
+export const isBackendPath = (path: string): boolean => /^\/(ajax|user)(\/|$)/.test(path);
+
+const isFilePath = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
+
+/** Whether an address (decoded, without query) can be a page, known or unknown. */
+export const isPagePath = (path: string): boolean => !isBackendPath(path) && !isFilePath(path);

@@ -1,0 +1,51 @@
+/**
+ * The caretaker. Tier 1, the shell with its code, data, fonts and icons, is
+ * stored as a whole or not at all; every page is then made from the shell.
+ * Tier 2, the card images, is filled by the page, one image at a time.
+ */
+
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
+import { answerWithFace } from './faces.ts';
+import { notStoredPage } from './notStoredPage.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+// Install: tier 1. Fetch: anything of it comes from there.
+precacheAndRoute(self.__WB_MANIFEST);
+
+// Fetch: pages. A browser may lose the shell, or its whole store, and keep the worker.
+const answerWithShell = createHandlerBoundToURL(shellPath);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  async (page) => {
+    try {
+      return await answerWithShell(page);
+    } catch {
+      return fetch(page.request).catch(notStoredPage);
+    }
+  },
+);
+
+// Fetch: card images, where the page shows them. What the page downloads to store passes by.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath),
+  answerWithFace,
+);
+
+// Activate: the first worker takes over the page that fetched it; a later one clears up after its predecessor.
+cleanupOutdatedCaches();
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start.
+self.addEventListener('message', ({ data, source }) => {
+  const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
+  if (fromOwnPage && data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
