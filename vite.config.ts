@@ -2,21 +2,30 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
 import { readSiteSettings } from './scripts/build/siteSettings.ts';
 
-const settings = readSiteSettings(import.meta.dirname);
+const root = import.meta.dirname;
+const settings = readSiteSettings(root);
 
-export default defineConfig({
-  plugins: [react(), ...sharedPlugins(), documentHead(settings), prerender(settings)],
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [
+    react(),
+    ...sharedPlugins(),
+    // The bundle that renders the pages needs no page of its own and no worker.
+    ...(isSsrBuild
+      ? []
+      : [documentHead({ ...settings, backend: false }), prerender(settings), VitePWA(pwaOptions(root))]),
+  ],
   build: {
     // One stylesheet: prerendered pages need every rule before any chunk arrives.
     cssCodeSplit: false,
     // Nothing inlined as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 300,
   },
-});
+}));

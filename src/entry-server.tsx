@@ -1,15 +1,14 @@
 /** Renders one address to HTML; the build calls it for every page it can know of. */
 
 import { StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { App } from '#app/App.tsx';
-import { type PageHead, pageHead } from '#app/pageHead.ts';
+import { pageHead } from '#app/pageHead.ts';
 import { prerenderedPaths, unknownPath } from '#app/prerenderedPaths.ts';
+import type { ServerEntry } from '#domain/renderedPage.ts';
 
-export type RenderedPage = { readonly html: string; readonly head: PageHead };
-
-export async function render(path: string): Promise<RenderedPage> {
-  const { prelude } = await prerenderToNodeStream(
+const render: ServerEntry['render'] = async (path) => {
+  const { prelude } = await prerender(
     <StrictMode>
       <App ssrPath={path} />
     </StrictMode>,
@@ -19,9 +18,7 @@ export async function render(path: string): Promise<RenderedPage> {
       },
     },
   );
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
-  return { html, head: pageHead(path) };
-}
+  return { html: await new Response(prelude).text(), head: pageHead(path) };
+};
 
-export { prerenderedPaths, unknownPath };
+export { prerenderedPaths, render, unknownPath };

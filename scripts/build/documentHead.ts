@@ -1,20 +1,35 @@
-/** What stands in the head of every page, whatever the page: policy, theme line, icons, colours. */
+/** What stands in the head of every page, whatever the page: policy, theme line, colours, icons. */
 
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { siteName } from '#domain/routes.ts';
 import { themeLine } from '#domain/theme.ts';
+import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
+import { policyComment } from '#scripts/server/policy.ts';
 
-const tags = (_settings: SiteSettings): HtmlTagDescriptor[] => [
+const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs });
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs });
+
+/** The grounds of both themes, as in `src/ui/styles/tokens.css`. */
+const themeColours = { light: '#f6ecd6', dark: '#1b1424' };
+
+const headTags = (settings: PolicySettings): HtmlTagDescriptor[] => [
+  meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) }),
   { tag: 'script', children: themeLine },
-  { tag: 'meta', attrs: { name: 'theme-color', content: '#f6ecd6', media: '(prefers-color-scheme: light)' } },
-  { tag: 'meta', attrs: { name: 'theme-color', content: '#1b1424', media: '(prefers-color-scheme: dark)' } },
-  { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  ...Object.entries(themeColours).map(([scheme, content]) =>
+    meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+  ),
+  meta({ name: 'apple-mobile-web-app-title', content: siteName }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
 ];
 
-export function documentHead(settings: SiteSettings): Plugin {
+export function documentHead(settings: PolicySettings): Plugin {
   return {
     name: 'document-head',
-    transformIndexHtml: () => tags(settings).map((tag) => ({ ...tag, injectTo: 'head-prepend' })),
+    apply: 'build',
+    transformIndexHtml: (html) => ({
+      html: html.replace('<meta charset', () => `${policyComment(settings)}\n    <meta charset`),
+      tags: headTags(settings).map((tag) => ({ ...tag, injectTo: 'head' })),
+    }),
   };
 }

@@ -1,8 +1,8 @@
 /** The tags that differ from page to page in the head, and how they are written. */
 
+import type { PageHead } from '#domain/renderedPage.ts';
 import { siteName } from '#domain/routes.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
-import type { PageHead } from '../../src/app/pageHead.ts';
 
 export type HeadTag = {
   readonly tag: 'title' | 'meta' | 'link';

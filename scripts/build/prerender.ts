@@ -7,11 +7,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { ServerEntry } from '#domain/renderedPage.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 import { type HeadTag, pageTags, printTags } from './pageTags.ts';
-
-/** What `src/entry-server.tsx` exports once it is bundled. */
-type ServerEntry = typeof import('../../src/entry-server.tsx');
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 

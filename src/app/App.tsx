@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
+import { FlashList } from '#features/flashes/FlashList.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { Store } from '#state/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
@@ -45,6 +46,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <FlashList />
     </>
   );
 }

@@ -1,10 +1,9 @@
 /** Title, description and canonical address of a page, for its HTML and for the browser's tab. */
 
 import { findCard } from '#catalogue/catalogue.ts';
+import type { PageHead } from '#domain/renderedPage.ts';
 import { canonicalPath, pageTitle, type Route, routes } from '#domain/routes.ts';
 import { matchPath } from './matchPath.ts';
-
-export type PageHead = { readonly title: string; readonly description: string; readonly canonical?: string };
 
 const unknownPage: PageHead = {
   title: pageTitle('No such page'),
