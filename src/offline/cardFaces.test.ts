@@ -1,0 +1,142 @@
+/** All card images come to the device, in whatever circumstances. @vitest-environment happy-dom */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FaceProgress, keepCardFaces, saveCardFaces } from './cardFaces.ts';
+
+const faces = ['001-thumb.aa', '001-full.bb', '002-thumb.cc', '002-full.dd', '003-thumb.ee', '003-full.ff'].map(
+  (name) => `/assets/cards/${name}.avif`,
+);
+const absolute = (path: string) => new URL(path, location.href).href;
+
+/** What the browser's cache of that name holds. */
+let stored: Map<string, Response>;
+/** What the server was asked for, and the most at one time. */
+let asked: string[];
+let atOnce: { now: number; most: number };
+let serve: (path: string) => Response | Promise<Response>;
+
+beforeEach(() => {
+  stored = new Map();
+  asked = [];
+  atOnce = { now: 0, most: 0 };
+  serve = () => new Response('picture');
+
+  const cache = {
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    put: async (url: string, response: Response) => void stored.set(url, response),
+    delete: async (url: string) => stored.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, has: async () => stored.size > 0 });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url).pathname);
+    atOnce.most = Math.max(atOnce.most, ++atOnce.now);
+    await Promise.resolve();
+    atOnce.now--;
+    return serve(new URL(url).pathname);
+  });
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, work: () => Promise<unknown>) => work() },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const store = (...paths: string[]) => {
+  for (const path of paths) stored.set(absolute(path), new Response('picture'));
+};
+const storedPaths = () => [...stored.keys()].map((url) => new URL(url).pathname).toSorted();
+
+describe('saving', () => {
+  test('fetches every image once, four at a time, and counts them', async () => {
+    const progress: FaceProgress[] = [];
+    expect(await saveCardFaces(faces, (step) => progress.push(step))).toBe(true);
+    expect(asked.toSorted()).toEqual(faces.toSorted());
+    expect(storedPaths()).toEqual(faces.toSorted());
+    expect(atOnce.most).toBe(4);
+    expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6].map((saved) => ({ saved, total: 6 })));
+  });
+
+  test('goes on where an earlier visit stopped', async () => {
+    store(...faces.slice(0, 4));
+    expect(await saveCardFaces(faces, () => undefined)).toBe(true);
+    expect(asked).toEqual(faces.slice(4));
+  });
+
+  test('does not let one missing image stop the others, and does not say that all are there', async () => {
+    serve = (path) => new Response('', { status: path === faces[1] ? 404 : 200 });
+    const progress = vi.fn();
+    expect(await saveCardFaces(faces, progress)).toBe(false);
+    expect(storedPaths()).toEqual(faces.filter((path) => path !== faces[1]).toSorted());
+    expect(progress).toHaveBeenLastCalledWith({ saved: 5, total: 6 });
+  });
+
+  test('stops asking when the network is gone', async () => {
+    serve = (path) => (path === faces[0] ? new Response('picture') : Promise.reject(new TypeError('Failed to fetch')));
+    expect(await saveCardFaces(faces, () => undefined)).toBe(false);
+    expect(asked.length).toBeLessThan(faces.length);
+    expect(storedPaths()).toEqual([faces[0]]);
+  });
+
+  test('throws an old image away once its successor is stored, and not before', async () => {
+    store('/assets/cards/001-thumb.old.avif', '/assets/cards/002-full.old.avif', '/assets/cards/999-full.old.avif');
+    serve = (path) => new Response('', { status: path === faces[3] ? 404 : 200 });
+    await saveCardFaces(faces, () => undefined);
+    expect(storedPaths().filter((path) => path.includes('old'))).toEqual(['/assets/cards/002-full.old.avif']);
+  });
+});
+
+describe('keeping', () => {
+  const nothingYet = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    expect(asked).toEqual([]);
+  };
+
+  test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('waits for the first %s', async (gesture) => {
+    const kept = keepCardFaces(faces, () => undefined);
+    await nothingYet();
+    window.dispatchEvent(new Event(gesture));
+    await kept;
+    expect(storedPaths()).toHaveLength(6);
+  });
+
+  test('begins at once when the site is installed', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await keepCardFaces(faces, () => undefined);
+    expect(storedPaths()).toHaveLength(6);
+  });
+
+  test('asks for nothing when all is there, and says so without being asked', async () => {
+    store(...faces);
+    const progress = vi.fn();
+    await keepCardFaces(faces, progress);
+    expect(progress).toHaveBeenCalledWith({ saved: 6, total: 6 });
+    expect(asked).toEqual([]);
+  });
+
+  test('leaves a reader who saves data alone', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    await keepCardFaces(faces, () => undefined);
+    window.dispatchEvent(new Event('pointerdown'));
+    await nothingYet();
+  });
+
+  test('tries again when the network comes back', async () => {
+    serve = () => Promise.reject(new TypeError('Failed to fetch'));
+    const kept = keepCardFaces(faces, () => undefined);
+    await nothingYet();
+    window.dispatchEvent(new Event('keydown'));
+    await kept;
+    expect(storedPaths()).toEqual([]);
+
+    serve = () => new Response('picture');
+    window.dispatchEvent(new Event('online'));
+    await vi.waitUntil(() => stored.size === 6);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The second tier of the offline store: all card images, fetched when the
+ * reader has shown interest and the page has nothing better to do. What is
+ * stored is never fetched again, and what cannot be had stops nothing else.
+ */
+
+import { cardFacesCache } from '#domain/paths.ts';
+import { idleMoment, readerCountsBytes, readerIsInterested } from './goodMoments.ts';
+
+export type FaceProgress = { readonly saved: number; readonly total: number };
+type OnProgress = (progress: FaceProgress) => void;
+
+const atATime = 4;
+
+/**
+ * Stores all images of the list, sooner or later, and reports how many there are.
+ * @param urls Addresses of all card images of this version.
+ */
+export async function keepCardFaces(urls: readonly string[], onProgress: OnProgress): Promise<void> {
+  if (!('caches' in window) || (await everyFaceIsStored(urls, onProgress))) return;
+  if (readerCountsBytes()) return;
+
+  await readerIsInterested();
+  const attempt = async () => {
+    if (await saveCardFaces(urls, onProgress)) window.removeEventListener('online', attempt);
+  };
+  window.addEventListener('online', attempt);
+  await attempt();
+}
+
+/** Reports what an earlier visit has stored. */
+async function everyFaceIsStored(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
+  if (!(await caches.has(cardFacesCache))) return false;
+  const stored = await storedUrls(await caches.open(cardFacesCache));
+  const saved = urls.filter((url) => stored.has(absolute(url))).length;
+  onProgress({ saved, total: urls.length });
+  return saved === urls.length;
+}
+
+/** One attempt; `true` when every image is stored. Tabs take turns, and the second finds nothing left to do. */
+export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
+  return navigator.locks.request(cardFacesCache, async () => {
+    const cache = await caches.open(cardFacesCache);
+    const stored = await storedUrls(cache);
+    const wanted = urls.map(absolute);
+    const queue = wanted.filter((url) => !stored.has(url));
+    let saved = wanted.length - queue.length;
+    onProgress({ saved, total: wanted.length });
+
+    const saveFromQueue = async () => {
+      for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+        await idleMoment();
+        const outcome = await saveFace(cache, url);
+        if (outcome === 'saved') onProgress({ saved: ++saved, total: wanted.length });
+        if (outcome === 'stop') queue.length = 0;
+      }
+    };
+    await Promise.all(Array.from({ length: atATime }, saveFromQueue));
+    await forgetReplacedFaces(cache, wanted);
+    return saved === wanted.length;
+  });
+}
+
+/** `missing`: the server has no such image. `stop`: no network, or no room; the others would fare no better. */
+async function saveFace(cache: Cache, url: string): Promise<'saved' | 'missing' | 'stop'> {
+  try {
+    const response = await fetch(url, { priority: 'low' });
+    if (response.status !== 200) return 'missing';
+    await cache.put(url, response);
+    return 'saved';
+  } catch {
+    return 'stop';
+  }
+}
+
+/** Throws away images of earlier versions as soon as their successors are stored, or when they have none. */
+async function forgetReplacedFaces(cache: Cache, wanted: readonly string[]): Promise<void> {
+  const stored = await storedUrls(cache);
+  const successors = new Map(wanted.map((url) => [withoutHash(url), url]));
+  for (const url of stored) {
+    const successor = successors.get(withoutHash(url));
+    if (successor === undefined || (successor !== url && stored.has(successor))) await cache.delete(url);
+  }
+}
+
+const storedUrls = async (cache: Cache) => new Set((await cache.keys()).map(({ url }) => url));
+const absolute = (url: string) => new URL(url, location.href).href;
+/** `001-thumb.<hash>.avif` names the same picture through all versions but for its hash. */
+const withoutHash = (url: string) => url.replace(/\.[^./]+(\.\w+)$/, '$1');

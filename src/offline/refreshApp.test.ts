@@ -1,0 +1,71 @@
+/** One click, one reload, and the newest version after it. @vitest-environment happy-dom */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshApp } from './refreshApp.ts';
+
+type Registration = { waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
+
+let container: EventTarget & { getRegistration: () => Promise<Registration | undefined> };
+let registration: Registration | undefined;
+const reload = vi.fn();
+const postMessage = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  registration = { waiting: { postMessage }, installing: null, update: vi.fn(async () => undefined) };
+  container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('lets the waiting worker in and reloads when it has taken over, once', async () => {
+  await refreshApp(reload);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+
+  container.dispatchEvent(new Event('controllerchange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reloads after 2,000 ms if the browser never says that it has', async () => {
+  await refreshApp(reload);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('looks for the newer version where none waits yet', async () => {
+  const installing = new EventTarget();
+  registration = {
+    waiting: null,
+    installing: null,
+    update: async () => {
+      Object.assign(registration ?? {}, { installing });
+    },
+  };
+  const refreshed = refreshApp(reload);
+  await vi.advanceTimersByTimeAsync(100);
+  Object.assign(registration, { waiting: { postMessage } });
+  installing.dispatchEvent(new Event('statechange'));
+  await refreshed;
+  expect(postMessage).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing newer is found', { waiting: null, installing: null, update: async () => undefined }],
+  ['there is no network', { waiting: null, installing: null, update: () => Promise.reject(new TypeError('offline')) }],
+  ['no worker is registered', undefined],
+])('simply reloads when %s', async (_when, found) => {
+  registration = found;
+  await refreshApp(reload);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+/** Brings the newest version: lets the waiting worker in, then reloads, once. */
+
+/** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
+const patience = 2000;
+
+export async function refreshApp(reload = () => location.reload()): Promise<void> {
+  let reloaded = false;
+  const reloadOnce = () => {
+    if (reloaded) return;
+    reloaded = true;
+    reload();
+  };
+
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return reloadOnce();
+
+  setTimeout(reloadOnce, patience);
+  navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);
+  const waiting = registration.waiting ?? (await findUpdate(registration));
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  else reloadOnce();
+}
+
+/** News may arrive before the worker does: fetches it, and resolves once it waits. */
+async function findUpdate(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  await registration.update().catch(() => undefined);
+  const { installing } = registration;
+  if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+  return registration.waiting;
+}
