@@ -26,6 +26,8 @@ export const gameConstants = {
   promoCards: 8,
   /** A game of four clones can see two deaths with two survivors. */
   paranoiaCopies: 2,
+  /** Printed on both sides of Paranoia. */
+  paranoiaLimitsThoughtsBy: 1,
   personas: 4,
   tickTokens: 12,
   demoCards: 32,
