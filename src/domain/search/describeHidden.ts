@@ -13,32 +13,32 @@ export function describeHidden({ key, count }: Hidden, query: SearchQuery, sets:
 
 type Clause = (query: SearchQuery, one: boolean, sets: readonly SetNames[]) => SentencePart[];
 
-const are = (one: boolean) => (one ? 'is not ' : 'are not ');
-const doNot = (one: boolean) => (one ? 'does not ' : 'do not ');
+const are = (one: boolean) => (one ? 'is not' : 'are not');
+const doNot = (one: boolean) => (one ? 'does not' : 'do not');
+const article = (noun: string | undefined) => (noun?.startsWith('a') ? 'an' : 'a');
 
-const says =
-  (textOf: (query: SearchQuery) => string | undefined, where: string): Clause =>
-  (query, one) => [plain(`${doNot(one)}say `), ...quoted(textOf(query) ?? ''), plain(where)];
+const doNotSay = (one: boolean, text = '', where = ''): SentencePart[] => [
+  plain(`${doNot(one)} say `),
+  ...quoted(text),
+  plain(where),
+];
 
 const clauses: { readonly [Key in SearchKey]-?: Clause } = {
-  discipline: ({ discipline }, one) => [plain(`${are(one)}${discipline}`)],
-  type: ({ type }, one) => [plain(one ? `is not ${type === 'attack' ? 'an' : 'a'} ${type}` : `are not ${type}s`)],
-  set: ({ set = 0 }, one, sets) => [plain(`${are(one)}from ${setName(set, sets)}`)],
-  contains: ({ contains = [] }, one) => {
-    const missing =
-      contains.length > 1 ? 'both abilities' : `${contains[0] === 'activated' ? 'an' : 'a'} ${contains[0]} ability`;
-    return [plain(`${doNot(one)}have ${missing}`)];
-  },
-  cost: ({ cost = '' }, one) => [plain(`${doNot(one)}cost `), ...quoted(cost)],
-  resourceValue: ({ resourceValue }, one) => [plain(`${doNot(one)}have resource value ${resourceValue}`)],
-  name: ({ name = '' }, one) => [
-    plain(`${doNot(one)}have `),
-    ...quoted(name),
-    plain(one ? ' in the name' : ' in their names'),
+  discipline: ({ discipline }, one) => [plain(`${are(one)} ${discipline}`)],
+  type: ({ type }, one) => [plain(`${are(one)} ${one ? `${article(type)} ${type}` : `${type}s`}`)],
+  contains: ({ contains: [ability, other] = [] }, one) => [
+    plain(other ? `${doNot(one)} have both abilities` : `${one ? 'has' : 'have'} no ${ability} ability`),
   ],
-  effects: (query, one, sets) =>
-    says(({ effects }) => effects, query.in?.length === 1 ? ` in ${query.in[0]}` : '')(query, one, sets),
+  set: ({ set = 0 }, one, sets) => [plain(`${are(one)} from ${setName(set, sets)}`)],
+  cost: ({ cost = '' }, one) => [plain(`${doNot(one)} cost `), ...quoted(cost)],
+  resourceValue: ({ resourceValue }, one) => [plain(`${doNot(one)} have resource value ${resourceValue}`)],
+  name: ({ name = '' }, one) => [
+    plain(`${doNot(one)} have `),
+    ...quoted(name),
+    plain(one ? ' in its name' : ' in their names'),
+  ],
+  effects: ({ effects, in: [side, other] = [] }, one) => doNotSay(one, effects, side && !other ? ` in ${side}` : ''),
   in: () => [],
-  fearEffects: says(({ fearEffects }) => fearEffects, ' in fear'),
-  flavor: says(({ flavor }) => flavor, ' in the flavour'),
+  fearEffects: ({ fearEffects }, one) => doNotSay(one, fearEffects, ' in fear'),
+  flavor: ({ flavor }, one) => doNotSay(one, flavor, ' in the flavour'),
 };

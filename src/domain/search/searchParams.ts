@@ -13,6 +13,9 @@ import type { SetNames } from './setNames.ts';
 /** A parameter that was left out of the search, or out of which something was left. */
 export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
 
+/** What an address asks for, and what of it does not count. */
+export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };
+
 /** More parameters than any search has; the rest of an address is not read. */
 const maxParams = 64;
 /** Of an ignored name or value, no more than this is worth showing. */
@@ -26,10 +29,7 @@ const fieldsByParam = new Map(fieldList.map((field) => [field.param, field]));
  *
  * @param sets - The sets that may be named: a set goes by id, slug, name or abbreviation.
  */
-export function parseSearchParams(
-  search: string,
-  sets: readonly SetNames[],
-): { query: SearchQuery; ignored: readonly Ignored[] } {
+export function parseSearchParams(search: string, sets: readonly SetNames[]): ParsedSearch {
   const values = new Map<SearchKey, unknown>();
   const ignored: Ignored[] = [];
   for (const [name, given] of paramsOf(search)) {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Ignored, parseSearchParams } from './searchParams.ts';
+import { searchWithout } from './takeOut.ts';
+
+function takeOut(search: string, which: number): string {
+  const parsed = parseSearchParams(search, []);
+  return searchWithout(parsed.ignored[which] as Ignored, parsed);
+}
+
+describe('taking an ignored parameter out of an address', () => {
+  it('leaves what was understood', () => {
+    expect(takeOut('name=duck&discipline=foo', 0)).toBe('name=duck');
+    expect(takeOut('discipline=foo', 0)).toBe('');
+  });
+
+  it('leaves what else was ignored, to be taken out in its turn', () => {
+    expect(takeOut('type=state&discipline=foo&colour=red%20hot', 0)).toBe('type=state&colour=red%20hot');
+    expect(takeOut('type=state&discipline=foo&colour=red%20hot', 1)).toBe('type=state&discipline=foo');
+  });
+
+  it('keeps the value that counts of a field given twice', () => {
+    expect(takeOut('type=state&type=attack', 0)).toBe('type=state');
+  });
+
+  it('leads to an address in which it is no longer ignored', () => {
+    const parsed = parseSearchParams(takeOut('a=1&b=2&name=x', 0), []);
+    expect(parsed.ignored.map(({ name }) => name)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,37 @@
+/** Arbitrary searches for property tests. */
+
+import fc from 'fast-check';
+import { cardTypes, disciplines } from '#domain/cards/card.ts';
+import { canonicalCost } from '#domain/cards/cost.ts';
+import { abilities, costGroups } from '#domain/cards/symbol.ts';
+import { type SearchQuery, sides } from '#domain/search/searchQuery.ts';
+import { isBlank, tidyText } from '#domain/search/searchText.ts';
+
+const typedText = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 12 })
+  .map(tidyText)
+  .filter((text) => !isBlank(text));
+
+const cost = fc
+  .tuple(...costGroups.map(({ symbols }) => fc.option(fc.constantFrom(...symbols.map(({ token }) => token)))))
+  .map((tokens) => canonicalCost(tokens.join('')))
+  .filter((text) => text !== '');
+
+const anyFields = {
+  name: typedText,
+  effects: typedText,
+  in: fc.subarray([...sides], { minLength: 1 }),
+  fearEffects: typedText,
+  flavor: typedText,
+  discipline: fc.constantFrom(...disciplines),
+  type: fc.constantFrom(...cardTypes),
+  cost,
+  resourceValue: fc.nat({ max: 12 }),
+  set: fc.constantFrom(0, 1),
+  contains: fc.subarray([...abilities], { minLength: 1 }),
+};
+
+/** A query with any combination of fields. Pass arbitraries of your own for some of them. */
+export const anyQuery = (
+  fields: { readonly [Key in keyof SearchQuery]?: fc.Arbitrary<NonNullable<SearchQuery[Key]>> } = {},
+) => fc.record({ ...anyFields, ...fields }, { requiredKeys: [] }) as fc.Arbitrary<SearchQuery>;
