@@ -18,5 +18,10 @@ declare module 'virtual:glyphs' {
   export const glyphs: Readonly<Record<string, string>>;
 }
 
+/** The same for the large pictures of the home page and the stories. */
+declare module 'virtual:figures' {
+  export const figures: Readonly<Record<import('#domain/cards/glyphNames.ts').FigureGlyph, string>>;
+}
+
 /** The faces of the page's type and their fallbacks (scripts/build/fontsPlugin.ts). Imported once, for its effect. */
 declare module 'virtual:fonts.css';

@@ -1,11 +1,11 @@
-/** Provides `virtual:glyphs`: the path data of the icons the page needs, and of no others. */
+/** Provides `virtual:glyphs` and `virtual:figures`: the path data of the icons the page needs, and of no others. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { gameIcon } from '#cards/faces/gameIcons.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
-import { disciplineGlyphs, fearGlyph, pageGlyphs, typeGlyphs } from '#domain/cards/glyphNames.ts';
+import { disciplineGlyphs, fearGlyph, figureGlyphs, pageGlyphs, typeGlyphs } from '#domain/cards/glyphNames.ts';
 import type { Persona } from '#domain/cards/persona.ts';
 
 const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
@@ -36,13 +36,18 @@ export function readGlyphs(root: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, gameIcon(name)]));
 }
 
+/** What the large pictures are made of, kept out of the download that every page needs. */
+export const readFigures = () => Object.fromEntries(figureGlyphs.map((name) => [name, gameIcon(name)]));
+
 export function glyphsPlugin(root: string): Plugin {
-  const id = 'virtual:glyphs';
+  const glyphs = 'virtual:glyphs';
+  const figures = 'virtual:figures';
   return {
     name: 'glyphs',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === glyphs || source === figures ? `\0${source}` : undefined),
     load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
+      if (resolved === `\0${figures}`) return `export const figures = ${JSON.stringify(readFigures())};`;
+      if (resolved !== `\0${glyphs}`) return undefined;
       const sources = glyphSources(root);
       for (const file of [sources.personas, ...sources.sets]) this.addWatchFile(file);
       return `export const glyphs = ${JSON.stringify(readGlyphs(root))};`;

@@ -15,3 +15,20 @@ export const fearGlyph = 'drama-masks';
 
 /** Search, rules, chat, store, and the small print. */
 export const pageGlyphs = ['magnifying-glass', 'rule-book', 'discussion', 'shopping-bag', 'contract'] as const;
+
+/** What the large pictures of the site are composed of: types, headspace and personas (bible 8.7). */
+export const figureGlyphs = [
+  'punch-blast',
+  'riposte',
+  'meditation',
+  'fist',
+  'light-bulb',
+  'crossed-swords',
+  'brain',
+  'candle-flame',
+  'mustache',
+  'bow-tie',
+  'spectacles',
+  'price-tag',
+] as const;
+export type FigureGlyph = (typeof figureGlyphs)[number];
