@@ -8,6 +8,9 @@ import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
+import { cards } from '#catalogue/catalogue.ts';
+import { keepOffline } from '#state/keepOffline.ts';
+import { recallLastSearch } from '#state/lastSearch.ts';
 import { setUpNavigation } from '#state/navigation.ts';
 
 // Before any schema: compiled schemas would break the content security policy.
@@ -43,6 +46,9 @@ async function start(root: HTMLElement) {
   await preload(location.pathname);
   if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
   else createRoot(root).render(app());
+
+  void recallLastSearch();
+  if (import.meta.env.PROD) void keepOffline(cards.flatMap(({ faces }) => [faces.thumb, faces.full]));
 }
 
 const root = document.getElementById('root');

@@ -1,20 +1,19 @@
 /** What stands in the head of every page, whatever the page: policy, theme line, colours, icons. */
 
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { siteName } from '#domain/routes.ts';
 import { themeLine } from '#domain/theme.ts';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { policyComment } from '#scripts/server/policy.ts';
+import { type HeadTag, printTags } from './pageTags.ts';
 
-const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs });
-const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs });
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** The grounds of both themes, as in `src/ui/styles/tokens.css`. */
 const themeColours = { light: '#f6ecd6', dark: '#1b1424' };
 
-const headTags = (settings: PolicySettings): HtmlTagDescriptor[] => [
-  meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) }),
-  { tag: 'script', children: themeLine },
+const iconsAndColours: readonly HeadTag[] = [
   ...Object.entries(themeColours).map(([scheme, content]) =>
     meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
   ),
@@ -23,13 +22,22 @@ const headTags = (settings: PolicySettings): HtmlTagDescriptor[] => [
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
 ];
 
+/** The policy stands before anything it governs; the theme line before anything is painted. */
+const head = (settings: PolicySettings) => [
+  policyComment(settings),
+  printTags([meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),
+  `<script>${themeLine}</script>`,
+  printTags(iconsAndColours),
+];
+
 export function documentHead(settings: PolicySettings): Plugin {
+  const characterSet = '<meta charset="utf-8" />';
   return {
     name: 'document-head',
     apply: 'build',
-    transformIndexHtml: (html) => ({
-      html: html.replace('<meta charset', () => `${policyComment(settings)}\n    <meta charset`),
-      tags: headTags(settings).map((tag) => ({ ...tag, injectTo: 'head' })),
-    }),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(characterSet, () => [characterSet, ...head(settings)].join('\n    ')),
+    },
   };
 }

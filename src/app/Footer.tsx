@@ -4,6 +4,7 @@ import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Footer.module.css';
+import { OfflineStatus } from './OfflineStatus.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useThisYear } from './useThisYear.ts';
@@ -28,6 +29,9 @@ export function Footer() {
         </ul>
         <div className={styles.end}>
           <ThemeChoice />
+          <p className={styles.note} data-testid="offline-status">
+            <OfflineStatus />
+          </p>
           <p className={styles.note}>
             © <Year /> {siteSettings.copyrightHolder}. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY
             3.0, modified. Imago Mutual is not a real company and will not return your call.

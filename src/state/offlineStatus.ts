@@ -6,8 +6,7 @@ export type OfflineStatus =
   /** Nothing is known yet, or this browser keeps nothing. */
   | { readonly phase: 'unknown' }
   /** Shell, rules and card texts are stored; the card images not all yet. */
-  | { readonly phase: 'saving'; readonly saved: number; readonly total: number }
-  | { readonly phase: 'ready'; readonly saved: number; readonly total: number };
+  | { readonly phase: 'saving' | 'ready'; readonly saved: number; readonly total: number };
 
 export const offlineStatus = createStore<OfflineStatus>({ phase: 'unknown' });
 
@@ -17,8 +16,8 @@ export function sayOfflineStatus(status: OfflineStatus): string {
     case 'unknown':
       return '';
     case 'saving':
-      return `${status.saved} of ${status.total} card images saved.`;
+      return `${status.saved} of ${status.total} card images saved`;
     case 'ready':
-      return 'Ready offline.';
+      return 'Ready offline';
   }
 }
