@@ -46,17 +46,7 @@ type Drawing = Omit<SymbolShape, 'marks' | 'hollow'> & {
   readonly resourceMarks?: readonly SymbolMark[];
 };
 
-const drop = {
-  outline: 'M0-50C7-33 41-7 41 16C41 36 23 50 0 50S-41 36-41 16C-41-7-7-33 0-50Z',
-  width: 82,
-} as const;
-
-const cloud = {
-  outline:
-    'M-29-33C-21-47 0-50 9-39C24-47 43-36 40-19C53-11 54 10 40 18C39 35 20 44 5 35C-6 47-29 44-34 27C-50 23-53 3-43-6C-48-19-41-33-29-33Z',
-  width: 100,
-} as const;
-
+/** Transient symbols repeat the outline of corpus and cerebrium, smaller by half of their line on each side. */
 const drawings: Readonly<Record<SymbolKind, Drawing>> = {
   tick: {
     outline: 'M0-47A47 47 0 1 1 0 47A47 47 0 1 1 0-47Z',
@@ -67,13 +57,16 @@ const drawings: Readonly<Record<SymbolKind, Drawing>> = {
     resourceMarks: [{ path: 'M0-27V1L17 13', strokeWidth: 10 }],
   },
   corpus: {
-    ...drop,
+    outline: 'M0-50C7-33 41-7 41 16C41 36 23 50 0 50S-41 36-41 16C-41-7-7-33 0-50Z',
+    width: 82,
     ink: 'dropRed',
     numeral: { y: 14, scale: 0.92 },
     resourceMarks: [{ path: 'M-24 15C-24 27-15 34-3 34', strokeWidth: 9 }],
   },
   cerebrium: {
-    ...cloud,
+    outline:
+      'M-29-33C-21-47 0-50 9-39C24-47 43-36 40-19C53-11 54 10 40 18C39 35 20 44 5 35C-6 47-29 44-34 27C-50 23-53 3-43-6C-48-19-41-33-29-33Z',
+    width: 100,
     ink: 'cerebriumBlue',
     numeral: { y: -2, scale: 0.92 },
     resourceMarks: [
@@ -111,8 +104,20 @@ const drawings: Readonly<Record<SymbolKind, Drawing>> = {
     numeral: { y: 0, scale: 0.88 },
     resourceMarks: [{ path: 'M-38 5H-20L-7-21L8 22L19 5H38', strokeWidth: 8.5 }],
   },
-  'transient-corpus': { ...drop, ink: 'dropRed', hollow: true },
-  'transient-cerebrium': { ...cloud, ink: 'cerebriumBlue', hollow: true },
+  'transient-corpus': {
+    outline:
+      'M0-44.5C6.2-29.4  36.5-6.2  36.5  14.2C36.5  32  20.5  44.5  0  44.5S-36.5  32-36.5  14.2C-36.5-6.2-6.2-29.4  0-44.5Z',
+    ink: 'dropRed',
+    hollow: true,
+    width: 82,
+  },
+  'transient-cerebrium': {
+    outline:
+      'M-25.8-29.4C-18.7-41.8  0-44.5  8-34.7C21.4-41.8  38.3-32  35.6-16.9C47.2-9.8  48.1  8.9  35.6  16C34.7  31.2  17.8  39.2  4.5  31.2C-5.3  41.8-25.8  39.2-30.3  24C-44.5  20.5-47.2  2.7-38.3-5.3C-42.7-16.9-36.5-29.4-25.8-29.4Z',
+    ink: 'cerebriumBlue',
+    hollow: true,
+    width: 100,
+  },
   activated: { outline: 'M-34-42Q-34-48-28-45L43-5Q50 0 43 5L-28 45Q-34 48-34 42Z', ink: 'text', width: 84 },
   triggered: { outline: 'M13-50L-36 9H-5L-15 50L36-12H4Z', ink: 'text', width: 72 },
 };

@@ -1,0 +1,51 @@
+/** Draws the faces of whole sets, as many at once as the machine has cores. */
+
+import { availableParallelism } from 'node:os';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { paddedId, publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import { cachedImages } from './faceCache.ts';
+import { contentHash } from './faceImages.ts';
+import { renderFace } from './renderFace.ts';
+
+export type FaceFile = {
+  /** Under the root of the site, without a leading slash. */
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+};
+
+/** `thumb` 248 x 346 and `full` 744 x 1039 under hashed names; `public` under the address that never changes. */
+export type FaceFiles = { readonly thumb: FaceFile; readonly full: FaceFile; readonly public: FaceFile };
+
+type Options = {
+  /** Where drawn faces are kept between builds. */
+  readonly cacheDir: string;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+/** The faces of every card handed in, by card id. Throws a sentence naming the card that cannot be drawn. */
+export async function drawFaces(
+  files: readonly CardSetFile[],
+  { cacheDir, onProgress }: Options,
+): Promise<ReadonlyMap<number, FaceFiles>> {
+  const waiting = files.flatMap((set) => set.cards.map((card) => ({ id: card.id, svg: renderFace(card, set) })));
+  const total = waiting.length;
+  const drawn = new Map<number, FaceFiles>();
+
+  const drawNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const images = await cachedImages(next.svg, cacheDir);
+      drawn.set(next.id, {
+        thumb: hashed(next.id, 'thumb', images.thumb),
+        full: hashed(next.id, 'full', images.full),
+        public: { fileName: publicFaceUrl(next.id).slice(1), bytes: images.public },
+      });
+      onProgress?.(drawn.size, total);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return new Map([...drawn].sort(([a], [b]) => a - b));
+}
+
+function hashed(id: number, kind: 'thumb' | 'full', bytes: Uint8Array): FaceFile {
+  return { fileName: `assets/cards/${paddedId(id)}-${kind}.${contentHash(bytes).slice(0, 8)}.avif`, bytes };
+}

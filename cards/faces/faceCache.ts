@@ -1,0 +1,28 @@
+/** Faces drawn before, kept by the hash of everything they were drawn from. */
+
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawImages, extensionOf, type FaceImages, type ImageKind, imageKinds, imagesKey } from './faceImages.ts';
+
+/** The images of a face, from the cache or drawn and put there. */
+export async function cachedImages(svg: string, cacheDir: string): Promise<FaceImages> {
+  const key = imagesKey(svg);
+  const fileOf = (kind: ImageKind) => path.join(cacheDir, `${key}-${kind}.${extensionOf(kind)}`);
+  try {
+    const [thumb, full, forPublic] = await Promise.all(imageKinds.map((kind) => readFile(fileOf(kind))));
+    if (thumb && full && forPublic) return { thumb, full, public: forPublic };
+  } catch {
+    // Not drawn yet, or only in part: draw it.
+  }
+  const images = await drawImages(svg);
+  await mkdir(cacheDir, { recursive: true });
+  await Promise.all(imageKinds.map((kind) => writeWhole(fileOf(kind), images[kind])));
+  return images;
+}
+
+/** A build that is stopped in the middle leaves no half image under a good name. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}

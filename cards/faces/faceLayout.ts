@@ -1,0 +1,79 @@
+/**
+ * Where everything stands on a card (bible 8.4). Millimetres from the upper
+ * left corner of the trimmed card; text is placed by its baseline.
+ */
+
+export const cardSize = { width: 63, height: 88 } as const;
+
+export const outerRule = { x: 1.6, y: 1.6, width: 59.8, height: 84.8, line: 0.3, radius: 1.8 } as const;
+
+export const nameLine = {
+  x: 3.2,
+  baseline: 8.2,
+  maxWidth: 44,
+  size: 5.8,
+  /** A name that needs to be smaller than this has to be shortened. */
+  minSize: 3.4,
+  /** The second ink, out of register to the right and down. */
+  slip: 0.3,
+  /** Free space before the first badge. */
+  gap: 0.7,
+} as const;
+
+export const disciplineBadge = { cx: 50.6, cy: 6.5, radius: 3.1, icon: 4.3 } as const;
+
+export const typeBadge = { x: 54.7, y: 3.4, size: 6.2, radius: 0.8, icon: 4.9 } as const;
+
+export const artFrame = { x: 3, y: 11.2, width: 57, height: 35.2, line: 0.4, radius: 0.6 } as const;
+
+export const costColumn = { cx: 6.4, top: 15, step: 6.8, radius: 2.9, halo: 0.8 } as const;
+
+export const typeBar = {
+  x: 3,
+  y: 47.4,
+  width: 57,
+  height: 4,
+  radius: 0.4,
+  label: { x: 4.7, baseline: 50.5, size: 3.1, tracking: 0.06 },
+  valueLabel: { right: 52.3, baseline: 50.35, size: 2.6, tracking: 0.1 },
+} as const;
+
+export const valueCircle = { cx: 56.6, cy: 49.4, radius: 3.3, line: 0.4, size: 4.7 } as const;
+
+export const desire = {
+  label: { x: 5, baseline: 54.8, size: 2.4, tracking: 0.12 },
+  text: { x: 5, width: 53 },
+} as const;
+
+/**
+ * From the baseline of a side's label to its first line: 58.9 for the largest
+ * text on the desire side, and less for smaller text.
+ */
+export const firstLineDrop = (size: number) => 0.6 + size * (3.5 / 3.8);
+
+/** Sizes of the card text, tried from the largest down. */
+export const textSizes = { largest: 3.8, smallest: 2.4, step: 0.1 } as const;
+
+export const fearBox = {
+  x: 3,
+  width: 57,
+  /** The torn edge begins here, or this far below the desire text. */
+  top: 66.4,
+  gap: 1.8,
+  bottom: 80.6,
+  tear: { width: 3, height: 0.8 },
+  /** The label's baseline stands this far below the tips of the torn edge. */
+  label: { x: 5, drop: 3.5, size: 2.4, tracking: 0.12 },
+  text: { x: 5, width: 53 },
+  /** Free space under the last baseline. */
+  foot: 1.1,
+} as const;
+
+/** Printed only where there is no fear side. */
+export const flavorLine = { x: 5, baseline: 79, width: 53, size: 2.7, leading: 3.1, gap: 1.6, maxLines: 2 } as const;
+
+export const footer = {
+  disc: { cx: 6.2, cy: 83.5, radius: 2.2, icon: 3 },
+  text: { x: 9.4, baseline: 84.2, size: 2 },
+  credit: { right: 58.4, baseline: 84.2, size: 1.7 },
+} as const;

@@ -1,0 +1,113 @@
+/** Card text broken into lines of words and symbols, measured in millimetres. */
+
+import { paragraphsOf, parseCardText, type TextPart } from '#domain/cards/cardText.ts';
+import type { GameSymbol } from '#domain/cards/symbol.ts';
+import { symbolShape } from '#domain/cards/symbolShape.ts';
+import { type TextStyle, textWidth } from './typeface.ts';
+
+/** Parts that are never separated; a space among them is kept but does not break. */
+type Word = readonly TextPart[];
+
+export type PlacedPart = { readonly part: TextPart; readonly x: number; readonly width: number };
+
+export type TextLine = {
+  readonly parts: readonly PlacedPart[];
+  readonly width: number;
+  /** Whether it begins a new effect, and stands a little lower. */
+  readonly opensParagraph: boolean;
+};
+
+/** Of the text size: side of a symbol's box, free space beside it, height of its centre, and between lines. */
+export const textProportions = { symbol: 0.98, bearing: 0.07, middle: 0.32, leading: 1.2, paragraph: 0.16 } as const;
+
+/** A last line shorter than this share of the column looks forgotten, so the lines above it are set narrower. */
+const shortestLastLine = 0.22;
+
+/** Breaks one side of a card into lines no wider than `width`. Throws for a word that does not fit alone. */
+export function breakLines(text: string, style: TextStyle, width: number): TextLine[] {
+  return paragraphsOf(text).flatMap((paragraph, index) => {
+    const words = wordsOf(paragraph);
+    return settled(words, style, width).map((line, row) => ({ ...line, opensParagraph: index > 0 && row === 0 }));
+  });
+}
+
+/** Narrows the column, within the same number of lines, until the last line is long enough. */
+function settled(words: readonly Word[], style: TextStyle, width: number) {
+  const greedy = fill(words, style, width);
+  let best = greedy;
+  for (let narrower = width; (best.at(-1)?.width ?? 0) < width * shortestLastLine; narrower -= 1) {
+    if (greedy.length === 1 || narrower < width * 0.7) return greedy;
+    const next = fill(words, style, narrower);
+    if (next.length > greedy.length) return greedy;
+    best = next;
+  }
+  return best;
+}
+
+function fill(words: readonly Word[], style: TextStyle, width: number): Omit<TextLine, 'opensParagraph'>[] {
+  const space = textWidth(' ', style);
+  const lines: { parts: PlacedPart[]; width: number }[] = [];
+  for (const word of words) {
+    const length = wordWidth(word, style);
+    if (length > width) throw new Error(`"${word.map(String).join('')}" is wider than the column.`);
+    let line = lines.at(-1);
+    if (!line || line.width + space + length > width) {
+      line = { parts: [], width: 0 };
+      lines.push(line);
+    } else line.width += space;
+    for (const part of word) {
+      const partLength = partWidth(part, style);
+      line.parts.push({ part, x: line.width, width: partLength });
+      line.width += partLength;
+    }
+  }
+  return lines;
+}
+
+/** Splits at spaces, then joins what a reader takes in at once: an amount and its symbol, an ability and its cost. */
+function wordsOf(paragraph: string): Word[] {
+  const words: TextPart[][] = [];
+  let open = false;
+  const add = (part: TextPart) => {
+    if (open) words.at(-1)?.push(part);
+    else words.push([part]);
+    open = true;
+  };
+  for (const part of parseCardText(paragraph)) {
+    if (typeof part !== 'string') add(part);
+    else
+      part.split(' ').forEach((piece, index) => {
+        if (index > 0) open = false;
+        if (piece !== '') add(piece);
+      });
+  }
+  return joined(words);
+}
+
+function joined(words: readonly Word[]): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    if (last && belongTogether(last, word)) result[result.length - 1] = [...last, ' ', ...word];
+    else result.push(word);
+  }
+  return result;
+}
+
+function belongTogether(word: Word, next: Word): boolean {
+  const [end, start] = [word.at(-1), next[0]];
+  if (isSymbol(end)) return end.role === 'ability';
+  return /^\d+$/.test(end ?? '') && isSymbol(start);
+}
+
+const isSymbol = (part: TextPart | undefined): part is GameSymbol => typeof part === 'object';
+
+const wordWidth = (word: Word, style: TextStyle) => word.reduce((sum, part) => sum + partWidth(part, style), 0);
+
+function partWidth(part: TextPart, style: TextStyle): number {
+  return isSymbol(part) ? symbolWidth(part, style.size) : textWidth(part, style);
+}
+
+/** Room a symbol takes in a line. */
+export const symbolWidth = (symbol: GameSymbol, size: number) =>
+  size * ((symbolShape(symbol).width / 100) * textProportions.symbol + 2 * textProportions.bearing);

@@ -1,0 +1,25 @@
+/** Writing SVG as text: the same input always gives the same string. */
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A length or coordinate to the thousandth, without trailing zeros. */
+export const rounded = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
+
+const written = (value: string | number) => (typeof value === 'number' ? rounded(value) : value);
+
+/** One element; attributes that are `undefined` are left out. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${written(value)}"`],
+  );
+  const opened = `<${name}${pairs.join('')}`;
+  const inner = children.join('');
+  return inner === '' ? `${opened}/>` : `${opened}>${inner}</${name}>`;
+}
+
+/** Two colours mixed: `share` of the second, from 0 to 1. */
+export function mixed(first: string, second: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mix = (at: number) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share);
+  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,107 @@
+/** Finds the largest size at which the text of a card fits its face (bible 8.4). */
+
+import type { Card } from '#domain/cards/card.ts';
+import { desire, fearBox, firstLineDrop, flavorLine, nameLine, textSizes } from './faceLayout.ts';
+import { breakLines, type TextLine, textProportions } from './richText.ts';
+import { type TextStyle, textWidth } from './typeface.ts';
+
+export type SetLine = TextLine & { readonly baseline: number };
+
+export type FittedText = {
+  readonly style: TextStyle;
+  readonly desire: readonly SetLine[];
+  /** Absent on a card without a fear side. */
+  readonly fear?: { readonly top: number; readonly lines: readonly SetLine[] };
+  /** Words of each flavour line; empty on a card with a fear side. */
+  readonly flavor: readonly { readonly text: string; readonly baseline: number }[];
+};
+
+const flavorStyle: TextStyle = { typeface: 'flavor', size: flavorLine.size };
+
+/** Words that are too many for their card; the message names it. */
+export class TextOverflow extends Error {
+  override readonly name = 'TextOverflow';
+}
+
+const cardLabel = ({ id, name }: Pick<Card, 'id' | 'name'>) => `Card ${String(id).padStart(3, '0')} "${name}"`;
+
+/** The sides of a card, set as large as they fit. Throws a `TextOverflow` when even the smallest size does not. */
+export function fitCardText(card: Card): FittedText {
+  const { largest, smallest, step } = textSizes;
+  const steps = Math.round((largest - smallest) / step);
+  for (let taken = 0; taken <= steps; taken++) {
+    const fitted = fitAt(card, Math.round((largest - taken * step) * 100) / 100);
+    if (fitted) return fitted;
+  }
+  throw new TextOverflow(`${cardLabel(card)}: its text does not fit at ${smallest} mm. Shorten it.`);
+}
+
+function fitAt(card: Card, size: number): FittedText | undefined {
+  const style: TextStyle = { typeface: 'text', size };
+  const start = desire.label.baseline + firstLineDrop(size);
+  const desireLines = setLines(breakLines(card.effects, style, desire.text.width), start, size);
+  const desireEnd = lastBaseline(desireLines, start);
+
+  if (card.fearEffects === undefined) {
+    const flavor = fitFlavor(card);
+    const limit = (flavor[0]?.baseline ?? flavorLine.baseline) - flavorLine.size - flavorLine.gap;
+    return desireEnd <= limit ? { style, desire: desireLines, flavor } : undefined;
+  }
+
+  const top = Math.max(fearBox.top, desireEnd + fearBox.gap);
+  const fearStart = top + fearBox.label.drop + firstLineDrop(size);
+  const fearLines = setLines(breakLines(card.fearEffects, style, fearBox.text.width), fearStart, size);
+  if (lastBaseline(fearLines, fearStart) > fearBox.bottom - fearBox.foot) return undefined;
+  return { style, desire: desireLines, fear: { top, lines: fearLines }, flavor: [] };
+}
+
+/** One below the other from the first baseline. */
+function setLines(lines: readonly TextLine[], first: number, size: number): SetLine[] {
+  let baseline = first;
+  return lines.map((line, index) => {
+    if (index > 0) baseline += size * (textProportions.leading + (line.opensParagraph ? textProportions.paragraph : 0));
+    return { ...line, baseline };
+  });
+}
+
+const lastBaseline = (lines: readonly SetLine[], otherwise: number) => lines.at(-1)?.baseline ?? otherwise;
+
+/** The flavour's lines, the last of them on the flavour baseline. */
+function fitFlavor(card: Card): FittedText['flavor'] {
+  const lines = wrapWords(card.flavor, flavorStyle, flavorLine.width);
+  if (lines.length > flavorLine.maxLines)
+    throw new TextOverflow(
+      `${cardLabel(card)}: its flavour needs ${lines.length} lines and has room for ${flavorLine.maxLines}. Shorten it.`,
+    );
+  return lines.map((text, index) => ({
+    text,
+    baseline: flavorLine.baseline - (lines.length - 1 - index) * flavorLine.leading,
+  }));
+}
+
+/** Plain words in as few lines as they need, of even length. */
+function wrapWords(text: string, style: TextStyle, width: number): string[] {
+  const lines = (limit: number) => {
+    const set: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = set.length === 0 ? word : `${set.at(-1)} ${word}`;
+      if (set.length > 0 && textWidth(longer, style) <= limit) set[set.length - 1] = longer;
+      else set.push(word);
+    }
+    return set;
+  };
+  const count = lines(width).length;
+  let limit = width;
+  while (limit > width / 2 && lines(limit - 1).length === count) limit -= 1;
+  return lines(limit);
+}
+
+/** The size of a card's name: the largest that leaves the badges free. Throws a `TextOverflow` when that is too small. */
+export function fitName(card: Pick<Card, 'id' | 'name'>, badgeLeft: number): TextStyle {
+  const room = Math.min(nameLine.maxWidth, badgeLeft - nameLine.gap - nameLine.slip - nameLine.x);
+  const atFullSize = textWidth(card.name, { typeface: 'display', size: nameLine.size });
+  const size = Math.min(nameLine.size, Math.floor(((nameLine.size * room) / atFullSize) * 100) / 100);
+  if (size < nameLine.minSize)
+    throw new TextOverflow(`${cardLabel(card)}: its name fits only at ${size} mm. Shorten it.`);
+  return { typeface: 'display', size };
+}

@@ -1,0 +1,40 @@
+/** The ground behind the figures, by type (bible 8.5): rays, rings or bars. Window millimetres. */
+
+import { artWindow } from '#cards/art/illustration.ts';
+import type { CardType } from '#domain/cards/card.ts';
+import { element, rounded } from './svg.ts';
+
+type Pattern = (colour: string, focus: readonly [number, number]) => string;
+
+/** Longer than the window's diagonal from any focus. */
+const reach = 70;
+
+const rays: Pattern = (colour, [x, y]) => {
+  const count = 12;
+  const at = (turn: number) => {
+    const angle = (turn / count) * 2 * Math.PI;
+    return `${rounded(x + reach * Math.cos(angle))} ${rounded(y + reach * Math.sin(angle))}`;
+  };
+  const ray = (_: unknown, index: number) => `M${rounded(x)} ${rounded(y)}L${at(index + 0.1)}L${at(index + 0.6)}Z`;
+  return element('path', { fill: colour, d: Array.from({ length: count }, ray).join('') });
+};
+
+const rings: Pattern = (colour, [cx, cy]) =>
+  Array.from({ length: 9 }, (_, index) =>
+    element('circle', { cx, cy, r: 3.4 + index * 5.2, fill: 'none', stroke: colour, 'stroke-width': 2.4 }),
+  ).join('');
+
+const bars: Pattern = (colour) => {
+  const count = 9;
+  const step = artWindow.height / count;
+  const bar = (_: unknown, index: number) => {
+    const height = 0.35 + index * 0.36;
+    return `M0 ${rounded((index + 0.5) * step - height / 2)}h${artWindow.width}v${rounded(height)}h${-artWindow.width}Z`;
+  };
+  return element('path', { fill: colour, d: Array.from({ length: count }, bar).join('') });
+};
+
+const patterns: Readonly<Record<CardType, Pattern>> = { attack: rays, reaction: rings, state: bars };
+
+export const typePattern = (type: CardType, colour: string, focus: readonly [number, number]) =>
+  patterns[type](colour, focus);
