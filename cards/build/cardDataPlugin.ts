@@ -1,48 +1,97 @@
 /**
- * Hands the card files to the page as three modules. A build also draws the
- * faces and emits them; everywhere else a face has its plain public address.
+ * Hands the card files to the page as three modules, and refuses to build with
+ * a fault in them. A build also draws the faces and emits them; everywhere else
+ * a face has its plain public address.
  */
 
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
+import { sentenceOf } from '#cards/check/finding.ts';
 import type { FaceUrls } from '#domain/cards/cardList.ts';
 import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import type { BuiltFaces } from './buildFaces.ts';
+import { cardFilePaths } from './cardFiles.ts';
 import { cardListOf, cardTextsOf } from './catalogueData.ts';
 import { loadCardData } from './loadCardData.ts';
+import { serveFaces } from './serveFaces.ts';
 
-/** The source of each module. JSON in a string parses faster than an object literal. */
-const modules: Readonly<Record<string, (data: CheckedCards, facesOf: (cardId: number) => FaceUrls) => string>> = {
-  'virtual:card-list': ({ sets }, facesOf) => exportJson('cardList', cardListOf(sets, facesOf)),
+type UrlsOf = (cardId: number) => FaceUrls;
+
+/** The source of each module. */
+const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf) => string>> = {
+  'virtual:card-list': ({ sets }, urlsOf) => exportJson('cardList', cardListOf(sets, urlsOf)),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
 };
 
-const resolvedPrefix = '\0';
+/** Marks an id as resolved by a plugin, so that no other looks for a file of this name. */
+const resolved = (id: string) => `\0${id}`;
+
+const publicUrls: UrlsOf = (cardId) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
 
 export type CardDataOptions = {
   /** Origin of another server that holds the images; empty for the site itself. */
   readonly imageBase?: string;
 };
 
-export function cardDataPlugin(_options: CardDataOptions = {}): Plugin {
+export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin {
+  let config: ResolvedConfig;
   let data: Promise<CheckedCards> | undefined;
+  let faces: BuiltFaces | undefined;
   const currentData = () => {
     data ??= loadCardData();
     return data;
   };
+  const cacheDir = () => path.join(config.root, '.cache/faces');
 
   return {
     name: 'card-data',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? resolvedPrefix + id : undefined),
+
+    configResolved(resolvedConfig) {
+      config = resolvedConfig;
+    },
+
+    async buildStart() {
+      if (config.command !== 'build') return;
+      const { sets, warnings } = await currentData();
+      for (const warning of warnings) this.warn(sentenceOf(warning));
+      const { buildFaces } = await import('./buildFaces.ts');
+      faces = await buildFaces(sets, { cacheDir: cacheDir(), imageBase, report: (line) => config.logger.info(line) });
+    },
+
+    resolveId: (id) => (Object.hasOwn(modules, id) ? resolved(id) : undefined),
+
     async load(resolvedId) {
-      const source = modules[resolvedId.slice(resolvedPrefix.length)];
-      if (!resolvedId.startsWith(resolvedPrefix) || source === undefined) return;
-      const plainFaces = (cardId: number) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
-      return source(await currentData(), plainFaces);
+      const id = Object.keys(modules).find((name) => resolved(name) === resolvedId);
+      return id && modules[id]?.(await currentData(), faces?.urlsOf ?? publicUrls);
+    },
+
+    /** The pages are rendered by a second build, which needs the addresses but not the files. */
+    generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const { fileName, bytes } of faces?.files ?? []) this.emitFile({ type: 'asset', fileName, source: bytes });
+    },
+
+    configureServer(server) {
+      server.middlewares.use(serveFaces(async () => (await currentData()).sets, cacheDir()));
+    },
+
+    async hotUpdate({ file }) {
+      if (!(await cardFilePaths()).includes(path.normalize(file))) return;
+      data = undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const id of Object.keys(modules)) {
+        const module = moduleGraph.getModuleById(resolved(id));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }
 
+/** A string of JSON is parsed faster than an object literal. */
 function exportJson(name: string, value: unknown): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }

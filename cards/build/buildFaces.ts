@@ -1,0 +1,42 @@
+/** The pictures of a build: which files it has, and under which addresses the page finds them. */
+
+import { drawFaces, type FaceFile } from '#cards/faces/drawFaces.ts';
+import type { FaceUrls } from '#domain/cards/cardList.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { activeSetFiles } from './catalogueData.ts';
+
+export type BuiltFaces = { readonly files: readonly FaceFile[]; readonly urlsOf: (cardId: number) => FaceUrls };
+
+type Options = {
+  readonly cacheDir: string;
+  /** Origin of another server that holds the images; empty for the site itself. */
+  readonly imageBase: string;
+  readonly report: (line: string) => void;
+};
+
+/** A first build draws for a while; it says so at this pace. */
+const reportEveryMs = 5000;
+
+export async function buildFaces(
+  sets: readonly CardSetFile[],
+  { cacheDir, imageBase, report }: Options,
+): Promise<BuiltFaces> {
+  let lastReport = performance.now();
+  const faces = await drawFaces(activeSetFiles(sets), {
+    cacheDir,
+    onProgress(done, total) {
+      if (performance.now() - lastReport < reportEveryMs) return;
+      lastReport = performance.now();
+      report(`${done} of ${total} card faces drawn`);
+    },
+  });
+  const urlOf = ({ fileName }: FaceFile) => `${imageBase}/${fileName}`;
+  return {
+    files: [...faces.values()].flatMap((face) => [face.thumb, face.full, face.public]),
+    urlsOf(cardId) {
+      const face = faces.get(cardId);
+      if (face === undefined) throw new Error(`Card ${cardId} has no face.`);
+      return { thumb: urlOf(face.thumb), full: urlOf(face.full) };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Draws the picture behind a public address when the development server is asked for it. */
+
+import type { Connect } from 'vite';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+
+export function serveFaces(
+  currentSets: () => Promise<readonly CardSetFile[]>,
+  cacheDir: string,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const [wanted] = (await currentSets()).flatMap((set) =>
+        set.cards.filter(({ id }) => publicFaceUrl(id) === request.url).map((card) => ({ ...set, cards: [card] })),
+      );
+      if (wanted === undefined) return next();
+      const { drawFaces } = await import('#cards/faces/drawFaces.ts');
+      const [face] = (await drawFaces([wanted], { cacheDir })).values();
+      response.setHeader('Content-Type', 'image/webp');
+      response.end(face?.public.bytes);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
