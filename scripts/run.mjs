@@ -4,15 +4,24 @@
  */
 
 import path from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer, runnerImport } from 'vite';
 
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/x.ts');
 
 const inline = { configFile: false, logLevel: 'warn' };
-const load = async (moduleFile, plugins = []) =>
-  (await runnerImport(path.resolve(moduleFile), { ...inline, plugins })).module;
+const { sharedPlugins } = (await runnerImport(path.resolve('scripts/build/sharedPlugins.ts'), inline)).module;
 
-const { sharedPlugins } = await load('scripts/build/sharedPlugins.ts');
-const { main } = await load(file, sharedPlugins());
-process.exitCode = (await main(args)) ?? 0;
+// Unlike `runnerImport`, a server's runner stays open, so that a script may also import while it runs.
+const server = await createServer({
+  ...inline,
+  plugins: sharedPlugins(),
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+try {
+  const { main } = await server.environments.ssr.runner.import(path.resolve(file));
+  process.exitCode = (await main(args)) ?? 0;
+} finally {
+  await server.close();
+}
