@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { PluginOption } from 'vite';
 import { cardDataPlugin } from '#cards/build/cardDataPlugin.ts';
+import { fontsPlugin } from './fontsPlugin.ts';
 import { glyphsPlugin } from './glyphsPlugin.ts';
 import { readSiteSettings, siteSettingsPlugin } from './siteSettings.ts';
 
@@ -10,5 +11,5 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export function sharedPlugins(): PluginOption[] {
   const siteSettings = readSiteSettings(root);
-  return [siteSettingsPlugin(siteSettings), glyphsPlugin(root), cardDataPlugin(siteSettings)];
+  return [siteSettingsPlugin(siteSettings), glyphsPlugin(root), fontsPlugin(root), cardDataPlugin(siteSettings)];
 }

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { cutFonts } from './fontFaces.ts';
+import { pageCharacters } from './pageFonts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('all the type of the page is at most 110 KB, and the same at every build', async () => {
+  const [once, again] = [await cutFonts(), await cutFonts()];
+  const bytes = [...once.fonts.values()].reduce((sum, font) => sum + font.byteLength, 0);
+  expect(bytes).toBeLessThan(110 * 1024);
+  expect(again).toEqual(once);
+});
+
+test('every character that a text uses is in the fonts', async () => {
+  const spoken = ['app', 'features', 'rulebook', 'ui'].map((floor) => filesOf(`src/${floor}`, /\.(tsx?|md)$/));
+  const texts = (await Promise.all([filesOf('cards', /\.json$/), ...spoken])).flat();
+  for (const file of texts) {
+    const missing = [...new Set(await readFile(file, 'utf8'))].filter(
+      (character) => !pageCharacters.includes(character),
+    );
+    expect(
+      missing.filter((character) => character !== '\n'),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('each fallback takes the same height as the font it stands in for', async () => {
+  const { css } = await cutFonts();
+  const rule = css
+    .split('@font-face')
+    .find((text) => text.includes('"Alegreya Sans Fallback"') && text.includes('Arial"'));
+  const value = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule ?? '')?.[1]) / 100;
+  // Ascender 900 and descender 300 of 1000 units.
+  expect(value('ascent-override') * value('size-adjust')).toBeCloseTo(0.9, 3);
+  expect(value('descent-override') * value('size-adjust')).toBeCloseTo(0.3, 3);
+});

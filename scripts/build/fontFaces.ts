@@ -1,0 +1,70 @@
+/** Cuts the page's fonts to size and writes their style sheet, with fallbacks of the same measure. */
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parse } from 'opentype.js';
+import subsetFont from 'subset-font';
+import { type Fallback, type FontFace, fallbacks, keptFeatures, pageCharacters, pageFonts } from './pageFonts.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+export type FontFiles = {
+  /** woff2 files by name. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
+  /** Refers to the files by `./name`. */
+  readonly css: string;
+};
+
+export async function cutFonts(): Promise<FontFiles> {
+  const fonts = new Map<string, Uint8Array>();
+  for (const font of pageFonts) fonts.set(fileNameOf(font), await cutFont(font));
+  const rules = [...pageFonts.map(fontRule), ...(await Promise.all(fallbacks.map(fallbackRule)))];
+  return { fonts, css: `${rules.join('\n')}\n` };
+}
+
+const readSource = ({ source }: FontFace) => readFile(resolve(source));
+
+async function cutFont(font: FontFace): Promise<Uint8Array> {
+  return subsetFont(await readSource(font), pageCharacters, {
+    targetFormat: 'woff2',
+    keepFeatures: keptFeatures,
+    noHinting: true,
+  });
+}
+
+const fileNameOf = ({ family, weight, style }: FontFace) =>
+  `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.woff2`;
+
+function fontRule(font: FontFace): string {
+  return [
+    '@font-face {',
+    `  font-family: "${font.family}";`,
+    `  src: url("./${fileNameOf(font)}") format("woff2");`,
+    `  font-weight: ${font.weight};`,
+    `  font-style: ${font.style};`,
+    '  font-display: swap;',
+    '}',
+  ].join('\n');
+}
+
+/** The same text takes the same room before and after the font arrives, so nothing jumps. */
+async function fallbackRule({ font, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
+  const file = await readSource(font);
+  const outlines = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const sizeAdjust = outlines.getAdvanceWidth(sample, 1) / sample.length / sampleAdvance;
+  const ofAdjusted = (units: number) => percent(units / outlines.unitsPerEm / sizeAdjust);
+  return [
+    '@font-face {',
+    `  font-family: "${font.family} Fallback";`,
+    `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
+    `  font-weight: ${weight};`,
+    `  size-adjust: ${percent(sizeAdjust)};`,
+    `  ascent-override: ${ofAdjusted(outlines.ascender)};`,
+    `  descent-override: ${ofAdjusted(-outlines.descender)};`,
+    // None of the page's fonts asks for a gap.
+    '  line-gap-override: 0%;',
+    '}',
+  ].join('\n');
+}
+
+const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;

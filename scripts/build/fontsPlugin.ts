@@ -1,0 +1,54 @@
+/**
+ * Provides `virtual:fonts.css`: the page's type as hashed woff2 files and its
+ * fallbacks. Import it once, in the styles (`import 'virtual:fonts.css'`), and
+ * name both families: `"Alegreya Sans", "Alegreya Sans Fallback", sans-serif`,
+ * likewise "League Gothic" and "Rozha One".
+ *
+ * The files are cut into a cache folder, and the module is the style sheet there:
+ * from then on Vite treats it and its fonts like any others.
+ */
+
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { cutFonts } from './fontFaces.ts';
+
+const id = 'virtual:fonts.css';
+
+/** Changes with what the fonts are made of: the code beside this file, and the versions in the lock file. */
+async function cacheKey(root: string): Promise<string> {
+  const sources = ['scripts/build/pageFonts.ts', 'scripts/build/fontFaces.ts', 'package-lock.json'];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(await readFile(path.join(root, source)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Path of the style sheet, cut now unless it was cut before. */
+async function writtenFonts(root: string): Promise<string> {
+  const folder = path.join(root, '.cache/fonts', await cacheKey(root));
+  const sheet = path.join(folder, 'fonts.css');
+  const found = await access(sheet).then(
+    () => true,
+    () => false,
+  );
+  if (found) return sheet;
+  const { fonts, css } = await cutFonts();
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of fonts) await writeFile(path.join(folder, name), bytes);
+  // Last, so that its presence says that all the others are there.
+  await writeFile(sheet, css);
+  return sheet;
+}
+
+export function fontsPlugin(root: string): Plugin {
+  let sheet: Promise<string> | undefined;
+  return {
+    name: 'fonts',
+    resolveId(source) {
+      if (source !== id) return undefined;
+      sheet ??= writtenFonts(root);
+      return sheet;
+    },
+  };
+}
