@@ -3,7 +3,7 @@
  * results, and works as one before the page has come to life and without it.
  */
 
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { routes } from '#domain/routes.ts';
 import { quickQuery, type SearchQuery } from '#domain/search/searchQuery.ts';
 import { classNames } from '../class-names.ts';
@@ -33,37 +33,33 @@ export function SearchBox({ name, place, onSearch }: Props) {
   }
 
   return (
-    <form
-      className={classNames(styles.box, styles[place])}
-      role="search"
-      action={routes.searchResults.href()}
-      method="get"
-      onSubmit={search}
-    >
-      <Icon name="search" />
-      <Attached>
-        <TextInput
-          ref={input}
-          type="search"
-          name="name"
-          aria-label="Card name"
-          placeholder="Card name"
-          defaultValue={name}
-          enterKeyHint="search"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        <button className={styles.button} type="submit">
-          <Icon name="search" />
-          <span className={styles.word}>Search</span>
-        </button>
-      </Attached>
-    </form>
+    <search className={classNames(styles.search, styles[place])}>
+      <form className={styles.box} action={routes.searchResults.href()} method="get" onSubmit={search}>
+        <Icon name="search" />
+        <Attached>
+          <TextInput
+            ref={input}
+            type="search"
+            name="name"
+            aria-label="Card name"
+            placeholder="Card name"
+            defaultValue={name}
+            enterKeyHint="search"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <button className={styles.button} type="submit">
+            <Icon name="search" />
+            <span className={styles.word}>Search</span>
+          </button>
+        </Attached>
+      </form>
+    </search>
   );
 }
 
 /** Shows a new name when there is one, and never touches what is being typed before that. */
-function useFollow(input: React.RefObject<HTMLInputElement | null>, name: string) {
+function useFollow(input: RefObject<HTMLInputElement | null>, name: string) {
   const shown = useRef(name);
   useEffect(() => {
     if (shown.current === name || !input.current) return;

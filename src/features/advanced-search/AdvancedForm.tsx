@@ -1,0 +1,44 @@
+/**
+ * The form itself. It keeps no state of its own: what stands in it is read as
+ * the address it would lead to, by the same reader as a results address, so
+ * that the form, the summary and the results cannot disagree.
+ */
+
+import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
+import { conditionsOf } from '#domain/search/matchesQuery.ts';
+import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { navigate } from '#state/navigation.ts';
+import styles from './AdvancedForm.module.css';
+import { AdvancedSummary } from './AdvancedSummary.tsx';
+import { Fields } from './Fields.tsx';
+import { formSearch } from './formSearch.ts';
+
+export function AdvancedForm({ initial }: { initial: SearchQuery }) {
+  const [search, setSearch] = useState(() => toSearchParams(initial));
+  const [refused, setRefused] = useState(false);
+  const { query, ignored } = parseSearchParams(search, cardSets);
+
+  function read(event: FormEvent<HTMLFormElement>) {
+    setSearch(formSearch(event.currentTarget));
+    setRefused(false);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = formSearch(event.currentTarget);
+    const asked = parseSearchParams(given, cardSets);
+    if (conditionsOf(asked.query).length === 0 && asked.ignored.length === 0) setRefused(true);
+    // With something to ignore the address is left as given, so that the results can name it.
+    else navigate(routes.searchResults.href(asked.ignored.length === 0 ? toSearchParams(asked.query) : given));
+  }
+
+  return (
+    <form className={styles.form} action={routes.searchResults.href()} method="get" onInput={read} onSubmit={submit}>
+      <Fields initial={initial} sets={cardSets} ignored={ignored} />
+      <AdvancedSummary query={query} refused={refused} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the form asks for, in words, and how many cards that finds; and the way there. */
+
+import { Suspense, use, useDeferredValue } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { answerSearch } from '#catalogue/searchAnswer.ts';
+import { counted } from '#domain/plural.ts';
+import { describeQuery } from '#domain/search/describeQuery.ts';
+import { conditionsOf } from '#domain/search/matchesQuery.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import styles from './AdvancedSummary.module.css';
+
+type Props = {
+  readonly query: SearchQuery;
+  /** A form of blanks was sent, and stays. */
+  readonly refused: boolean;
+};
+
+export function AdvancedSummary({ query, refused }: Props) {
+  // The count before stays while the texts of the cards are on their way.
+  const counting = useDeferredValue(query);
+  return (
+    <div className={styles.summary}>
+      <div className={styles.head}>
+        <strong role="status">
+          <Suspense fallback="Counting">
+            <Count query={counting} />
+          </Suspense>
+        </strong>
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+      </div>
+      <p className={styles.words}>
+        {conditionsOf(query).length === 0 ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
+      </p>
+      <div role="alert">
+        {refused && (
+          <p className={styles.refused}>
+            <Icon name="warning" />
+            Nothing is asked for yet. Fill in at least one field.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Count({ query }: { query: SearchQuery }) {
+  const answer = answerSearch(query);
+  const { found } = answer instanceof Promise ? use(answer) : answer;
+  return counted(found.length, 'card');
+}

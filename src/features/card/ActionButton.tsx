@@ -1,0 +1,40 @@
+/** A button that says for a moment what became of its press. Its width stays as it is. */
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/icons.ts';
+import styles from './ActionButton.module.css';
+import type { Outcome } from './sharing.ts';
+
+const momentMs = 2500;
+
+const words: Readonly<Record<Outcome, string>> = { copied: 'Copied', shared: '', failed: 'Not copied' };
+
+type Props = {
+  readonly icon: IconName;
+  readonly action: () => Promise<Outcome>;
+  readonly children: ReactNode;
+};
+
+export function ActionButton({ icon, action, children }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), momentMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const said = outcome ? words[outcome] : '';
+  return (
+    <Button onClick={async () => setOutcome(await action())}>
+      <Icon name={said === '' ? icon : outcome === 'failed' ? 'warning' : 'check'} />
+      <span className={styles.words}>
+        <span className={said === '' ? undefined : styles.unseen}>{children}</span>
+        <span className={styles.said} role="status">
+          {said}
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+/** What can be done with a card: copy its text, and share its short address. */
+
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import { cardAsText } from '#domain/cards/cardAsText.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSet } from '#domain/cards/cardSet.ts';
+import { routes } from '#domain/routes.ts';
+import { encodeShortId } from '#domain/shortId.ts';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './CardActions.module.css';
+import { copyText, shareLink } from './sharing.ts';
+
+type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
+
+export function CardActions({ card, set, total }: Props) {
+  async function copyCard() {
+    const texts = (await loadCardTexts()).get(card.id);
+    return texts ? copyText(cardAsText({ ...card, ...texts }, set, total)) : 'failed';
+  }
+
+  const shareCard = () =>
+    shareLink(card.name, new URL(routes.cardShare.href(encodeShortId(card.id)), location.origin).href);
+
+  return (
+    <div className={styles.actions}>
+      <ActionButton icon="share" action={shareCard}>
+        Share
+      </ActionButton>
+      <ActionButton icon="copy" action={copyCard}>
+        Copy text
+      </ActionButton>
+    </div>
+  );
+}

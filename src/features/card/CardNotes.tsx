@@ -1,0 +1,29 @@
+/** Rulings on one card, each with its day (bible 5.7). */
+
+import type { CardNote } from '#domain/cards/card.ts';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import styles from './CardNotes.module.css';
+
+export function CardNotes({ notes }: { notes: readonly CardNote[] }) {
+  return (
+    <section className={styles.notes}>
+      <h2>Notes</h2>
+      <ul className={styles.list}>
+        {notes.map(({ date, text }) => (
+          <li key={text} className={styles.note}>
+            <time className={styles.date} dateTime={date}>
+              {sayDate(date)}
+            </time>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dateInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const sayDate = (isoDate: string) => dateInWords.format(new Date(isoDate));

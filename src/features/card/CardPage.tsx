@@ -1,0 +1,54 @@
+/** One card: its picture, and everything it says as text beside it. */
+
+import { Suspense } from 'react';
+import { cardSets, cards, cardsOfSet } from '#catalogue/catalogue.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
+import { neighboursOf } from '#domain/cards/neighbours.ts';
+import { routes } from '#domain/routes.ts';
+import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { BackToCards } from './BackToCards.tsx';
+import { CardActions } from './CardActions.tsx';
+import styles from './CardPage.module.css';
+import { CardWords } from './CardWords.tsx';
+import { CostLine } from './CostLine.tsx';
+import { IconRow } from './IconRow.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
+
+export function CardPage({ card }: { card: CardSummary }) {
+  const set = cardSets.find(({ id }) => id === card.set);
+  if (!set) return null;
+  const total = cardsOfSet(set.id).length;
+  return (
+    <div className={layout.wrap}>
+      <BackToCards set={set} />
+      <article className={styles.card}>
+        <div className={styles.picture}>
+          <div className={styles.face}>
+            <CardFace card={card} />
+          </div>
+          <CardActions card={card} set={set} total={total} />
+        </div>
+        <div className={styles.words}>
+          <header className={styles.head}>
+            <a className={styles.place} href={routes.cards.href('', setHeaderAnchor(set.id))}>
+              <SetDisc set={set} />
+              {set.name} {card.number} of {total}
+            </a>
+            <Misprint>{card.name}</Misprint>
+          </header>
+          <IconRow card={card} set={set} />
+          <CostLine cost={card.cost} resourceValue={card.resourceValue} />
+          <Suspense fallback={<p className={text.note}>The text of the card is being read.</p>}>
+            <CardWords card={card} set={set} total={total} />
+          </Suspense>
+        </div>
+      </article>
+      <NeighbourLinks {...neighboursOf(cards, card)} />
+    </div>
+  );
+}

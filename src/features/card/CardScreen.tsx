@@ -1,0 +1,24 @@
+/** The screen of one card's address (spec section 2, card detail; product row 17). */
+
+import { cards } from '#catalogue/catalogue.ts';
+import { readCardAddress } from '#domain/cards/cardAddress.ts';
+import { CardPage } from './CardPage.tsx';
+import { NoSuchCard } from './NoSuchCard.tsx';
+import { Redirect } from './Redirect.tsx';
+
+/** Both parameters as the address spells them. */
+type Props = { readonly set: string; readonly number: string };
+
+export function CardScreen({ set, number }: Props) {
+  const address = readCardAddress(set, number, cards);
+  switch (address.kind) {
+    case 'card':
+      return <CardPage card={address.card} />;
+    case 'redirect':
+      return <Redirect href={address.href} />;
+    case 'noSuchCard':
+      return <NoSuchCard place={address} nearest={address.nearest} />;
+    case 'notAnAddress':
+      return <NoSuchCard />;
+  }
+}

@@ -1,0 +1,13 @@
+/** The short address of a card, which leads to its page (product row 19). */
+
+import { cards } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
+import { decodeShortId } from '#domain/shortId.ts';
+import { NoSuchCard } from './NoSuchCard.tsx';
+import { Redirect } from './Redirect.tsx';
+
+export function CardShareScreen({ shortId }: { shortId: string }) {
+  const id = decodeShortId(shortId);
+  const card = cards.find((candidate) => candidate.id === id);
+  return card ? <Redirect href={routes.card.href(card.set, card.number)} /> : <NoSuchCard />;
+}

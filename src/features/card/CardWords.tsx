@@ -1,0 +1,38 @@
+/** Everything a card says: both sides, flavour, rulings and the small print. It waits for the texts of the cards. */
+
+import { use } from 'react';
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import { cardVersion } from '#domain/cards/card.ts';
+import { placeInSet } from '#domain/cards/cardAsText.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSet } from '#domain/cards/cardSet.ts';
+import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import text from '#ui/styles/text.module.css';
+import { CardNotes } from './CardNotes.tsx';
+import { CardSide } from './CardSide.tsx';
+import styles from './CardWords.module.css';
+
+type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
+
+export function CardWords({ card, set, total }: Props) {
+  const texts = use(loadCardTexts()).get(card.id);
+  if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
+  const { effects, fearEffects, flavor, artist, notes = [] } = texts;
+  return (
+    <>
+      <CardSide side="desire" discipline={card.discipline} effects={effects} />
+      {fearEffects !== undefined && <CardSide side="fear" discipline={card.discipline} effects={fearEffects} />}
+      <p className={styles.flavour}>{flavor}</p>
+      <footer className={styles.print}>
+        <SetDisc set={set} />
+        <span>
+          {set.name} {placeInSet(card.number, total)}
+        </span>
+        <span>{cardVersion}</span>
+        <span>© {card.releaseDate.slice(0, 4)}</span>
+        <span className={text.note}>{artist}, icons from game-icons.net</span>
+      </footer>
+      {notes.length > 0 && <CardNotes notes={notes} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a card costs, in symbols and in words, and its resource value. */
+
+import { costSymbols, speakCost } from '#domain/cards/cost.ts';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import styles from './CostLine.module.css';
+
+type Props = { readonly cost: string; readonly resourceValue: number };
+
+export function CostLine({ cost, resourceValue }: Props) {
+  return (
+    <dl className={styles.line}>
+      <div className={styles.pair}>
+        <dt className={styles.label}>Cost</dt>
+        <dd className={styles.cost}>
+          {costSymbols(cost).map((symbol) => (
+            <SymbolIcon key={symbol.token} symbol={symbol} silent />
+          ))}
+          <span className={styles.spoken}>{speakCost(cost)}</span>
+        </dd>
+      </div>
+      <div className={styles.pair}>
+        <dt className={styles.label}>Value</dt>
+        <dd className={styles.value}>{resourceValue}</dd>
+      </div>
+    </dl>
+  );
+}

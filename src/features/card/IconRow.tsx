@@ -1,0 +1,36 @@
+/** The signs of a card, each with its word, and only those that apply (bible 3.6). */
+
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSet } from '#domain/cards/cardSet.ts';
+import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
+import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import styles from './IconRow.module.css';
+
+type Props = { readonly card: CardSummary; readonly set: CardSet };
+
+export function IconRow({ card, set }: Props) {
+  return (
+    <ul className={styles.row}>
+      <li>
+        <TypeBadge type={card.type} />
+      </li>
+      <li>
+        <DisciplineBadge discipline={card.discipline} />
+      </li>
+      {card.abilities.map((ability) => (
+        <li key={ability}>
+          <AbilityBadge ability={ability} />
+        </li>
+      ))}
+      {card.hasFear && (
+        <li>
+          <FearBadge />
+        </li>
+      )}
+      <li className={styles.set}>
+        <SetDisc set={set} />
+        {set.name}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+/** The cards before and after, by name; the arrow keys lead there too. */
+
+import type { ReactNode } from 'react';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { Neighbours } from '#domain/cards/neighbours.ts';
+import { routes } from '#domain/routes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './NeighbourLinks.module.css';
+import { useArrowKeys } from './useArrowKeys.ts';
+
+const hrefOf = (card: CardSummary | undefined) => card && routes.card.href(card.set, card.number);
+
+export function NeighbourLinks({ previous, next, position, total }: Neighbours<CardSummary>) {
+  useArrowKeys({ ArrowLeft: hrefOf(previous), ArrowRight: hrefOf(next) });
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next card">
+      <Way card={previous} rel="prev" word="Previous" end="This is the first card">
+        <Icon name="chevron-left" />
+      </Way>
+      <p className={styles.position}>
+        {position} of {total}
+      </p>
+      <Way card={next} rel="next" word="Next" end="This is the last card">
+        <Icon name="chevron-right" />
+      </Way>
+    </nav>
+  );
+}
+
+type WayProps = {
+  readonly card: CardSummary | undefined;
+  readonly rel: 'prev' | 'next';
+  readonly word: string;
+  /** Said where the list ends. */
+  readonly end: string;
+  readonly children: ReactNode;
+};
+
+function Way({ card, rel, word, end, children }: WayProps) {
+  const side = styles[rel];
+  if (!card) return <p className={`${side} ${styles.end}`}>{end}</p>;
+  return (
+    <a className={side} rel={rel} href={hrefOf(card)}>
+      {children}
+      <img className={styles.picture} src={card.faces.thumb} alt="" width={44} height={61} loading="lazy" />
+      <span className={styles.words}>
+        <span className={styles.word}>{word}</span>
+        <span className={styles.name}>{card.name}</span>
+      </span>
+    </a>
+  );
+}

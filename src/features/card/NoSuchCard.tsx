@@ -1,0 +1,55 @@
+/** Says calmly that there is no such card, and which ones are nearest (product row 17). */
+
+import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { counted } from '#domain/plural.ts';
+import { routes } from '#domain/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import styles from './NoSuchCard.module.css';
+
+type Place = { readonly set: number; readonly number: number };
+
+type Props = {
+  /** Where there is no card; absent when not even that can be told. */
+  readonly place?: Place;
+  readonly nearest?: readonly CardSummary[];
+};
+
+export function NoSuchCard({ place, nearest = [] }: Props) {
+  usePageTitle('No such card');
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <Misprint>No such card</Misprint>
+        <p className={text.lead}>{place ? whatThereIs(place) : 'This address stands for no card.'}</p>
+      </div>
+      {nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <h2>The nearest ones</h2>
+          <ul className={styles.cards}>
+            {nearest.map((card) => (
+              <li key={card.id}>
+                <CardThumbnail card={card} eager />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.ways}>
+        <ButtonLink href={routes.cards.href()}>All cards</ButtonLink>
+        <ButtonLink href={routes.advancedSearch.href()}>Advanced search</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function whatThereIs({ set, number }: Place): string {
+  const found = cardSets.find(({ id }) => id === set);
+  if (!found) return `There is no set ${set}, and so there is no card ${number} in it.`;
+  return `There is no card ${number} in ${found.name}, which has ${counted(cardsOfSet(set).length, 'card')}.`;
+}

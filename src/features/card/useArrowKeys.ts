@@ -1,0 +1,28 @@
+/** Left and right leaf through the cards, unless the keys are wanted for something else. */
+
+import { useEffect } from 'react';
+import { navigate } from '#state/navigation.ts';
+
+type Ways = { readonly ArrowLeft?: string | undefined; readonly ArrowRight?: string | undefined };
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
+
+/** Fields move their caret with the arrows, radios their choice, dialogs keep them to themselves. */
+const usesArrows = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, dialog, [contenteditable], [role="menu"]') !== null;
+
+export function useArrowKeys({ ArrowLeft, ArrowRight }: Ways): void {
+  useEffect(() => {
+    const ways: Ways = { ArrowLeft, ArrowRight };
+    function leaf(event: KeyboardEvent) {
+      if (event.defaultPrevented || hasModifier(event) || usesArrows(event.target)) return;
+      const href = ways[event.key as keyof Ways];
+      if (href === undefined) return;
+      event.preventDefault();
+      navigate(href);
+    }
+    addEventListener('keydown', leaf);
+    return () => removeEventListener('keydown', leaf);
+  }, [ArrowLeft, ArrowRight]);
+}

@@ -1,0 +1,56 @@
+/** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
+
+import { Suspense, useMemo } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
+import { describeQuery } from '#domain/search/describeQuery.ts';
+import { conditionsOf } from '#domain/search/matchesQuery.ts';
+import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
+import { searchWithout } from '#domain/search/takeOut.ts';
+import { openResults } from '#state/openResults.ts';
+import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
+import { SearchBox } from '#ui/search-box/SearchBox.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useRawSearch } from '#ui/use-raw-search.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { Results } from './Results.tsx';
+import styles from './SearchResultsScreen.module.css';
+
+export function SearchResultsScreen() {
+  const search = useRawSearch();
+  const parsed = useMemo(() => parseSearchParams(search, cardSets), [search]);
+  const { query, ignored } = parsed;
+  const asksForAll = conditionsOf(query).length === 0;
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <h1 className={styles.title}>
+          <VisuallyHidden>Search results</VisuallyHidden>
+        </h1>
+        <div className={styles.search}>
+          <SearchBox place="page" name={query.name ?? ''} onSearch={openResults} />
+        </div>
+        <p className={styles.advanced}>
+          <a href={routes.advancedSearch.href(toSearchParams(query))}>
+            {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
+          </a>
+        </p>
+        <p className={text.lead}>{asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}</p>
+        <IgnoredParams
+          ignored={ignored}
+          hrefWithout={(parameter) => routes.searchResults.href(searchWithout(parameter, parsed))}
+        />
+        <noscript>
+          <p className={text.note}>
+            Searching happens on your device and needs JavaScript. Without it, all cards are listed here.
+          </p>
+        </noscript>
+      </div>
+      <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
+        <Results query={query} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What of an address did not count, why, and a link that takes it out (product row 10). */
+
+import type { Ignored } from '#domain/search/searchParams.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './IgnoredParams.module.css';
+
+type Props = {
+  readonly ignored: readonly Ignored[];
+  /** The address of the same page without a parameter. */
+  readonly hrefWithout: (ignored: Ignored) => string;
+};
+
+export function IgnoredParams({ ignored, hrefWithout }: Props) {
+  return ignored.map((parameter, place) => {
+    const { name, value, reason } = parameter;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may stand in an address twice
+      <p key={place} className={styles.ignored}>
+        <Icon name="warning" />
+        <span>
+          Ignored:{' '}
+          <strong>
+            {name}={value}
+          </strong>
+          . {reason}
+        </span>
+        <a className={styles.takeOut} href={hrefWithout(parameter)}>
+          Take it out<VisuallyHidden>: {name}</VisuallyHidden>
+        </a>
+      </p>
+    );
+  });
+}
