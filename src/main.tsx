@@ -1,5 +1,6 @@
 /** The page begins here: hydrate what the build rendered, or render the address on the device. */
 
+import 'virtual:fonts.css';
 import '#ui/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
