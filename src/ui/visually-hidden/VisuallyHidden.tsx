@@ -3,6 +3,12 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+type Props = { readonly as?: 'span' | 'h2'; readonly id?: string; readonly children: ReactNode };
+
+export function VisuallyHidden({ as: Element = 'span', id, children }: Props) {
+  return (
+    <Element className={styles.hidden} id={id}>
+      {children}
+    </Element>
+  );
 }

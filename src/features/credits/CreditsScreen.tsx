@@ -1,0 +1,48 @@
+/** Who drew, cut and wrote what the site is made of, and what may be done with it. */
+
+import { siteSettings } from '#domain/siteSettings.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './CreditsScreen.module.css';
+import { credits } from './credits.ts';
+
+export function CreditsScreen() {
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Credits and licences</Misprint>
+        <p className={text.lead}>Everything here was made by somebody, and in most cases by only one of them.</p>
+      </header>
+      <div className={text.prose}>
+        <h2>The game</h2>
+        <p>
+          Cards, rules, stories and pictures © {siteSettings.copyrightHolder}. They are under the licence{' '}
+          <ExternalLink href="https://creativecommons.org/licenses/by-nc-sa/4.0/" bare>
+            CC BY-NC-SA 4.0
+          </ExternalLink>
+          : you may print them, share them and change them, with this notice, under the same licence and for no money.
+        </p>
+        <h2>The code</h2>
+        <p>The code of this site is under the MIT licence.</p>
+        <h2>What others made</h2>
+        <dl className={styles.list}>
+          {credits.map(({ what, who, licence, href, note }) => (
+            <div key={what} className={styles.entry}>
+              <dt className={styles.what}>
+                <ExternalLink href={href} bare>
+                  {what}
+                </ExternalLink>
+              </dt>
+              <dd>
+                {who}, {licence}
+                {note && <>. {note}</>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

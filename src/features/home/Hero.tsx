@@ -1,0 +1,44 @@
+/** The cover: wordmark, tagline, two heads with one mind, and the three ways on. */
+
+import { routes } from '#domain/routes.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { Grain } from '#ui/poster/Grain.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './Hero.module.css';
+import { HeroHeads } from './HeroHeads.tsx';
+import { HeroWordmark } from './HeroWordmark.tsx';
+
+export function Hero() {
+  return (
+    <section className={styles.hero} data-theme="paper">
+      <Grain />
+      <HeroHeads />
+      <div className={`${layout.wrap} ${styles.words}`}>
+        <h1 className={styles.title}>
+          <HeroWordmark />
+        </h1>
+        <p className={styles.tagline}>Exact revenge against your clone</p>
+        <div className={styles.ways}>
+          <ExternalLink
+            href={siteSettings.storeUrl}
+            newTab
+            bare
+            className={buttonClass({ look: 'primary', size: 'big' })}
+          >
+            Buy Now
+          </ExternalLink>
+          <ButtonLink href={routes.mailingList.href()} size="big">
+            Download Free Demo
+          </ButtonLink>
+          <a className={text.labelLink} href={routes.rules.href()}>
+            View Rules
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

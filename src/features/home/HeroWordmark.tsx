@@ -1,0 +1,31 @@
+/** The name of the game, set twice in type, once in each ink. The widths hold while the face is loading. */
+
+import { siteName } from '#domain/routes.ts';
+import styles from './HeroWordmark.module.css';
+
+/** Sizes and advance widths of the two lines in Rozha One. */
+const lines = [
+  { words: 'Spite', x: 12, y: 205, size: 250, width: 583 },
+  { words: '& Image', x: 6, y: 370, size: 168, width: 668 },
+];
+
+const prints = [
+  { ink: styles.red, dx: 0, dy: 0 },
+  { ink: styles.blue, dx: 11, dy: 8 },
+];
+
+export function HeroWordmark() {
+  return (
+    <svg className={styles.wordmark} viewBox="14 8 672 404" role="img" aria-label={siteName}>
+      {prints.map(({ ink, dx, dy }) => (
+        <g key={dx} className={ink}>
+          {lines.map(({ words, x, y, size, width }) => (
+            <text key={words} x={x + dx} y={y + dy} fontSize={size} textLength={width} lengthAdjust="spacingAndGlyphs">
+              {words}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

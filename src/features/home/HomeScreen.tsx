@@ -1,0 +1,19 @@
+/** The landing page: what the game is, what is in it, and where to get it (spec section 2, Home). */
+
+import { Facts } from './Facts.tsx';
+import { Hero } from './Hero.tsx';
+import { Personas } from './Personas.tsx';
+import { Policy } from './Policy.tsx';
+import { TypePanels } from './TypePanels.tsx';
+
+export function HomeScreen() {
+  return (
+    <>
+      <Hero />
+      <Facts />
+      <TypePanels />
+      <Personas />
+      <Policy />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** The mailing list: what it is, what comes by it, and the way to the provider who keeps it. */
+
+import { routes } from '#domain/routes.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './MailingListScreen.module.css';
+
+export function MailingListScreen() {
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Mailing list</Misprint>
+        <p className={text.lead}>
+          A letter now and then, addressed to you. We cannot promise which of you opens it first.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={text.prose}>
+          <h2>What you get</h2>
+          <ul>
+            <li>
+              The free demo: {gameConstants.demoCards} cards, the whole of Duel and Melee, as a file to print and cut.
+              It needs no persona cards and no tokens; pen and paper will do.
+            </li>
+            <li>
+              Word when a new set is out, when the rules change, and when there is something to try before it is out.
+            </li>
+          </ul>
+          <p>
+            <ExternalLink href={siteSettings.newsletterUrl} className={buttonClass({ look: 'primary', size: 'big' })}>
+              Sign up for the list
+            </ExternalLink>
+          </p>
+        </div>
+        <div className={text.prose}>
+          <h2>Who keeps your address</h2>
+          <p>
+            The list is kept by a mailing provider, and the form is theirs. The button takes you to it; your address
+            goes to them and never through this site. Every letter has a link to leave the list by, and it works the
+            first time.
+          </p>
+          <p>
+            You need a network to sign up. Nothing else here needs one: the <a href={routes.cards.href()}>cards</a> and
+            the <a href={routes.rules.href()}>rules</a> stay on this device. What the site keeps, and what it does not,
+            is written under <a href={routes.privacy.href()}>Privacy</a>.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

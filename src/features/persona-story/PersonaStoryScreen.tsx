@@ -1,0 +1,85 @@
+/** A persona tells how it came to this (spec section 2, Persona story). */
+
+import { routes } from '#domain/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './PersonaStoryScreen.module.css';
+import { findStory } from './stories.ts';
+import type { PlanItem, StoryBlock } from './story.ts';
+
+export function PersonaStoryScreen({ name }: { name: string }) {
+  const story = findStory(name);
+  if (!story) return <NoStory />;
+  return (
+    <article className={`${layout.wrap} ${styles.story}`}>
+      <div className={styles.portrait}>
+        <Portrait slug={story.slug} />
+      </div>
+      <div>
+        <header className={layout.pageHead}>
+          <p className={text.label}>{story.faction}</p>
+          <Misprint>{story.title}</Misprint>
+        </header>
+        <div className={styles.text}>
+          {story.blocks.map((block) => (
+            <Block key={block.kind === 'plan' ? block.kind : block.text} block={block} />
+          ))}
+        </div>
+        <p className={styles.ways}>
+          <ButtonLink href={routes.rules.href('how-to-win')} look="primary">
+            How to beat yourself
+          </ButtonLink>
+          <ButtonLink href={routes.rules.href('personas')}>Play a persona</ButtonLink>
+          <ButtonLink href={routes.cards.href()}>See the cards</ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Block({ block }: { block: StoryBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'plan':
+      return (
+        <ol className={styles.plan}>
+          {block.items.map((item) => (
+            <li key={item.text}>
+              <Entry item={item} />
+            </li>
+          ))}
+        </ol>
+      );
+  }
+}
+
+function Entry({ item: { text: words, instead, ringed } }: { item: PlanItem }) {
+  if (ringed) return <span className={styles.ringed}>{words}</span>;
+  if (instead === undefined) return words;
+  return (
+    <>
+      <s>{words}</s> {instead}
+    </>
+  );
+}
+
+function NoStory() {
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <Misprint>No such story</Misprint>
+        <p className={text.lead}>Nobody of that name has made a statement.</p>
+      </div>
+      <p className={styles.ways}>
+        <ButtonLink href={routes.personaStory.href('wick')} look="primary">
+          Read A Small Fire
+        </ButtonLink>
+        <ButtonLink href={routes.home.href()}>Go home</ButtonLink>
+      </p>
+    </div>
+  );
+}

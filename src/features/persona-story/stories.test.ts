@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { stories } from '#domain/stories.ts';
+import { findStory } from './stories.ts';
+
+const wordsOf = (slug: string) =>
+  findStory(slug)
+    ?.blocks.flatMap((block) =>
+      block.kind === 'plan' ? block.items.map(({ text, instead = '' }) => `${text} ${instead}`) : [block.text],
+    )
+    .join(' ')
+    .split(/\s+/) ?? [];
+
+test.each(stories)('$title is told under the title the address is known by', ({ slug, title }) => {
+  expect(findStory(slug)?.title).toBe(title);
+});
+
+test.each(stories)('$title is between 450 and 700 words long', ({ slug }) => {
+  const { length } = wordsOf(slug);
+  expect(length).toBeGreaterThanOrEqual(450);
+  expect(length).toBeLessThanOrEqual(700);
+});
+
+test('nobody tells a story that has not happened', () => {
+  expect(findStory('nobody')).toBeUndefined();
+});

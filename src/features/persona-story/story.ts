@@ -1,0 +1,21 @@
+/** What a persona story is made of; each story is one file beside this one. */
+
+export type PlanItem = {
+  readonly text: string;
+  /** What was written over it, once it was crossed out. */
+  readonly instead?: string;
+  /** With a ring round it. */
+  readonly ringed?: boolean;
+};
+
+export type StoryBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'plan'; readonly items: readonly PlanItem[] };
+
+export type Story = {
+  /** The persona who tells it, as named in the address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly faction: string;
+  readonly blocks: readonly StoryBlock[];
+};

@@ -1,0 +1,52 @@
+/** What the site keeps on the device, where, and what it sends: nothing. */
+
+import { siteSettings } from '#domain/siteSettings.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { keptOnDevice } from './keptOnDevice.ts';
+import styles from './PrivacyScreen.module.css';
+
+export function PrivacyScreen() {
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Privacy</Misprint>
+        <p className={text.lead}>
+          There is a file on everybody. Yours is on your own device, and this is all that is in it.
+        </p>
+      </header>
+      <div className={text.prose}>
+        <h2>What is kept, and where</h2>
+        <dl className={styles.kept}>
+          {keptOnDevice.map(({ what, where, why }) => (
+            <div key={what} className={styles.entry}>
+              <dt className={styles.what}>{what}</dt>
+              <dd>{why}</dd>
+              <dd className={text.note}>{where}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Your browser shows all of it under the data of this site, and deletes all of it there. The site works again
+          from the next visit with a network.
+        </p>
+        <h2>What is sent</h2>
+        <p>
+          Nothing about you. There are no accounts, no cookies, no counters and no advertisements, and no other
+          company’s code runs on these pages. Searches are answered on your device. The server that holds the site sees
+          which files are asked for and from which address, as every server does.
+        </p>
+        <h2>When you leave</h2>
+        <p>
+          The store, the chat, the rules video and the mailing list belong to others, who have policies of their own. We
+          do not tell them where you came from.
+        </p>
+        <p>
+          Questions go to <a href={`mailto:${siteSettings.contactEmail}`}>{siteSettings.contactEmail}</a>. They are
+          answered by one of us.
+        </p>
+      </div>
+    </div>
+  );
+}

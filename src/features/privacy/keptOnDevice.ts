@@ -1,0 +1,31 @@
+/** Everything the site writes on the device. Whoever adds to it adds a line here. */
+
+type Kept = { readonly what: string; readonly where: string; readonly why: string };
+
+export const keptOnDevice: readonly Kept[] = [
+  {
+    what: 'The site itself',
+    where: 'Cache storage of the service worker',
+    why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens without a network.',
+  },
+  {
+    what: 'Your last search',
+    where: 'IndexedDB',
+    why: 'So that a card can lead back to the results you came from.',
+  },
+  {
+    what: 'Notices you have dismissed',
+    where: 'IndexedDB',
+    why: 'So that you are not told twice.',
+  },
+  {
+    what: 'Your choice of theme',
+    where: 'Local storage, under “theme”; nothing while the choice is Auto',
+    why: 'So that the page is printed in the right ink before you see it.',
+  },
+  {
+    what: 'How far you had scrolled',
+    where: 'Session storage, gone when the tab is closed',
+    why: 'So that Back and reload return to the place you left.',
+  },
+];

@@ -1,0 +1,42 @@
+/** Thumbnails of one card of each set, a full face, and the place of a picture that is missing. */
+
+import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
+import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import styles from './Sample.module.css';
+import { Sample } from './Sample.tsx';
+
+const samples = cardSets.flatMap(({ id }) => cardsOfSet(id).slice(0, 1));
+
+export function FacesPage() {
+  const [first] = samples;
+  return (
+    <>
+      <Sample title="Thumbnails">
+        {samples.map((card) => (
+          <div key={card.id} className={styles.thumbnail}>
+            <CardThumbnail card={card} eager />
+          </div>
+        ))}
+      </Sample>
+      {first && (
+        <Sample title="Face, and the place of a missing one">
+          <div className={styles.face}>
+            <CardFace card={first} />
+          </div>
+          <div className={styles.face}>
+            <CardFace card={{ ...first, faces: { thumb: '/missing.avif', full: '/missing.avif' } }} />
+          </div>
+        </Sample>
+      )}
+      <Sample title="Portraits">
+        {['wick', 'twice', 'stillwell', 'nine', 'stranger'].map((slug) => (
+          <div key={slug} className={styles.thumbnail}>
+            <Portrait slug={slug} />
+          </div>
+        ))}
+      </Sample>
+    </>
+  );
+}

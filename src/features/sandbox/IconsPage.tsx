@@ -1,0 +1,55 @@
+/** The icons of the controls, the badges of cards, and the discs of sets. */
+
+import { cardSets } from '#catalogue/catalogue.ts';
+import { cardTypes, disciplines } from '#domain/cards/card.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
+import { Mark } from '#ui/brand/Mark.tsx';
+import { Wordmark } from '#ui/brand/Wordmark.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { type IconName, icons } from '#ui/icon/icons.ts';
+import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { Sample } from './Sample.tsx';
+
+const iconNames = Object.keys(icons) as IconName[];
+
+export function IconsPage() {
+  return (
+    <>
+      <Sample title="Icons">
+        {iconNames.map((name) => (
+          <span key={name} title={name}>
+            <Icon name={name} />
+          </span>
+        ))}
+      </Sample>
+      <Sample title="Badges">
+        {cardTypes.map((type) => (
+          <TypeBadge key={type} type={type} />
+        ))}
+        {disciplines.map((discipline) => (
+          <DisciplineBadge key={discipline} discipline={discipline} />
+        ))}
+        <AbilityBadge ability="activated" />
+        <AbilityBadge ability="triggered" />
+        <FearBadge />
+        <Badge word="Only heard" wordPlace="hidden">
+          <Icon name="check" />
+        </Badge>
+      </Sample>
+      <Sample title="Sets">
+        {cardSets.map((set) => (
+          <SetDisc key={set.id} set={set} />
+        ))}
+      </Sample>
+      <Sample title="Brand">
+        <Mark />
+        <Wordmark />
+      </Sample>
+      <Sample title="Brand, on ink" night>
+        <Mark />
+        <Wordmark />
+      </Sample>
+    </>
+  );
+}

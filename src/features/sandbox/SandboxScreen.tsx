@@ -1,0 +1,57 @@
+/** The parts the site is made of, a page for each kind (product row 20). */
+
+import { routes } from '#domain/routes.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { ButtonsPage } from './ButtonsPage.tsx';
+import { FacesPage } from './FacesPage.tsx';
+import { FieldsPage } from './FieldsPage.tsx';
+import { IconsPage } from './IconsPage.tsx';
+import styles from './SandboxScreen.module.css';
+import { SymbolsPage } from './SymbolsPage.tsx';
+import { TypePage } from './TypePage.tsx';
+
+const pages = {
+  symbols: { title: 'Symbols', Page: SymbolsPage },
+  faces: { title: 'Card faces', Page: FacesPage },
+  buttons: { title: 'Buttons', Page: ButtonsPage },
+  fields: { title: 'Fields', Page: FieldsPage },
+  icons: { title: 'Icons and badges', Page: IconsPage },
+  type: { title: 'Type', Page: TypePage },
+} as const;
+
+type PageName = keyof typeof pages;
+const pageNames = Object.keys(pages) as PageName[];
+
+export function SandboxScreen({ page }: { page: string }) {
+  const name = pageNames.find((candidate) => candidate === page);
+  const { title, Page } = name ? pages[name] : { title: 'Sandbox', Page: NoPage };
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>{title}</Misprint>
+        <nav aria-label="Sandbox">
+          <ul className={styles.pages}>
+            {pageNames.map((other) => (
+              <li key={other}>
+                <a
+                  className={styles.page}
+                  href={routes.sandbox.href(other)}
+                  aria-current={other === name ? 'page' : undefined}
+                >
+                  {pages[other].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles.parts}>
+        <Page />
+      </div>
+    </div>
+  );
+}
+
+const NoPage = () => <p className={text.lead}>These are the parts this site is made of. Choose a page above.</p>;

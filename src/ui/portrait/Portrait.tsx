@@ -1,0 +1,97 @@
+/** The four personas (bible 8.7): the one who is meant, the other one behind, and the difference between them. */
+
+import type { ReactNode } from 'react';
+import { Figure, Holder } from '../poster/figures.tsx';
+import { Poster } from '../poster/Poster.tsx';
+import { BarCode, Graph, PageLines, Rings } from '../poster/patterns.tsx';
+import styles from './Portrait.module.css';
+
+const size = 480;
+const box = { width: size, height: size };
+
+type Likeness = { readonly set: number; readonly picture: ReactNode };
+
+/** A candle for hair; one of the two has kept her eyebrow. */
+const wick: Likeness = {
+  set: 2,
+  picture: (
+    <>
+      <Rings x={236} y={96} drift={4} width={20} />
+      <Holder x={196} y={250} size={252} ink="blue" mirrored bust />
+      <Holder x={270} y={250} size={252} ink="red" bust />
+      <Figure name="candle-flame" x={250} y={72} size={142} ink="ink" />
+      <path className={styles.slit} d="M331 212l32-13" />
+    </>
+  ),
+};
+
+/** The second edition, with the moustache the right way up. */
+const twice: Likeness = {
+  set: 6,
+  picture: (
+    <>
+      <PageLines {...box} />
+      <Holder x={196} y={250} size={256} ink="red" mirrored bust />
+      <Holder x={278} y={246} size={256} ink="blue" bust />
+      <Figure name="mustache" x={360} y={310} size={104} ink="paper" />
+      <Figure name="mustache" x={114} y={316} size={100} ink="ink" turned={180} />
+      <Figure name="bow-tie" x={262} y={420} size={118} ink="paper" />
+    </>
+  ),
+};
+
+/** Stitched, spectacled, in her own department's coat. */
+const stillwell: Likeness = {
+  set: 3,
+  picture: (
+    <>
+      <Graph {...box} />
+      <Holder x={204} y={254} size={256} ink="blue" mirrored bust />
+      <Holder x={270} y={250} size={256} ink="ink" bust />
+      <Figure name="spectacles" x={336} y={236} size={120} ink="paper" />
+      <path className={styles.seam} d="M176 172C206 130 276 118 344 158" />
+      <path className={styles.stitches} d="M186 148l14 20M213 131l10 20M246 123l4 22M281 125l-4 21M313 137l-9 19" />
+      <path className={styles.collar} d="M214 408L262 480H176ZM286 408L332 480H268Z" />
+    </>
+  ),
+};
+
+/** Red and blue in register: the only one without an original to be out of register with. */
+const nine: Likeness = {
+  set: 0,
+  picture: (
+    <>
+      <BarCode {...box} />
+      <Holder x={236} y={252} size={258} ink="red" bust />
+      <Holder x={236} y={252} size={258} ink="blue" bust />
+      <text className={styles.stamp} x={352} y={158} transform="rotate(-9 380 110)">
+        9
+      </text>
+      <Figure name="price-tag" x={138} y={292} size={112} ink="paper" turned={20} />
+    </>
+  ),
+};
+
+const likenesses: Readonly<Record<string, Likeness>> = { wick, twice, stillwell, nine };
+
+/** A persona nobody has sat for yet. */
+const stranger: Likeness = {
+  set: 1,
+  picture: (
+    <>
+      <Holder x={200} y={250} size={256} ink="red" mirrored bust />
+      <Holder x={276} y={250} size={256} ink="blue" bust />
+    </>
+  ),
+};
+
+export function Portrait({ slug }: { slug: string }) {
+  const { set, picture } = likenesses[slug] ?? stranger;
+  return (
+    <div className={styles.portrait}>
+      <Poster set={set} {...box}>
+        {picture}
+      </Poster>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** A picture on the spot of a set: pattern, figures and grain. What it shows is said in words elsewhere. */
+
+import type { ReactNode } from 'react';
+import { Grain } from './Grain.tsx';
+import styles from './Poster.module.css';
+
+type Props = {
+  /** The set whose spot it is printed on. */
+  readonly set: number;
+  readonly width: number;
+  readonly height: number;
+  /** SVG, in units of that box; where the page is shaped otherwise, sides or foot are cut off. */
+  readonly children: ReactNode;
+};
+
+export function Poster({ set, width, height, children }: Props) {
+  return (
+    <div className={styles.poster} data-set={set}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        {children}
+      </svg>
+      <Grain />
+    </div>
+  );
+}

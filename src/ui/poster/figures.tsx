@@ -1,0 +1,52 @@
+/** What is printed on a poster: icons and the Holder, each in one ink that multiplies with what is under it. */
+
+import { figures } from 'virtual:figures';
+import { headBox, headPath } from '#domain/brand/head.ts';
+import type { FigureGlyph } from '#domain/cards/glyphNames.ts';
+import { classNames } from '../class-names.ts';
+import styles from './figures.module.css';
+
+type PosterInk = 'red' | 'blue' | 'ink' | 'paper';
+
+type Placed = {
+  /** Where its middle comes to lie. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: PosterInk;
+  readonly turned?: number;
+  readonly mirrored?: boolean;
+};
+
+const place = ({ x, y, turned = 0, mirrored = false }: Placed, scale: number) =>
+  `translate(${x} ${y}) rotate(${turned}) scale(${mirrored ? -scale : scale} ${scale})`;
+
+const iconBox = 512;
+
+/** An icon of the game; `size` is its width. `echo` prints it faint, as one of several copies. */
+export function Figure({ name, echo = false, ...placed }: Placed & { name: FigureGlyph; echo?: boolean }) {
+  return (
+    <path
+      className={classNames(styles[placed.ink], echo && styles.echo)}
+      transform={`${place(placed, placed.size / iconBox)} translate(${-iconBox / 2} ${-iconBox / 2})`}
+      d={figures[name]}
+    />
+  );
+}
+
+/** Neck, collar and shoulders, below the head's own box. */
+const shoulders =
+  'M52 250C51 276 40 290 14 300C-24 314-56 330-66 372C-70 390-72 410-72 440H262C262 404 256 366 236 344C216 324 176 318 154 302C144 294 141 276 141 250Z';
+
+/** The Holder, looking right; mirrored, left. `size` is the height of the head. */
+export function Holder({ bust = false, ...placed }: Placed & { bust?: boolean }) {
+  const { width, height } = headBox;
+  return (
+    <g
+      className={styles[placed.ink]}
+      transform={`${place(placed, placed.size / height)} translate(${-width / 2} ${-height / 2})`}
+    >
+      <path d={bust ? headPath + shoulders : headPath} />
+    </g>
+  );
+}

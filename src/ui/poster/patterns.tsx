@@ -1,0 +1,86 @@
+/**
+ * The patterns behind figures, in a paler shade of the spot (bible 8.5): rays
+ * for attacks, rings for reactions, bars for states, and four for personas.
+ */
+
+import styles from './patterns.module.css';
+
+type Box = { readonly width: number; readonly height: number };
+type Focus = { readonly x: number; readonly y: number };
+
+const upTo = (end: number, step: number, start = 0) =>
+  Array.from({ length: Math.ceil((end - start) / step) }, (_, index) => start + index * step);
+
+/** Twelve beams from the focus, far beyond any box. */
+export function Rays({ x, y }: Focus) {
+  const reach = 2400;
+  const beam = 15;
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
+  };
+  return (
+    <path
+      className={styles.filled}
+      d={upTo(360, 2 * beam)
+        .map((degrees) => `M${x} ${y}L${at(degrees)}L${at(degrees + beam)}Z`)
+        .join('')}
+    />
+  );
+}
+
+/** Rings that drift a little with each step, when smoke is meant. */
+export function Rings({ x, y, drift = 0, width = 26 }: Focus & { drift?: number; width?: number }) {
+  return (
+    <g className={styles.drawn} strokeWidth={width}>
+      {upTo(14, 1).map((ring) => (
+        <circle key={ring} cx={x + ring * drift} cy={y - ring * drift * 1.5} r={40 + ring * (width * 2.15)} />
+      ))}
+    </g>
+  );
+}
+
+/** Bars that grow heavier downwards. */
+export function Bars({ width, height }: Box) {
+  return (
+    <path
+      className={styles.filled}
+      d={upTo(height, 45)
+        .map((y, bar) => `M0 ${y}H${width}v${(3 + bar * 2.6).toFixed(1)}H0Z`)
+        .join('')}
+    />
+  );
+}
+
+/** The lines of a page. */
+export function PageLines({ width, height }: Box) {
+  return (
+    <path
+      className={styles.filled}
+      d={upTo(height, 40, 22)
+        .map((y) => `M0 ${y}H${width}v5H0Z`)
+        .join('')}
+    />
+  );
+}
+
+/** Graph paper. */
+export function Graph({ width, height }: Box) {
+  const lines = [
+    ...upTo(width, 32).map((x) => `M${x} 0V${height}`),
+    ...upTo(height, 32).map((y) => `M0 ${y}H${width}`),
+  ];
+  return <path className={styles.drawn} strokeWidth={3} d={lines.join('')} />;
+}
+
+/** A bar code: widths that look counted, and are not. */
+export function BarCode({ width, height }: Box) {
+  const widths = [8, 20, 8, 34, 12, 8, 26, 16, 8, 40, 12, 22, 8, 30];
+  let x = 6;
+  const bars = widths.map((bar) => {
+    const drawn = `M${x} 0h${bar}v${height}h${-bar}Z`;
+    x += bar + 14;
+    return x > width + bar ? '' : drawn;
+  });
+  return <path className={styles.dark} d={bars.join('')} />;
+}
