@@ -1,0 +1,37 @@
+/** The end-to-end tests: one Chromium, on a desk and in a hand, over the built site. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Written by `scripts/browser.mjs`. */
+type BrowserRecord = { executablePath: string; env: Record<string, string>; sandbox: boolean };
+
+const recordFile = 'node_modules/.browser/chromium.json';
+if (!existsSync(recordFile)) throw new Error('No browser is recorded. Run: npm run e2e');
+const browser = JSON.parse(readFileSync(recordFile, 'utf8')) as BrowserRecord;
+
+const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 60_000,
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...Object.fromEntries(environment), ...browser.env },
+      chromiumSandbox: browser.sandbox,
+      args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    // Whatever a hand or a narrow screen can change; the rest is tested once.
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+  ],
+});
