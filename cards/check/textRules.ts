@@ -5,7 +5,7 @@ import { abilityTokens } from '#domain/cards/symbol.ts';
 import { costFaults } from './costRules.ts';
 import { type FieldFault, fault } from './finding.ts';
 
-/** Spelling that would not survive a search address, and symbols that do not exist. */
+/** Characters that would not survive in a search address. */
 const misspellings: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
   { pattern: /\+/, expected: 'the word "plus"' },
   { pattern: /\|/, expected: 'no vertical bar' },
