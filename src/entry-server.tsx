@@ -13,6 +13,8 @@ const render: ServerEntry['render'] = async (path) => {
       <App ssrPath={path} />
     </StrictMode>,
     {
+      // Everything in its place: React moves large parts to the end of the page otherwise, with a script that puts them back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(reason) {
         throw new Error(`The page ${path} cannot be rendered.`, { cause: reason });
       },
