@@ -2,6 +2,7 @@
 
 import { artWindow } from '#cards/art/illustration.ts';
 import type { CardType } from '#domain/cards/card.ts';
+import { sunburst } from './sunburst.ts';
 import { element, rounded } from './svg.ts';
 
 type Pattern = (colour: string, focus: readonly [number, number]) => string;
@@ -9,15 +10,7 @@ type Pattern = (colour: string, focus: readonly [number, number]) => string;
 /** Longer than the window's diagonal from any focus. */
 const reach = 70;
 
-const rays: Pattern = (colour, [x, y]) => {
-  const count = 12;
-  const at = (turn: number) => {
-    const angle = (turn / count) * 2 * Math.PI;
-    return `${rounded(x + reach * Math.cos(angle))} ${rounded(y + reach * Math.sin(angle))}`;
-  };
-  const ray = (_: unknown, index: number) => `M${rounded(x)} ${rounded(y)}L${at(index + 0.1)}L${at(index + 0.6)}Z`;
-  return element('path', { fill: colour, d: Array.from({ length: count }, ray).join('') });
-};
+const rays: Pattern = (colour, focus) => element('path', { fill: colour, d: sunburst(focus, 12, reach) });
 
 const rings: Pattern = (colour, [cx, cy]) =>
   Array.from({ length: 9 }, (_, index) =>

@@ -1,0 +1,76 @@
+/** The icons of the installed app and of the browser's tab (bible 8.7), as SVG in a box of 512. */
+
+import { sunburst } from '#cards/faces/sunburst.ts';
+import { element, mixed, rounded } from '#cards/faces/svg.ts';
+import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
+import { inks } from '#domain/cards/inks.ts';
+import { ground } from './ground.ts';
+import { lens, markSvg, placeMark, slotSvg } from './markSvg.ts';
+
+const side = 512;
+const middle = side / 2;
+
+const picture = (...content: readonly string[]) =>
+  element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}` }, ...content);
+
+const burst = element('path', {
+  d: sunburst([middle, middle], 12, side),
+  fill: mixed(ground, inks.paper, 0.45),
+});
+
+/** Drawn to the edge: the system cuts the corners, and nothing but the rays reaches them. */
+export const maskableIcon = () =>
+  picture(
+    element('rect', { width: side, height: side, fill: ground }),
+    burst,
+    placeMark(markSvg(), middle, middle, 300),
+  );
+
+/** Has its own corners. */
+export function appIcon(): string {
+  const tile = { width: side, height: side, rx: 96 };
+  return picture(
+    element('clipPath', { id: 'tile' }, element('rect', tile)),
+    element('g', { 'clip-path': 'url(#tile)' }, element('rect', { ...tile, fill: ground }), burst),
+    placeMark(markSvg(), middle, middle, 356),
+  );
+}
+
+/** One colour, so the lens is told from the heads by a gap and keeps its slots as holes. */
+export function monochromeIcon(): string {
+  const solid = element(
+    'g',
+    { fill: '#fff' },
+    ...markHeads.map(({ path, transform }) => element('path', { d: path, transform })),
+  );
+  const cut = [
+    element('path', { d: sharedCranium, fill: 'none', stroke: '#000', 'stroke-width': 9 }),
+    ...markSlots.map((slot) => slotSvg(slot, '#000')),
+  ].join('');
+  return picture(
+    element('mask', { id: 'cut' }, placeMark(solid + cut, middle, middle, 300)),
+    element('rect', { width: side, height: side, mask: 'url(#cut)' }),
+  );
+}
+
+/** The lens with one slot, between its two inks: all that sixteen pixels can hold. */
+export function favicon(): string {
+  const tile = { width: side, height: side, rx: 112 };
+  const scale = 500 / craniumBox.height;
+  const centre = craniumBox.y + craniumBox.height / 2;
+  return picture(
+    element('clipPath', { id: 'tile' }, element('rect', tile)),
+    element(
+      'g',
+      { 'clip-path': 'url(#tile)' },
+      element('rect', { width: middle, height: side, fill: inks.corpusRed }),
+      element('rect', { x: middle, width: middle, height: side, fill: inks.cerebriumBlue }),
+      element(
+        'g',
+        { transform: `translate(${middle} ${middle}) scale(${rounded(scale)}) translate(0 ${rounded(-centre)})` },
+        lens(inks.overprint),
+        slotSvg(faviconSlot, inks.paper),
+      ),
+    ),
+  );
+}

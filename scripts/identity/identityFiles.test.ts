@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
+
+const sizes = {
+  'icon-192.png': [192, 192],
+  'icon-512.png': [512, 512],
+  'icon-maskable-512.png': [512, 512],
+  'icon-monochrome-512.png': [512, 512],
+  'apple-touch-icon.png': [180, 180],
+  'og.png': [1200, 630],
+} as const;
+
+test.each(Object.entries(sizes))('%s has its size', async (name, [width, height]) => {
+  expect(await sharp(await drawIdentityFile(name)).metadata()).toMatchObject({ width, height, format: 'png' });
+});
+
+test('every file is drawn, and drawn the same twice', async () => {
+  expect(identityFileNames).toEqual(['favicon.svg', ...Object.keys(sizes)]);
+  for (const name of identityFileNames) expect(await drawIdentityFile(name)).toEqual(await drawIdentityFile(name));
+});
+
+test('the maskable icon is opaque to its corners, the monochrome one is only a shape', async () => {
+  const corner = async (name: string) => {
+    const { data } = await sharp(await drawIdentityFile(name))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data[3];
+  };
+  expect(await corner('icon-maskable-512.png')).toBe(255);
+  expect(await corner('icon-monochrome-512.png')).toBe(0);
+});

@@ -1,0 +1,29 @@
+/** The site's own pictures, drawn at every build: favicon, app icons, link preview. */
+
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
+import { openGraphImage, openGraphSize } from './openGraphImage.ts';
+
+const pictures: Readonly<Record<string, { svg: () => string; width: number }>> = {
+  'icon-192.png': { svg: appIcon, width: 192 },
+  'icon-512.png': { svg: appIcon, width: 512 },
+  'icon-maskable-512.png': { svg: maskableIcon, width: 512 },
+  'icon-monochrome-512.png': { svg: monochromeIcon, width: 512 },
+  'apple-touch-icon.png': { svg: maskableIcon, width: 180 },
+  'og.png': { svg: openGraphImage, width: openGraphSize.width },
+};
+
+export const identityFileNames = ['favicon.svg', ...Object.keys(pictures)];
+
+/** One of the files above. Throws for another name, which is a bug. */
+export async function drawIdentityFile(name: string): Promise<string | Uint8Array> {
+  if (name === 'favicon.svg') return favicon();
+  const picture = pictures[name];
+  if (picture === undefined) throw new Error(`There is no picture called "${name}".`);
+  const drawing = await renderAsync(picture.svg(), {
+    fitTo: { mode: 'width', value: picture.width },
+    font: { loadSystemFonts: false },
+  });
+  return sharp(drawing.asPng()).png({ palette: true, quality: 90, compressionLevel: 9, effort: 10 }).toBuffer();
+}

@@ -1,0 +1,24 @@
+/** Puts the site's own pictures into the build, and serves them in development. */
+
+import type { Plugin } from 'vite';
+import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
+
+const isSvg = (name: string) => name.endsWith('.svg');
+
+export function identityPlugin(): Plugin {
+  return {
+    name: 'identity',
+    async generateBundle() {
+      for (const fileName of identityFileNames)
+        this.emitFile({ type: 'asset', fileName, source: await drawIdentityFile(fileName) });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const name = request.url?.slice(1);
+        if (name === undefined || !identityFileNames.includes(name)) return next();
+        response.setHeader('Content-Type', isSvg(name) ? 'image/svg+xml' : 'image/png');
+        response.end(await drawIdentityFile(name));
+      });
+    },
+  };
+}
