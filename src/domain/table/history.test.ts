@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkDeaths,
+  count,
+  gain,
+  gainTransient,
+  lose,
+  setupFor,
+  tableAfter,
+  tableFor,
+  turn,
+} from '../../../tests/support/tableGame.ts';
+import { describeStep } from './history.ts';
+import { layTable } from './layTable.ts';
+import type { Table } from './table.ts';
+import type { TableEvent } from './tableEvent.ts';
+
+const said = (table: Table, event: TableEvent) => describeStep(table, event, tableAfter(table, event)).join(' ');
+
+describe('the history says', () => {
+  test('what a loss was made of', () => {
+    const table = tableFor(2, gainTransient(1, 3));
+    expect(said(table, lose(1, 5))).toBe('B lost 5 corpus: 3 transient, 2 real.');
+    expect(said(table, lose(1, 2))).toBe('B lost 2 corpus, all of it transient.');
+    expect(said(tableFor(2), lose(1, 2, 'cerebrium'))).toBe('B lost 2 cerebrium.');
+  });
+
+  test('what was gained', () => {
+    expect(said(tableFor(2), gain(0, 1))).toBe('A gained 1 corpus.');
+    expect(said(tableFor(2), gainTransient(0, 3, 'cerebrium'))).toBe('A gained 3 transient cerebrium.');
+  });
+
+  test('at which moment fear begins and ends', () => {
+    const table = tableFor(2, lose(1, 12));
+    expect(said(table, lose(1, 1))).toBe('B lost 1 corpus. B became afraid.');
+    expect(said(tableFor(2, lose(1, 13)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
+  });
+
+  test('which ticks were lost and which are owed', () => {
+    expect(said(tableFor(3), count('lose-ticks', 0))).toBe('A lost 1 tick.');
+    expect(said(tableFor(3), count('lose-ticks', 0, 3))).toBe('A lost 2 ticks and came to owe 1.');
+    expect(said(tableFor(3), count('lose-ticks', 1))).toBe('B came to owe 1 tick.');
+  });
+
+  test('whose turn begins, with which ticks, and what went with the last one', () => {
+    const end = tableFor(2, count('lose-ticks', 1), gainTransient(0, 1), turn('start-main'), turn('take'));
+    expect(said(tableAfter(end, turn('start-end')), turn('end-turn'))).toBe(
+      'All transient points vanished. Turn 2: B gained 1 tick, having owed 1.',
+    );
+  });
+
+  test('who died, who took it badly, and who won', () => {
+    expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('A added Paranoia. B died.');
+    expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won, for want of anybody else.');
+    expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(
+      'A died. B died. Everybody died. A won, because the effect was theirs.',
+    );
+    expect(said(layTable(setupFor(4, ['module-two-heads'])), turn('empty-head'))).toBe(
+      'The head ran empty. B and D won with 80 points.',
+    );
+  });
+});

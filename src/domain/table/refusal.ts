@@ -1,0 +1,7 @@
+/** Why something cannot be done now, in a sentence, and the rule that says so. */
+
+import type { RuleAnchor } from '../rulebook/anchors.ts';
+
+export type Refusal = { readonly refused: string; readonly see: RuleAnchor };
+
+export const isRefusal = (value: object): value is Refusal => 'refused' in value;

@@ -1,0 +1,69 @@
+/** Games for tests of the table: a setup in one word, events in a line, and a refusal that fails the test. */
+
+import { applyEvent } from '#domain/table/applyEvent.ts';
+import { layTable } from '#domain/table/layTable.ts';
+import { isRefusal, type Refusal } from '#domain/table/refusal.ts';
+import { type Modules, type Setup, startingNumbers } from '#domain/table/setup.ts';
+import type { Table, Track } from '#domain/table/table.ts';
+import type { CountKind, TableEvent, TurnKind } from '#domain/table/tableEvent.ts';
+
+const names = ['A', 'B', 'C', 'D'];
+
+/** Clones called A, B, C and D with basic numbers; A goes first. */
+export function setupFor(clones: number, modules: Modules = [], first = 0): Setup {
+  const start = startingNumbers(undefined, modules);
+  return { seats: names.slice(0, clones).map((name) => ({ name, start })), first, modules };
+}
+
+export const lose = (seat: number, amount: number, track: Track = 'corpus'): TableEvent => ({
+  kind: 'lose',
+  seat,
+  track,
+  amount,
+});
+export const gain = (seat: number, amount: number, track: Track = 'corpus'): TableEvent => ({
+  kind: 'gain',
+  seat,
+  track,
+  amount,
+});
+export const gainTransient = (seat: number, amount: number, track: Track = 'corpus'): TableEvent => ({
+  kind: 'gain-transient',
+  seat,
+  track,
+  amount,
+});
+export const count = (kind: CountKind, seat: number, amount = 1): TableEvent => ({ kind, seat, amount });
+export const turn = (kind: TurnKind): TableEvent => ({ kind });
+export const checkDeaths = (fatalBy?: number): TableEvent => ({
+  kind: 'check-deaths',
+  ...(fatalBy === undefined ? {} : { fatalBy }),
+});
+
+/** The table after events that the rules allow; a refusal is a failed test. */
+export function tableAfter(table: Table, ...events: readonly TableEvent[]): Table {
+  return events.reduce((before, event) => {
+    const next = applyEvent(before, event);
+    if (isRefusal(next)) throw new Error(`${JSON.stringify(event)} was refused: ${next.refused}`);
+    return next;
+  }, table);
+}
+
+/** A new table for so many clones, after some events. */
+export const tableFor = (clones: number, ...events: readonly TableEvent[]): Table =>
+  tableAfter(layTable(setupFor(clones)), ...events);
+
+/** The rest of a turn in which nothing happens but that all ticks are spent. */
+export function finishTurn(table: Table): Table {
+  const main = table.phase === 'start' ? tableAfter(table, turn('start-main')) : table;
+  const { ticks } = main.clones[main.active] ?? { ticks: 0 };
+  const spent = ticks > 0 ? tableAfter(main, count('spend-ticks', main.active, ticks)) : main;
+  return tableAfter(spent, turn('start-end'), turn('end-turn'));
+}
+
+/** Why an event is refused; fails the test if it is not. */
+export function refusalOf(table: Table, event: TableEvent): Refusal {
+  const next = applyEvent(table, event);
+  if (!isRefusal(next)) throw new Error(`${JSON.stringify(event)} was not refused.`);
+  return next;
+}
