@@ -45,6 +45,7 @@ export const sectionAnchors = [
   'gain-ticks',
   'main-phase',
   'end-phase',
+  'one-whole-turn',
   'reference',
   'easily-overlooked-rules',
   'death',
@@ -92,6 +93,7 @@ export const exampleAnchors = [
   'example-interrupting',
   'example-three-deep',
   'example-take-and-theft',
+  'example-whole-turn',
 ] as const;
 
 export const moduleAnchors = [

@@ -4,9 +4,10 @@
  * in the notation of ruleText.ts.
  */
 
-import type { RuleAnchor, TermId } from './anchors.ts';
+import type { TermId } from './anchors.ts';
 import { gameConstants } from './gameConstants.ts';
 import { inWords } from './inWords.ts';
+import type { TitledAnchor } from './titles.ts';
 
 export type GlossaryEntry = {
   /** As it stands at the head of the entry; may contain a symbol. */
@@ -15,7 +16,7 @@ export type GlossaryEntry = {
   /** What the term is not, where that is often mistaken. */
   readonly not?: string;
   /** The rules behind the definition, nearest first. */
-  readonly see: readonly RuleAnchor[];
+  readonly see: readonly TitledAnchor[];
 };
 
 const { afraidAt, deadAt, headspaceSize, startCerebrium, startCorpus, thoughtLimit, ticksPerTurn } = gameConstants;

@@ -4,11 +4,11 @@
  * where. Their order is their printed number: new ones go to the end.
  */
 
-import type { RuleAnchor } from './anchors.ts';
 import { gameConstants } from './gameConstants.ts';
 import { inWords } from './inWords.ts';
+import type { TitledAnchor } from './titles.ts';
 
-export type OverlookedRule = { readonly text: string; readonly see: RuleAnchor };
+export type OverlookedRule = { readonly text: string; readonly see: TitledAnchor };
 
 const { firstTurnTicks, headspaceSize, ticksPerTurn } = gameConstants;
 
@@ -34,7 +34,7 @@ export const overlookedRules: readonly OverlookedRule[] = [
     see: 'the-stem',
   },
   {
-    text: 'A [refresh] interrupts. If the idea that leaves one behind leaves in the middle of an effect, refresh first and then finish the effect.',
+    text: 'A [refresh] interrupts. If headspace falls to one idea in the middle of an effect, refresh first and then finish the effect.',
     see: 'refreshing-headspace',
   },
   {

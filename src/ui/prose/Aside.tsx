@@ -2,16 +2,17 @@
 
 import type { ReactNode } from 'react';
 import type { AsideAnchor } from '#domain/rulebook/anchors.ts';
+import { ruleTitles } from '#domain/rulebook/titles.ts';
 import styles from './Aside.module.css';
 
-type Props = { readonly id: AsideAnchor; readonly title: string; readonly children: ReactNode };
+type Props = { readonly id: AsideAnchor; readonly children: ReactNode };
 
-export function Aside({ id, title, children }: Props) {
+export function Aside({ id, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <aside id={id} className={styles.aside} aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} className={styles.label}>
-        Aside: {title}
+        Aside: {ruleTitles[id]}
       </p>
       {children}
     </aside>

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
 type Props = {
   readonly id: SectionAnchor;
-  readonly title: string;
   readonly level: 2 | 3;
   /** Stands small above the title: "Chapter 8". */
   readonly label?: string;
@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function Section({ id, title, level, label, tool, children }: Props) {
+export function Section({ id, level, label, tool, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={classNames(styles.section, level === 2 ? styles.chapter : styles.part)}>
@@ -27,7 +27,7 @@ export function Section({ id, title, level, label, tool, children }: Props) {
               <span className={styles.label}>{label}</span>{' '}
             </>
           )}
-          {title}
+          {ruleTitles[id]}
         </Heading>
         {tool}
       </div>

@@ -1,0 +1,134 @@
+/** Chapter 8, second half: the stem, what can be done to it, and four worked examples. */
+
+import { Aside } from '#ui/prose/Aside.tsx';
+import { CardName } from '#ui/prose/CardName.tsx';
+import { Lead } from '#ui/prose/Lead.tsx';
+import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
+import { Term } from '#ui/prose/Term.tsx';
+
+export function TheStem() {
+  return (
+    <>
+      <Lead>At the bottom of every mind is the place where reflexes arrive last and happen first.</Lead>
+      <p>
+        The <Term id="stem" /> is a pile of <Term id="item">items</Term>, and whatever is on top resolves first. An item
+        is one of six things: a take, an attack, a state that is being played, a reaction, an activated effect or a
+        triggered effect.
+      </p>
+      <ol>
+        <li>
+          <strong>A stem starts</strong> when an action has been paid for, or when effects have been triggered.
+        </li>
+        <li>
+          <strong>Clones may react, in rounds.</strong> Starting with the <Term id="active-clone" /> and going
+          clockwise, each clone either reacts with one reaction card or passes.
+        </li>
+        <li>
+          <strong>To react</strong>, put the card from your thoughts on top of the stem, make its choices and pay its
+          cost. Effects that are triggered by this go on top of it at once.
+        </li>
+        <li>
+          <strong>The rounds repeat until all clones pass in a row.</strong> The stem is then <Term id="established" />:
+          nobody can react any more.
+        </li>
+        <li>
+          <strong>The stem resolves</strong> from the top, each item completely before the next. After each item check
+          for <RuleLink to="dying">deaths</RuleLink>. A <RuleLink to="refreshing-headspace">refresh</RuleLink>{' '}
+          interrupts whenever it is due.
+        </li>
+        <li>
+          <strong>Effects that are triggered while the stem resolves</strong> wait beside it. When it is empty they make
+          a new stem, and clones may react again.
+        </li>
+      </ol>
+      <p>A new action begins only when the stem is empty.</p>
+      <ul>
+        <li>
+          You can react to any item: to your own, to reactions, to takes and to triggered effects. You cannot react when
+          there is no stem.
+        </li>
+        <li>
+          A reaction may be used for a part of its effect, even if nothing threatens you:{' '}
+          <CardName set={4} number={9}>
+            My Hand Slipped
+          </CardName>
+          , for instance, for its transient corpus alone. But if its first sentence says “choose” or “cancel”, there
+          must be something to choose or to cancel when you make its choices.
+        </li>
+        <li>The idea of a take stays in headspace until the take resolves. Only then has it been taken.</li>
+        <li>
+          An activated or triggered effect on the stem no longer depends on its source. It resolves even if the state
+          that it came from is gone, because it was removed to pay for it for instance, and a persona’s effect resolves
+          even if the clone has become afraid in the meantime, or calm.
+        </li>
+        <li>
+          When an item resolves, any part of it that has become impossible is skipped, and the rest happens. If
+          everything that it chose has gone or can no longer be chosen, it does nothing at all.
+        </li>
+      </ul>
+      <AddingToTheStem />
+      <SaveYourBrain id="save-your-brain-last-in-first-out">
+        <p>
+          <strong>Whatever was put on the stem last resolves first, and completely, before the item below it.</strong>{' '}
+          It is how you apologise: beginning with the latest offence and working down, until nobody recalls what the
+          first one was about.
+        </p>
+      </SaveYourBrain>
+    </>
+  );
+}
+
+function AddingToTheStem() {
+  return (
+    <Aside id="aside-adding-to-the-stem">
+      <p>
+        New items always go on top. When several triggered effects are added together, the active clone adds its own
+        first, in any order that it likes, and then the others clockwise, each its own in any order that it likes. Added
+        first, resolved last: the active clone’s resolve after all the others’.
+      </p>
+    </Aside>
+  );
+}
+
+export function ChangingTheStem() {
+  return (
+    <>
+      <Lead>Nothing is final until it has happened, and some of you take that as an invitation.</Lead>
+      <dl>
+        <dt>Cancelling</dt>
+        <dd>
+          To <Term id="cancel" /> an item, take it off the stem without effect. If it is a card, it goes to its
+          controller’s memories. Its costs stay paid.
+        </dd>
+        <dt>Redirecting</dt>
+        <dd>
+          “You choose a new clone for it” <Term id="redirect">redirects</Term> an attack. The new clone is named when
+          the reaction makes its choices, and takes the place of the old one when the reaction resolves. It must be a
+          different clone, but it may be any other, the controller of the attack included, even if the attack says
+          “another clone”. If the attack had also chosen a state that had to be in the old clone’s condition, whoever
+          redirects chooses one in the new clone’s; if there is none, that part is skipped.
+        </dd>
+        <dt>Taking over</dt>
+        <dd>
+          “You control it and make new choices for it” lets you <Term id="take-over" /> an effect. When the reaction
+          resolves, all its choices except X are made anew, and “you” and “another clone” are read from you. “This
+          state” is still the card that the effect came from.
+        </dd>
+      </dl>
+      <p>
+        If two reactions choose the same take, or cancel the same attack, the later one resolves first, and the earlier
+        one then does nothing.
+      </p>
+      <SaveYourBrain id="save-your-brain-redirecting">
+        <p>
+          <strong>
+            A redirected attack may go to any clone but the one it had chosen, even to the clone that played it.
+          </strong>{' '}
+          “Another clone” on the card was the attacker’s wish, and you are under no obligation to grant wishes. Sign for
+          the parcel, write “not known here”, and send it back.
+        </p>
+      </SaveYourBrain>
+    </>
+  );
+}

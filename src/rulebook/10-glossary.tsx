@@ -1,0 +1,48 @@
+/** Reference: every term, from the glossary's data. */
+
+import { termAnchor } from '#domain/rulebook/anchors.ts';
+import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
+import { ruleTitles, type TitledAnchor } from '#domain/rulebook/titles.ts';
+import { Lead } from '#ui/prose/Lead.tsx';
+import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import styles from './10-glossary.module.css';
+
+export function Glossary() {
+  return (
+    <>
+      <Lead>When you say “memory” you will all mean the same thing, which is not to be taken for granted.</Lead>
+      <dl>
+        {glossaryInOrder.map(({ id, term, definition, not, see }) => (
+          <div key={id} id={termAnchor(id)} tabIndex={-1}>
+            <dt>
+              <RuleText text={term} />
+            </dt>
+            <dd>
+              <p>
+                <RuleText text={definition} />
+              </p>
+              {not && (
+                <p className={styles.not}>
+                  <RuleText text={not} />
+                </p>
+              )}
+              <p className={styles.see}>
+                See <SeeAlso anchors={see} />.
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function SeeAlso({ anchors }: { anchors: readonly TitledAnchor[] }) {
+  return anchors.map((anchor, index) => (
+    <span key={anchor}>
+      {index > 0 && (index === anchors.length - 1 ? ' and ' : ', ')}
+      <RuleLink to={anchor}>{ruleTitles[anchor]}</RuleLink>
+    </span>
+  ));
+}

@@ -1,0 +1,81 @@
+/** Reference: the rules of personas, and the four persona cards. */
+
+import { personas } from 'virtual:personas';
+import { paragraphsOf } from '#domain/cards/cardText.ts';
+import type { Persona } from '#domain/cards/persona.ts';
+import { Lead } from '#ui/prose/Lead.tsx';
+import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Term } from '#ui/prose/Term.tsx';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import styles from './10-personas.module.css';
+
+export function Personas() {
+  return (
+    <>
+      <Lead>
+        The face you put on for the fight has something that it wants, and something that it would rather not discuss.
+      </Lead>
+      <p>
+        A <Term id="persona" /> lies in the persona zone of its clone. For how personas are dealt, see{' '}
+        <RuleLink to="module-personas">Modules</RuleLink>. Its starting corpus, cerebrium and ideas take the place of
+        those of the basic mode.
+      </p>
+      <ul>
+        <li>
+          Its <Term id="desire" /> works while its clone is not afraid. Its <Term id="fear" /> works while its clone is
+          afraid.
+        </li>
+        <li>
+          Persona cards cannot change <Term id="zone">zones</Term>, and cannot be chosen by effects. They are not
+          states, and they have no cost.
+        </li>
+        <li>
+          The effects of a persona are items on the stem like any others. They can be cancelled and{' '}
+          <Term id="take-over">taken over</Term>; the card itself is not touched by that.
+        </li>
+        <li>Activated effects of a persona work only on its owner’s turn, through an activate action.</li>
+        <li>The faction of a persona is flavour and does nothing.</li>
+      </ul>
+      <div className={styles.personas}>
+        {personas.map((persona) => (
+          <PersonaCard key={persona.slug} persona={persona} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PersonaCard({ persona }: { persona: Persona }) {
+  const { name, slug, faction, start, desire, fear, flavor } = persona;
+  return (
+    <article className={styles.persona}>
+      <h4 id={`persona-${slug}`} tabIndex={-1}>
+        {name}
+      </h4>
+      <p>{faction}</p>
+      <dl>
+        <dt>Starts with</dt>
+        <dd>
+          {start.corpus} corpus, {start.cerebrium} cerebrium, {start.ideas} {start.ideas === 1 ? 'idea' : 'ideas'}
+        </dd>
+        <dt>Desire</dt>
+        <dd>
+          <Paragraphs text={desire} />
+        </dd>
+        <dt>Fear</dt>
+        <dd>
+          <Paragraphs text={fear} />
+        </dd>
+      </dl>
+      <p className={styles.flavour}>{flavor}</p>
+    </article>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph) => (
+    <p key={paragraph}>
+      <RichText text={paragraph} />
+    </p>
+  ));
+}

@@ -1,0 +1,26 @@
+/** The whole text, made from the tree of sections. What stands beside a heading is the reader's business. */
+
+import type { ReactNode } from 'react';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { Section } from '#ui/prose/Section.tsx';
+import { Text } from '#ui/prose/Text.tsx';
+import { chapters } from './sections.ts';
+
+type Props = { readonly headingTool?: (id: SectionAnchor) => ReactNode };
+
+export function Rulebook({ headingTool }: Props) {
+  return chapters.map(({ id, Body, parts }, index) => (
+    <Section key={id} id={id} level={2} label={`Chapter ${index + 1}`} tool={headingTool?.(id)}>
+      <Text>
+        <Body />
+      </Text>
+      {parts.map((part) => (
+        <Section key={part.id} id={part.id} level={3} tool={headingTool?.(part.id)}>
+          <Text>
+            <part.Body />
+          </Text>
+        </Section>
+      ))}
+    </Section>
+  ));
+}
