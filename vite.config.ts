@@ -3,11 +3,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
 import { readSiteSettings } from './scripts/build/siteSettings.ts';
+import { identityPlugin } from './scripts/identity/identityPlugin.ts';
 
 const root = import.meta.dirname;
 const settings = readSiteSettings(root);
@@ -19,7 +21,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The bundle that renders the pages needs no page of its own and no worker.
     ...(isSsrBuild
       ? []
-      : [documentHead({ ...settings, backend: false }), prerender(settings), VitePWA(pwaOptions(root))]),
+      : [
+          documentHead({ ...settings, backend: false }),
+          identityPlugin(),
+          prerender(settings),
+          VitePWA(pwaOptions(root)),
+        ]),
   ],
   build: {
     // One stylesheet: prerendered pages need every rule before any chunk arrives.
@@ -27,5 +34,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Nothing inlined as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
 }));

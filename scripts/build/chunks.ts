@@ -1,0 +1,17 @@
+/**
+ * How the page's code is cut: a few chunks by what a reader does, so that tier 1
+ * is few requests and a change of code re-sends little.
+ */
+
+const feature = (...names: readonly string[]) => new RegExp(`/src/features/(${names.join('|')})/`);
+
+/** In the order in which modules are given away; what a chunk imports goes with it. */
+export const chunkGroups = [
+  { name: 'app', tags: ['$initial' as const], priority: 5 },
+  { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
+  { name: 'rules', test: /\/src\/(features\/rules|rulebook)\//, priority: 3 },
+  { name: 'cards', test: feature('gallery', 'search-results', 'card', 'advanced-search'), priority: 2 },
+  { name: 'table', test: feature('table'), priority: 2 },
+  { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
+  { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'sandbox'), priority: 1 },
+];
