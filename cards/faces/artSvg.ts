@@ -1,19 +1,14 @@
 /** The art window: spot flat, pattern of the type, figures, grain (bible 8.5). */
 
 import { artWindow, freeCentre, type Illustration } from '#cards/art/illustration.ts';
-import type { Card, CardType, Discipline } from '#domain/cards/card.ts';
+import type { Card, CardType } from '#domain/cards/card.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
 import { inks } from '#domain/cards/inks.ts';
+import { disciplineInks } from './faceInks.ts';
 import { artFrame } from './faceLayout.ts';
 import { type Press, printFigures } from './plates.ts';
 import { element, mixed } from './svg.ts';
 import { typePattern } from './typePattern.ts';
-
-/** The ink a discipline is printed in, and the one its copy is printed in. */
-export const disciplineInks: Readonly<Record<Discipline, { main: string; second: string }>> = {
-  physical: { main: inks.corpusRed, second: inks.cerebriumBlue },
-  mental: { main: inks.cerebriumBlue, second: inks.corpusRed },
-};
 
 /** How far the plates are apart: the more tension, the further (bible 8.5). Millimetres to the right. */
 const tension: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };

@@ -35,7 +35,7 @@ export const typeBar = {
   height: 4,
   radius: 0.4,
   label: { x: 4.7, baseline: 50.5, size: 3.1, tracking: 0.06 },
-  valueLabel: { right: 52.3, baseline: 50.35, size: 2.6, tracking: 0.1 },
+  valueLabel: { x: 52.3, baseline: 50.35, size: 2.6, tracking: 0.1 },
 } as const;
 
 export const valueCircle = { cx: 56.6, cy: 49.4, radius: 3.3, line: 0.4, size: 4.7 } as const;
@@ -75,5 +75,5 @@ export const flavorLine = { x: 5, baseline: 79, width: 53, size: 2.7, leading: 3
 export const footer = {
   disc: { cx: 6.2, cy: 83.5, radius: 2.2, icon: 3 },
   text: { x: 9.4, baseline: 84.2, size: 2 },
-  credit: { right: 58.4, baseline: 84.2, size: 1.7 },
+  credit: { x: 58.4, baseline: 84.2, size: 1.7 },
 } as const;

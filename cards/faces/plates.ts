@@ -8,7 +8,7 @@ import type { Figure, FlatInk, Outline } from '#cards/art/illustration.ts';
 import { isPlateInk } from '#cards/art/illustration.ts';
 import { headBox, headPath } from '#domain/brand/head.ts';
 import { gameIcon } from './gameIcons.ts';
-import { element, rounded } from './svg.ts';
+import { element, precise, rounded } from './svg.ts';
 
 export type Press = {
   readonly main: string;
@@ -75,6 +75,3 @@ function placed(figure: Figure, [slipX, slipY]: readonly [number, number] = [0, 
   ];
   return element('path', { d: path, transform: steps.filter(Boolean).join(' ') });
 }
-
-/** Icons are scaled down some twenty times, so their scale needs more places than a length. */
-const precise = (scale: number) => String(Math.round(scale * 1e6) / 1e6);

@@ -5,6 +5,9 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A length or coordinate to the thousandth, without trailing zeros. */
 export const rounded = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
 
+/** A scale, which for an icon is so small that it needs more places than a length. */
+export const precise = (scale: number) => String(Math.round(scale * 1e6) / 1e6);
+
 const written = (value: string | number) => (typeof value === 'number' ? rounded(value) : value);
 
 /** One element; attributes that are `undefined` are left out. */

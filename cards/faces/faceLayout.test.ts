@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import * as layout from './faceLayout.ts';
+
+describe('the frame, as bible 8.4 measures it', () => {
+  test('a card is 63 x 88 mm', () => {
+    expect(layout.cardSize).toEqual({ width: 63, height: 88 });
+  });
+
+  test.each([
+    ['outer rule', layout.outerRule, { x: 1.6, y: 1.6, width: 59.8, height: 84.8, line: 0.3, radius: 1.8 }],
+    ['name', layout.nameLine, { x: 3.2, baseline: 8.2, maxWidth: 44, size: 5.8, slip: 0.3 }],
+    ['discipline badge', layout.disciplineBadge, { cx: 50.6, cy: 6.5, radius: 3.1 }],
+    ['type badge', layout.typeBadge, { x: 54.7, y: 3.4, size: 6.2, radius: 0.8 }],
+    ['art window', layout.artFrame, { x: 3, y: 11.2, width: 57, height: 35.2, line: 0.4 }],
+    ['cost column', layout.costColumn, { cx: 6.4, top: 15, step: 6.8, radius: 2.9, halo: 0.8 }],
+    ['type bar', layout.typeBar, { x: 3, y: 47.4, width: 57, height: 4 }],
+    ['value circle', layout.valueCircle, { cx: 56.6, cy: 49.4, radius: 3.3 }],
+    ['desire label', layout.desire.label, { x: 5, baseline: 54.8 }],
+    ['desire text', layout.desire.text, { x: 5, width: 53 }],
+    [
+      'fear box',
+      layout.fearBox,
+      { x: 3, width: 57, top: 66.4, gap: 1.8, bottom: 80.6, tear: { width: 3, height: 0.8 } },
+    ],
+    ['flavour', layout.flavorLine, { baseline: 79 }],
+    ['footer disc', layout.footer.disc, { cx: 6.2, cy: 83.5, radius: 2.2 }],
+    ['footer text', layout.footer.text, { baseline: 84.2 }],
+    ['credit', layout.footer.credit, { size: 1.7 }],
+  ])('the %s', (_, part, measured) => {
+    expect(part).toMatchObject(measured);
+  });
+
+  test('card text is tried from 3.8 down to 2.4 mm', () => {
+    expect(layout.textSizes).toMatchObject({ largest: 3.8, smallest: 2.4 });
+    expect(layout.desire.label.baseline + layout.firstLineDrop(3.8)).toBeCloseTo(58.9, 5);
+  });
+});

@@ -1,0 +1,66 @@
+/** The lower half of a face: the desire side, and below it the fear box or the flavour. */
+
+import type { Card } from '#domain/cards/card.ts';
+import { inkFor } from './faceInks.ts';
+import { desire, fearBox, flavorLine } from './faceLayout.ts';
+import { textProportions } from './richText.ts';
+import { words } from './shapes.ts';
+import { element } from './svg.ts';
+import { symbolSvg } from './symbolSvg.ts';
+import { fitCardText, type SetLine } from './textFit.ts';
+import { tornEdge } from './tornEdge.ts';
+import { type TextStyle, textPath } from './typeface.ts';
+
+/** Throws a `TextOverflow` naming the card when its words do not fit. */
+export function sidesSvg(card: Card): string {
+  const { style, desire: desireLines, fear, flavor } = fitCardText(card);
+  const { label, text } = desire;
+  const labelInk = inkFor(card.discipline === 'physical' ? 'physicalLabel' : 'mentalLabel');
+  return [
+    words('DESIRE', label, { typeface: 'label', ...label }, labelInk),
+    linesSvg(desireLines, text.x, style, { text: inkFor('desire'), abilities: inkFor('desire') }),
+    ...flavor.map((line) =>
+      words(
+        line.text,
+        { x: flavorLine.x, baseline: line.baseline },
+        { typeface: 'flavor', size: flavorLine.size },
+        inkFor('flavor'),
+      ),
+    ),
+    fear ? fearSvg(fear.top, fear.lines, style) : '',
+  ].join('');
+}
+
+function fearSvg(top: number, lines: readonly SetLine[], style: TextStyle): string {
+  const { x, width, bottom, label, text } = fearBox;
+  const labelPlace = { x: label.x, baseline: top + label.drop };
+  return [
+    element('path', { d: `${tornEdge(x, top, width)}V${bottom}H${x}Z`, fill: inkFor('desire') }),
+    words('FEAR', labelPlace, { typeface: 'label', ...label }, inkFor('fearLabel')),
+    linesSvg(lines, text.x, style, { text: inkFor('fear'), abilities: inkFor('fearAbility'), halo: 0.045 }),
+  ].join('');
+}
+
+type LineInks = {
+  readonly text: string;
+  readonly abilities: string;
+  /** Paper around each symbol, as a share of the text size. */
+  readonly halo?: number;
+};
+
+function linesSvg(lines: readonly SetLine[], left: number, style: TextStyle, { text, abilities, halo = 0 }: LineInks) {
+  const outlines: string[] = [];
+  const symbols: string[] = [];
+  for (const { parts, baseline } of lines) {
+    for (const { part, x, width } of parts) {
+      if (typeof part === 'string') outlines.push(textPath(part, left + x, baseline, style));
+      else {
+        const middle = baseline - style.size * textProportions.middle;
+        const size = style.size * textProportions.symbol;
+        const place = { x: left + x + width / 2, y: middle, size };
+        symbols.push(symbolSvg(part, { ...place, textInk: abilities, halo: style.size * halo }));
+      }
+    }
+  }
+  return element('path', { d: outlines.join(''), fill: text }) + symbols.join('');
+}

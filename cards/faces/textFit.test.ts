@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '#domain/cards/card.ts';
+import { desire, fearBox } from './faceLayout.ts';
+import { fitCardText, fitName, TextOverflow } from './textFit.ts';
+import { textWidth } from './typeface.ts';
+
+const card: Card = {
+  id: 104,
+  name: 'Down the Cellar Steps',
+  type: 'attack',
+  discipline: 'physical',
+  set: 1,
+  number: 4,
+  effects: 'Deal 9 {C} damage to another clone.',
+  flavor: 'I knew which step creaked. So did I.',
+  cost: '{T2}{C2}',
+  resourceValue: 4,
+  releaseDate: '2026-10-01',
+  artist: 'Imago Mutual Print Room',
+  active: true,
+  art: { icons: ['falling', 'stairs'], scene: 'a figure falling' },
+};
+const sentence = 'Deal 9 {C} damage to another clone. ';
+const badgeLeft = 47.5;
+
+describe('the text of a card', () => {
+  test('is 3.8 mm high where there is room, and begins at 58.9', () => {
+    const { style, desire: lines } = fitCardText(card);
+    expect(style.size).toBe(3.8);
+    expect(lines[0]?.baseline).toBeCloseTo(58.9, 5);
+  });
+
+  test('shrinks by steps until it fits', () => {
+    const sizes = [1, 3, 5, 7].map(
+      (times) => fitCardText({ ...card, effects: sentence.repeat(times).trim() }).style.size,
+    );
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0);
+    expect(sizes.at(-1)).toBeGreaterThanOrEqual(2.4);
+  });
+
+  test('that does not fit at 2.4 mm is refused with the name of its card', () => {
+    const long = { ...card, effects: sentence.repeat(30).trim() };
+    expect(() => fitCardText(long)).toThrow(TextOverflow);
+    expect(() => fitCardText(long)).toThrow(
+      'Card 104 "Down the Cellar Steps": its text does not fit at 2.4 mm. Shorten it.',
+    );
+  });
+
+  test('stays in its column, every line of it', () => {
+    const { desire: lines } = fitCardText({ ...card, effects: sentence.repeat(7).trim() });
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(desire.text.width);
+  });
+
+  test('begins each effect on a line of its own', () => {
+    const { desire: lines } = fitCardText({
+      ...card,
+      effects: 'You are afraid. {TRG} When your turn starts, gain {I}. {ACT} {T1}: Gain 1 {C}.',
+    });
+    expect(lines.map(({ opensParagraph }) => opensParagraph)).toEqual([false, true, true]);
+  });
+
+  test('keeps an amount beside its symbol and an ability beside its cost', () => {
+    const { desire: lines } = fitCardText({ ...card, effects: sentence.repeat(6).trim() });
+    for (const { parts } of lines) {
+      expect(parts.at(-1)?.part).not.toBe('9');
+      expect(parts[0]?.part).not.toMatchObject({ token: '{C}' });
+    }
+  });
+});
+
+describe('the fear side', () => {
+  test('begins at 66.4, or below a long desire text', () => {
+    const fearEffects = 'Deal 6 {C} damage to each clone.';
+    expect(fitCardText({ ...card, fearEffects }).fear?.top).toBe(fearBox.top);
+    const long = fitCardText({ ...card, effects: sentence.repeat(5).trim(), fearEffects });
+    expect(long.fear?.top).toBeCloseTo((long.desire.at(-1)?.baseline ?? 0) + fearBox.gap, 5);
+  });
+
+  test('takes the place of the flavour', () => {
+    expect(fitCardText(card).flavor).toHaveLength(1);
+    expect(fitCardText({ ...card, fearEffects: 'You are afraid.' }).flavor).toEqual([]);
+  });
+});
+
+describe('the name', () => {
+  test('is 5.8 mm high when it is short', () => {
+    expect(fitName({ id: 202, name: 'Mob of One' }, badgeLeft).size).toBe(5.8);
+  });
+
+  test('shrinks so that it never touches the badges', () => {
+    const style = fitName(card, badgeLeft);
+    expect(style.size).toBeLessThan(5.8);
+    expect(3.2 + textWidth(card.name, style) + 0.3).toBeLessThanOrEqual(badgeLeft - 0.5);
+  });
+
+  test('that would be too small to read is refused with the name of its card', () => {
+    const name = 'Down All of the Creaking Cellar Steps Again';
+    expect(() => fitName({ id: 104, name }, badgeLeft)).toThrow(`Card 104 "${name}": its name fits only at`);
+  });
+});
