@@ -6,7 +6,7 @@ import styles from './HeroWordmark.module.css';
 /** Sizes and advance widths of the two lines in Rozha One. */
 const lines = [
   { words: 'Spite', x: 12, y: 205, size: 250, width: 583 },
-  { words: '& Image', x: 6, y: 370, size: 168, width: 668 },
+  { words: '& Image', x: 6, y: 387, size: 168, width: 668 },
 ];
 
 const prints = [
@@ -16,7 +16,7 @@ const prints = [
 
 export function HeroWordmark() {
   return (
-    <svg className={styles.wordmark} viewBox="14 8 672 404" role="img" aria-label={siteName}>
+    <svg className={styles.wordmark} viewBox="14 8 672 432" role="img" aria-label={siteName}>
       {prints.map(({ ink, dx, dy }) => (
         <g key={dx} className={ink}>
           {lines.map(({ words, x, y, size, width }) => (

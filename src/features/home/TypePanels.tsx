@@ -57,7 +57,7 @@ const panels: readonly Panel[] = [
     text: 'Something you have become. It stays clipped to the end of your bed, working, until somebody takes it off.',
     picture: (
       <>
-        <Bars {...box} />
+        <Bars width={box.width} />
         <Figure name="meditation" x={240} y={216} size={470} ink="blue" echo />
         <Figure name="meditation" x={240} y={216} size={385} ink="blue" echo />
         <Figure name="meditation" x={252} y={220} size={296} ink="red" />

@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './ExternalLink.module.css';
 
 type Props = {
   readonly href: string;
   readonly newTab?: boolean;
+  /** Of a link that is more than words in a text. */
   readonly className?: string | undefined;
   /** Without the sign, where a text already says that it leads elsewhere. */
   readonly bare?: boolean;
@@ -15,7 +17,12 @@ type Props = {
 
 export function ExternalLink({ href, newTab = false, className, bare = false, children }: Props) {
   return (
-    <a href={href} rel="noopener noreferrer" className={className} {...(newTab && { target: '_blank' })}>
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className={className ?? styles.inText}
+      {...(newTab && { target: '_blank' })}
+    >
       {children}
       {!bare && <Icon name="external" />}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

@@ -9,14 +9,14 @@ type Props = {
   readonly set: number;
   readonly width: number;
   readonly height: number;
-  /** SVG, in units of that box; where the page is shaped otherwise, sides or foot are cut off. */
+  /** SVG, in units of that box, which hangs from the middle of the upper edge. */
   readonly children: ReactNode;
 };
 
 export function Poster({ set, width, height, children }: Props) {
   return (
     <div className={styles.poster} data-set={set}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {children}
       </svg>
       <Grain />

@@ -46,7 +46,8 @@ export function Holder({ bust = false, ...placed }: Placed & { bust?: boolean })
       className={styles[placed.ink]}
       transform={`${place(placed, placed.size / height)} translate(${-width / 2} ${-height / 2})`}
     >
-      <path d={bust ? headPath + shoulders : headPath} />
+      <path d={headPath} />
+      {bust && <path d={shoulders} />}
     </g>
   );
 }

@@ -40,13 +40,13 @@ export function Rings({ x, y, drift = 0, width = 26 }: Focus & { drift?: number;
   );
 }
 
-/** Bars that grow heavier downwards. */
-export function Bars({ width, height }: Box) {
+/** Bars that grow heavier downwards, running on beyond the box. */
+export function Bars({ width }: Pick<Box, 'width'>) {
   return (
     <path
       className={styles.filled}
-      d={upTo(height, 45)
-        .map((y, bar) => `M0 ${y}H${width}v${(3 + bar * 2.6).toFixed(1)}H0Z`)
+      d={upTo(1600, 45)
+        .map((y, bar) => `M${-width} ${y}h${3 * width}v${(3 + bar * 2.6).toFixed(1)}h${-3 * width}Z`)
         .join('')}
     />
   );
