@@ -3,6 +3,7 @@
 import { type CardSet, setHeaderAnchor } from '#domain/cards/cardSet.ts';
 import { counted } from '#domain/plural.ts';
 import { routes } from '#domain/routes.ts';
+import type { LastSearch } from '#domain/search/lastSearch.ts';
 import { lastSearch } from '#state/lastSearch.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/use-store.ts';
@@ -16,7 +17,9 @@ export function BackToCards({ set }: { set: CardSet }) {
       href={last ? routes.searchResults.href(last.search) : routes.cards.href('', setHeaderAnchor(set.id))}
     >
       <Icon name="arrow-left" />
-      <span>{last ? `Back to ${counted(last.count, 'search result')}` : `Back to ${set.name}`}</span>
+      <span>Back to {last ? resultsInWords(last) : set.name}</span>
     </a>
   );
 }
+
+const resultsInWords = ({ count }: LastSearch) => (count === 0 ? 'the search' : counted(count, 'search result'));

@@ -26,18 +26,21 @@ export function SearchResultsScreen() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <h1 className={styles.title}>
-          <VisuallyHidden>Search results</VisuallyHidden>
-        </h1>
         <div className={styles.search}>
           <SearchBox place="page" name={query.name ?? ''} onSearch={openResults} />
         </div>
-        <p className={styles.advanced}>
-          <a href={routes.advancedSearch.href(toSearchParams(query))}>
-            {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
-          </a>
-        </p>
-        <p className={text.lead}>{asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}</p>
+        <div className={styles.asked}>
+          <p className={styles.advanced}>
+            <a href={routes.advancedSearch.href(toSearchParams(query))}>
+              {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
+            </a>
+          </p>
+          {/* The sentence takes the place of a title. */}
+          <h1 className={styles.sentence}>
+            <VisuallyHidden>Search results: </VisuallyHidden>
+            {asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
+          </h1>
+        </div>
         <IgnoredParams
           ignored={ignored}
           hrefWithout={(parameter) => routes.searchResults.href(searchWithout(parameter, parsed))}

@@ -19,21 +19,25 @@ type Props = { readonly groups: readonly SetGroup<CardSummary>[] };
 
 export function CardSetList({ groups }: Props) {
   const eager = new Set(groups.flatMap(({ cards }) => cards).slice(0, eagerCards));
-  return groups.map(({ set, cards, total }) =>
-    cards.length === 0 && total > 0 ? (
-      <EmptySet key={set.id} set={set} />
-    ) : (
-      <section key={set.id} className={styles.set}>
-        <SetHeader set={set} listed={cards.length} total={total} />
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CardThumbnail card={card} eager={eager.has(card)} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ),
+  return (
+    <div>
+      {groups.map(({ set, cards, total }) =>
+        cards.length === 0 && total > 0 ? (
+          <EmptySet key={set.id} set={set} />
+        ) : (
+          <section key={set.id} className={styles.set}>
+            <SetHeader set={set} listed={cards.length} total={total} />
+            <ul className={styles.cards}>
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <CardThumbnail card={card} eager={eager.has(card)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
   );
 }
 
