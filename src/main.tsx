@@ -1,21 +1,16 @@
 /** The page begins here: hydrate what the build rendered, or render the address on the device. */
 
+import './jitless.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { z } from 'zod/mini';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
 import { cards } from '#catalogue/catalogue.ts';
-import { keepOffline } from '#state/keepOffline.ts';
-import { recallLastSearch } from '#state/lastSearch.ts';
 import { setUpNavigation } from '#state/navigation.ts';
-
-// Before any schema: compiled schemas would break the content security policy.
-z.config({ jitless: true });
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
 const preloadPatience = 300;
@@ -48,6 +43,15 @@ async function start(root: HTMLElement) {
   if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
   else createRoot(root).render(app());
 
+  await settleIn();
+}
+
+/** What the first screen does not need: the last search, the worker, the card images. */
+async function settleIn() {
+  const [{ recallLastSearch }, { keepOffline }] = await Promise.all([
+    import('#state/lastSearch.ts'),
+    import('#state/keepOffline.ts'),
+  ]);
   void recallLastSearch();
   if (import.meta.env.PROD) void keepOffline(cards.flatMap(({ faces }) => [faces.thumb, faces.full]));
 }

@@ -9,6 +9,11 @@ const feature = (...names: readonly string[]) => new RegExp(`/src/features/(${na
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 5 },
   { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
+  {
+    name: 'device',
+    test: /\/src\/(storage|offline|state\/keepOffline)|node_modules\/(idb|workbox-window)/,
+    priority: 4,
+  },
   { name: 'rules', test: /\/src\/(features\/rules|rulebook)\//, priority: 3 },
   { name: 'cards', test: feature('gallery', 'search-results', 'card', 'advanced-search'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },

@@ -22,7 +22,7 @@ describe('the route of a path', () => {
   });
 
   test('parameters arrive as they were spelt', () => {
-    expect(matchPath('/spite-and-image/cards/01/1e9')?.params).toMatchObject({ set: '01', number: '1e9' });
+    expect(matchPath('/spite-and-image/cards/01/007')?.params).toMatchObject({ set: '01', number: '007' });
     expect(matchPath('/spite-and-image/wick-intro')?.params).toMatchObject({ name: 'wick' });
   });
 
@@ -32,6 +32,9 @@ describe('the route of a path', () => {
     '/spite-and-image/cards/1',
     '/%E0%A4%A',
     '/spite-and-image/cards/1/1/1',
+    '/spite-and-image/cards/x/1',
+    '/spite-and-image/cards/1/1e9',
+    '/spite-and-image/cards/1.5/2',
   ])('%s is no page', (path) => {
     expect(matchPath(path)).toBeUndefined();
   });

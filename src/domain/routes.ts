@@ -52,7 +52,8 @@ export const routes = {
     prerendered: true,
   }),
   card: route({
-    pattern: inGame('/cards/:set/:number'),
+    // Whole numbers only: anything else is an unknown page (product row 17).
+    pattern: new RegExp(`^${inGame('/cards/(?<set>-?\\d+)/(?<number>-?\\d+)/?$')}`),
     href: (set: number, number: number) => inGame(`/cards/${set}/${number}`),
     title: 'Card',
     description: 'One card of Spite & Image: its picture, its text, its cost and its rulings.',

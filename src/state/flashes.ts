@@ -1,10 +1,12 @@
 /** The flashes showing, their timers, and the dismissals that outlive the visit (product row 7). */
 
 import { addFlash, type Flash, flashTimeout, removeFlash } from '#domain/notices/flash.ts';
-import { readDismissals, writeDismissal } from '#storage/flashDismissals.ts';
 import { createStore } from './createStore.ts';
 
 export const flashes = createStore<readonly Flash[]>([]);
+
+/** The database is not needed for the first paint, and opened for the first sticky flash. */
+const dismissals = () => import('#storage/flashDismissals.ts');
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -28,7 +30,7 @@ export function pauseTimer({ id }: Flash): void {
 
 /** Shows a flash, unless one with its id is showing or it was dismissed for good. */
 export async function showFlash(flash: Flash): Promise<void> {
-  if (flash.sticky && (await readDismissals()).has(flash.id)) return;
+  if (flash.sticky && (await (await dismissals()).readDismissals()).has(flash.id)) return;
   flashes.set((showing) => addFlash(showing, flash));
   startTimer(flash);
 }
@@ -36,5 +38,5 @@ export async function showFlash(flash: Flash): Promise<void> {
 /** A dismissed sticky notice with a stable id does not come back on the next visit either. */
 export function dismissFlash(flash: Flash): void {
   drop(flash.id);
-  if (flash.sticky) void writeDismissal(flash.id);
+  if (flash.sticky) void dismissals().then(({ writeDismissal }) => writeDismissal(flash.id));
 }
