@@ -5,6 +5,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LastSearch } from '#domain/search/lastSearch.ts';
+import type { SavedGame } from '#domain/table/savedGame.ts';
 
 export interface SiteDatabase extends DBSchema {
   lastSearch: { key: 'latest'; value: LastSearch };
@@ -13,6 +14,7 @@ export interface SiteDatabase extends DBSchema {
     value: { readonly id: string; readonly dismissedAt: number };
     indexes: { dismissedAt: number };
   };
+  savedGames: { key: string; value: SavedGame };
 }
 
 type Database = IDBPDatabase<SiteDatabase>;
@@ -48,6 +50,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
       upgrade(database) {
         database.createObjectStore('lastSearch');
         database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
+        database.createObjectStore('savedGames', { keyPath: 'id' });
       },
       // A newer version of the site in another tab must not wait for this one.
       blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),

@@ -88,25 +88,27 @@ export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string 
 /** Reads a file that is said to hold a game. What is wrong with it is said in one sentence. */
 export function readGameFile(text: string): ReadGame {
   if (text.length > maxFileSize) return { fault: 'This file is too long to be a game.' };
-  const parsed = savedGameSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { fault: faultOf(parseJson(text)) };
+  const data = parseJson(text);
+  const parsed = savedGameSchema.safeParse(data);
+  if (!parsed.success) return { fault: faultOf(data) };
   const opened = openSavedGame(parsed.data);
   return 'fault' in opened
     ? { fault: `This file is not a game that was played. ${opened.fault}` }
     : { saved: parsed.data };
 }
 
-function faultOf(data: unknown): string {
-  const isNewer =
-    typeof data === 'object' &&
-    data !== null &&
-    'version' in data &&
-    typeof data.version === 'number' &&
-    data.version > version;
-  return isNewer
+const faultOf = (data: unknown): string =>
+  isFromNewerVersion(data)
     ? 'This game was saved by a newer version of this site. Refresh, and open it again.'
     : 'This file is not a saved game.';
-}
+
+/** Whether a newer version of the site wrote this, which an older one should then leave alone. */
+export const isFromNewerVersion = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'version' in data &&
+  typeof data.version === 'number' &&
+  data.version > version;
 
 function parseJson(text: string): unknown {
   try {
