@@ -40,14 +40,13 @@ export function MailingListScreen() {
         <div className={text.prose}>
           <h2>Who keeps your address</h2>
           <p>
-            The list is kept by a mailing provider, and the form is theirs. The button takes you to it; your address
-            goes to them and never through this site. Every letter has a link to leave the list by, and it works the
-            first time.
+            The list is kept by a mailing provider, and the form is theirs. The button takes you to it: your address
+            goes to them and never through this site, and the link to leave the list is in every letter.
           </p>
           <p>
-            You need a network to sign up. Nothing else here needs one: the <a href={routes.cards.href()}>cards</a> and
-            the <a href={routes.rules.href()}>rules</a> stay on this device. What the site keeps, and what it does not,
-            is written under <a href={routes.privacy.href()}>Privacy</a>.
+            Signing up needs a network. The <a href={routes.cards.href()}>cards</a> and the{' '}
+            <a href={routes.rules.href()}>rules</a> do not: they stay on your device. What else stays there is written
+            under <a href={routes.privacy.href()}>Privacy</a>.
           </p>
         </div>
       </div>

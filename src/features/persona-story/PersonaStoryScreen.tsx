@@ -30,7 +30,7 @@ export function PersonaStoryScreen({ name }: { name: string }) {
         </div>
         <p className={styles.ways}>
           <ButtonLink href={routes.rules.href('how-to-win')} look="primary">
-            How to beat yourself
+            How to win
           </ButtonLink>
           <ButtonLink href={routes.rules.href('personas')}>Play a persona</ButtonLink>
           <ButtonLink href={routes.cards.href()}>See the cards</ButtonLink>

@@ -36,7 +36,7 @@ export function Figure({ name, echo = false, ...placed }: Placed & { name: Figur
 
 /** Neck, collar and shoulders, below the head's own box. */
 const shoulders =
-  'M52 250C51 276 40 290 14 300C-24 314-56 330-66 372C-70 390-72 410-72 440H262C262 404 256 366 236 344C216 324 176 318 154 302C144 294 141 276 141 250Z';
+  'M50 258C49 280 40 291 14 300C-24 314-56 330-66 372C-70 390-72 410-72 440H262C262 404 256 366 236 344C216 324 176 318 158 304C147 295 144 280 143 258Z';
 
 /** The Holder, looking right; mirrored, left. `size` is the height of the head. */
 export function Holder({ bust = false, ...placed }: Placed & { bust?: boolean }) {

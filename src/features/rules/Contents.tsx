@@ -1,0 +1,55 @@
+/** The table of contents, made from the tree of sections, with what is being read marked in it. */
+
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { chapters, type RuleSection } from '#rulebook/sections.ts';
+import styles from './Contents.module.css';
+import { keepInView } from './keepInView.ts';
+
+type Props = {
+  readonly active: SectionAnchor | undefined;
+  /** What scrolls, so that the active entry can be kept in view. */
+  readonly scroller: RefObject<HTMLElement | null>;
+};
+
+export function Contents({ active, scroller }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const entry = active && list.current?.querySelector('[aria-current]');
+    if (entry && scroller.current) keepInView(entry, scroller.current);
+  }, [active, scroller]);
+
+  return (
+    <ol className={styles.chapters} ref={list}>
+      {chapters.map((chapter, index) => (
+        <li key={chapter.id} data-current={isOrHolds(chapter, active) || undefined}>
+          <Entry id={chapter.id} active={active} number={index + 1} />
+          {chapter.parts.length > 0 && (
+            <ol className={styles.parts}>
+              {chapter.parts.map(({ id }) => (
+                <li key={id}>
+                  <Entry id={id} active={active} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isOrHolds = ({ id, parts }: RuleSection, active: SectionAnchor | undefined) =>
+  id === active || parts.some((part) => part.id === active);
+
+type EntryProps = { readonly id: SectionAnchor; readonly active: SectionAnchor | undefined; readonly number?: number };
+
+function Entry({ id, active, number }: EntryProps) {
+  return (
+    <a className={styles.entry} href={`#${id}`} {...(id === active && { 'aria-current': 'location' })}>
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {ruleTitles[id]}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+/** The text, its contents beside it, and the phone's line below it. */
+
+import { type ReactNode, useRef } from 'react';
+import { Contents } from './Contents.tsx';
+import styles from './Reader.module.css';
+import { ReaderBar } from './ReaderBar.tsx';
+import { useActiveSection } from './useActiveSection.ts';
+import { useArrivalMark } from './useArrivalMark.ts';
+import { useOpenForPrint } from './useOpenForPrint.ts';
+
+export function Reader({ children }: { children: ReactNode }) {
+  const active = useActiveSection();
+  const column = useRef<HTMLElement>(null);
+  useArrivalMark();
+  useOpenForPrint();
+  return (
+    <div className={styles.reader}>
+      <nav className={styles.contents} aria-label="Contents" ref={column}>
+        <Contents active={active} scroller={column} />
+      </nav>
+      <div className={styles.text}>{children}</div>
+      <ReaderBar active={active} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** On a phone, the line above the bottom bar: the contents, and where one is in them. */
+
+import { useRef } from 'react';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { chapters } from '#rulebook/sections.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { Contents } from './Contents.tsx';
+import styles from './ReaderBar.module.css';
+
+const sheetId = 'rules-contents';
+
+type Props = { readonly active: SectionAnchor | undefined };
+
+export function ReaderBar({ active }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.bar}>
+      <button className={styles.open} type="button" popoverTarget={sheetId}>
+        <Icon name="list" /> Contents
+      </button>
+      <p className={styles.where}>
+        <span className={styles.chapter}>{chapterOf(active)}</span>
+        <span className={styles.section}>{active && ruleTitles[active]}</span>
+      </p>
+      <Sheet id={sheetId} title="Contents">
+        <nav aria-label="Contents" ref={frame}>
+          <Contents active={active} scroller={frame} />
+        </nav>
+      </Sheet>
+    </div>
+  );
+}
+
+/** "8 Actions" for whatever stands in chapter 8. */
+function chapterOf(active: SectionAnchor | undefined): string | undefined {
+  const index = chapters.findIndex(({ id, parts }) => id === active || parts.some((part) => part.id === active));
+  const chapter = chapters[index];
+  return chapter && `${index + 1} ${ruleTitles[chapter.id]}`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { activeSection, contentsMargin, readingLine } from './activeSection.ts';
+
+const sections = [
+  { id: 'introduction', top: -900 },
+  { id: 'overview', top: -300 },
+  { id: 'setup', top: 700 },
+];
+
+test('the margin is the one of the specification', () => {
+  expect(contentsMargin).toBe(25);
+});
+
+test('a section is read until the next heading passes the line, though its own is long out of view', () => {
+  expect(activeSection(sections, 100)).toBe('overview');
+});
+
+test('a heading becomes active on reaching the line', () => {
+  expect(activeSection(sections, 699)).toBe('overview');
+  expect(activeSection(sections, 700)).toBe('setup');
+});
+
+test('above the first heading nothing is active', () => {
+  expect(activeSection([{ id: 'introduction', top: 300 }], 100)).toBeUndefined();
+});
+
+test('a heading that a link has brought below the header has passed the line', () => {
+  const line = readingLine({ height: 900, covered: 75, remaining: 5000 });
+  expect(
+    activeSection(
+      [
+        { id: 'overview', top: 0 },
+        { id: 'setup', top: 75 },
+      ],
+      line,
+    ),
+  ).toBe('setup');
+});
+
+test('at the end of the page every heading in view has had its turn', () => {
+  const lastScreen = [
+    { id: 'glossary', top: 200 },
+    { id: 'templates', top: 500 },
+    { id: 'credits', top: 850 },
+  ];
+  const activeWith = (remaining: number) =>
+    activeSection(
+      lastScreen.map(({ id, top }) => ({ id, top: top + remaining })),
+      readingLine({ height: 900, covered: 75, remaining }),
+    );
+  expect([350, 180, 0].map(activeWith)).toEqual(['glossary', 'templates', 'credits']);
+});

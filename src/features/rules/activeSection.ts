@@ -1,0 +1,37 @@
+/** Which section is being read, from where the headings stand. */
+
+/** Between the active entry and the edges of the contents; also how far below the header a heading counts as read (spec section 9). */
+export const contentsMargin = 25;
+
+type View = {
+  /** Height of the viewport. */
+  readonly height: number;
+  /** What of its top the header covers. */
+  readonly covered: number;
+  /** How much further the page can be scrolled. */
+  readonly remaining: number;
+};
+
+/**
+ * The line a heading has to pass to become active, from the top of the view. It
+ * stands a little below where links bring their targets. Over the last screen
+ * of the page it moves down to the lower edge, so that the last sections have
+ * their turn although they can no longer reach the top.
+ */
+export function readingLine({ height, covered, remaining }: View): number {
+  const line = covered + contentsMargin;
+  return Math.max(line, height - remaining);
+}
+
+/**
+ * The last section whose heading has passed the line; a section is read until
+ * the next one begins, whether or not its heading is still in view. `undefined`
+ * above the first heading. Tops are distances from the top of the view, in
+ * reading order.
+ */
+export function activeSection<Id>(
+  sections: readonly { readonly id: Id; readonly top: number }[],
+  line: number,
+): Id | undefined {
+  return sections.findLast(({ top }) => top <= line)?.id;
+}

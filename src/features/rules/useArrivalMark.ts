@@ -1,0 +1,24 @@
+/** Marks what a link has led to, once and for a moment. */
+
+import { useEffect } from 'react';
+import { parseAnchor } from '#domain/rulebook/anchors.ts';
+import { latestArrival } from '#state/latestArrival.ts';
+import { useStore } from '#ui/use-store.ts';
+
+const momentMs = 2400;
+
+export function useArrivalMark(): void {
+  const arrival = useStore(latestArrival, () => undefined);
+  useEffect(() => {
+    const anchor = arrival && !arrival.restored ? parseAnchor(arrival.fragment) : undefined;
+    const target = anchor && document.getElementById(anchor);
+    if (!target) return;
+    target.dataset.arrived = '';
+    const unmark = () => delete target.dataset.arrived;
+    const timer = setTimeout(unmark, momentMs);
+    return () => {
+      clearTimeout(timer);
+      unmark();
+    };
+  }, [arrival]);
+}
