@@ -18,10 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  fullyParallel: true,
   timeout: 60_000,
   use: {
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       env: { ...Object.fromEntries(environment), ...browser.env },

@@ -1,0 +1,84 @@
+/** With the server stopped and the browser's own cache disabled, everything opens, is drawn and is found. */
+
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { routes } from '#domain/routes.ts';
+import { encodeShortId } from '#domain/shortId.ts';
+import { expectDrawn, openTab } from '../support/offline.ts';
+import { offlineTest as test } from '../support/offlineTest.ts';
+import { expect } from '../support/siteTest.ts';
+
+const { sets } = await loadCardData();
+const cards = sets.flatMap(({ cards }) => cards);
+
+const screens: [address: string, heading: RegExp][] = [
+  [routes.home.href(), /Spite/],
+  [routes.gameHome.href(), /Spite/],
+  [routes.cards.href(), /Cards/],
+  [routes.cards.href('', '-set-header-3'), /Cards/],
+  [routes.searchResults.href('effects=corpus&set=2'), /./],
+  [routes.searchResults.href(), /./],
+  [routes.advancedSearch.href(), /Search/i],
+  [routes.rules.href(), /Rules/i],
+  [routes.rules.href('glossary-repress'), /Rules/i],
+  [routes.personaStory.href('wick'), /./],
+  [routes.mailingList.href(), /./],
+  [routes.credits.href(), /Credits/],
+  [routes.privacy.href(), /Privacy/],
+  [routes.sandbox.href('symbols'), /./],
+  ['/spite-and-image/nowhere', /No such page/],
+];
+
+test('every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
+  for (const [address, heading] of screens) {
+    await test.step(address, async () => {
+      const tab = await openTab(context, address);
+      const title = tab.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await tab.reload();
+      await expect(title).toBeVisible();
+      await tab.close();
+    });
+  }
+});
+
+test('a share address leads to its card', async ({ context }) => {
+  const tab = await openTab(context, routes.cardShare.href(encodeShortId(104)));
+  await expect(tab).toHaveURL(routes.card.href(1, 4));
+});
+
+test('each of the 104 card pages shows its image', async ({ context }) => {
+  test.setTimeout(180_000);
+  expect(cards).toHaveLength(104);
+  const tab = await openTab(context, routes.home.href());
+  for (const { set, number, name } of cards) {
+    await test.step(name, async () => {
+      await tab.goto(routes.card.href(set, number), { waitUntil: 'commit' });
+      await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectDrawn(tab.locator('main img[src*="-full."]'));
+    });
+  }
+});
+
+test('the gallery shows every thumbnail', async ({ context }) => {
+  const tab = await openTab(context, routes.cards.href());
+  const thumbnails = tab.locator('main img[src*="-thumb."]');
+  await expect(thumbnails).toHaveCount(cards.length);
+  for (const thumbnail of await thumbnails.all()) {
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expectDrawn(thumbnail);
+  }
+});
+
+test('the search box finds a card by its name, and its address one by its text @phone', async ({ context }) => {
+  const [card] = cards;
+  if (!card) throw new Error('There are no cards.');
+  const tab = await openTab(context, routes.searchResults.href());
+  const box = tab.getByRole('searchbox').locator('visible=true').first();
+  await box.fill(card.name);
+  await box.press('Enter');
+  await expect(tab).toHaveURL(/\/search-results\?name=/);
+  await expect(tab.locator('main').getByRole('link', { name: card.name }).first()).toBeVisible();
+
+  await tab.goto(routes.searchResults.href('effects=corpus'));
+  await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
+});

@@ -1,0 +1,135 @@
+/** How the site comes onto a device, in how many requests, and what happens when it cannot. */
+
+import path from 'node:path';
+import { routes } from '#domain/routes.ts';
+import { brotliSize } from '#scripts/build/tierOne.ts';
+import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
+
+/** 104 cards in two sizes. */
+const allFaces = 208;
+
+test('the first visit stores the site in few requests and few bytes', async ({ page }) => {
+  await visitFirst(page);
+  const stored = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { caches: names.length, files: keys.flat().map(({ url }) => new URL(url).pathname) };
+  });
+  expect(stored.caches).toBe(1);
+  expect(stored.files.length).toBeLessThanOrEqual(25);
+
+  const sizes = await Promise.all(stored.files.map((file) => brotliSize(path.join(builtDir, file))));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'tier 1', description: `${stored.files.length} requests, ${bytes} bytes` });
+  expect(bytes).toBeLessThanOrEqual(400_000);
+});
+
+test('card images wait for the first sign of interest, then all come @phone', async ({ page, site }) => {
+  await visitFirst(page);
+  const fullFaces = () => site.requests.filter(({ path }) => path.includes('-full.')).length;
+  expect(fullFaces()).toBe(0);
+  await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
+
+  await saveEverything(page);
+  expect(await storedFaces(page)).toHaveLength(allFaces);
+});
+
+test('a repeat visit makes exactly one request', async ({ page, site }) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  await page.close();
+
+  site.requests.length = 0;
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await tab.mouse.wheel(0, 400);
+  await expect(tab.getByText('Ready offline', { exact: true })).toBeAttached();
+  // The browser looks for a newer worker when it finds the time, some seconds after the page.
+  await expect.poll(() => site.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await tab.waitForLoadState('networkidle');
+  expect(site.requests.map(({ path }) => path)).toEqual(['/sw.js']);
+});
+
+test('an emptied store is admitted in plain words', async ({ page, site, complaints }) => {
+  complaints.expect(/503|net::ERR/);
+  await visitFirst(page);
+  await goOffline(page, site);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const response = await page.goto(routes.rules.href());
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
+});
+
+test('one image that is missing for ever harms nothing else', async ({ page, site, context, complaints }) => {
+  complaints.expect(/404|net::ERR_(FAILED|CONNECTION_REFUSED)/);
+  site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
+  await visitFirst(page);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 30_000 }).toBe(allFaces - 1);
+  await expect(page.getByText('207 of 208 card images saved', { exact: true })).toBeAttached();
+  await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
+
+  await goOffline(page, site);
+  const tab = await openTab(context, routes.card.href(1, 4));
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
+});
+
+test('an interrupted download goes on where it stopped', async ({ page, site, complaints }) => {
+  complaints.expect(/net::ERR|Failed to (fetch|load)/);
+  site.faults.push({ path: /\/(3|4|5|6)\d\d-(thumb|full)\./, cut: true });
+  await visitFirst(page);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(async () => (await storedFaces(page)).length).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
+  const already = await storedFaces(page);
+  expect(already.length).toBeLessThan(allFaces);
+
+  site.faults.length = 0;
+  site.requests.length = 0;
+  await page.reload();
+  await saveEverything(page);
+  const fetchedAgain = site.requests.map(({ path }) => path).filter((path) => already.includes(path));
+  expect(fetchedAgain).toEqual([]);
+});
+
+test('missing assets are missing, with the worker and without', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  const ask = () =>
+    page.evaluate(async () => {
+      const response = await fetch('/assets/missing-00000000.js');
+      return [response.status, response.headers.get('Content-Type')];
+    });
+  await page.goto('/');
+  expect(await ask()).toEqual([404, 'text/plain; charset=utf-8']);
+  await visitFirst(page);
+  expect(await ask()).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test('no script but the worker of this site can be registered', async ({ page, complaints }) => {
+  complaints.expect(/TrustedScriptURL|require-trusted-types-for/);
+  await page.goto('/');
+  const refused = await page.evaluate(() =>
+    navigator.serviceWorker.register('/assets/other.js').catch((error: Error) => error.name),
+  );
+  expect(refused).toBe('TypeError');
+});
+
+test('the site can be installed', async ({ page, site }) => {
+  await visitFirst(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Rules', 'Search', 'Cards']);
+  const pictures: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
+  for (const picture of pictures) expect((await page.request.get(picture)).status(), picture).toBe(200);
+});

@@ -1,0 +1,50 @@
+/** Getting the site onto the device, and taking the network away. */
+
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { cardFacesCache } from '#domain/paths.ts';
+import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { expect } from './siteTest.ts';
+
+/** Opens the home page for the first time and waits until the worker serves it. */
+export async function visitFirst(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** The card images stored so far. */
+export const storedFaces = (page: Page): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  }, cardFacesCache);
+
+/** Shows interest, as a reader does, and waits for every card image. */
+export async function saveEverything(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 30_000 });
+}
+
+/** Stops the server, which no cache can hide, and empties the browser's own. */
+export async function goOffline(page: Page, site: SiteServer): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await site.stop();
+}
+
+/** Opens an address in a new tab that keeps nothing in the browser's own caches. */
+export async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await tab.goto(address);
+  return tab;
+}
+
+/** Waits until every visible image of the list can be drawn. */
+export async function expectDrawn(images: Locator): Promise<void> {
+  const areDrawn = (elements: Element[]) =>
+    elements.length > 0 &&
+    elements.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+  await expect.poll(() => images.evaluateAll(areDrawn)).toBe(true);
+}

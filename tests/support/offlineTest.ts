@@ -1,0 +1,27 @@
+/** A `test` on a device that has the whole site and no server to ask: installed once, shared by the tests of a file. */
+
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { goOffline, saveEverything, visitFirst } from './offline.ts';
+import { serveBuiltSite, test } from './siteTest.ts';
+
+export const offlineTest = test.extend<object, { readonly device: BrowserContext }>({
+  device: [
+    async ({ browser }, use, { project }) => {
+      const site = await serveBuiltSite();
+      const device = await browser.newContext({ ...(project.use as BrowserContextOptions), baseURL: site.origin });
+      const page = await device.newPage();
+      await visitFirst(page);
+      await saveEverything(page);
+      await goOffline(page, site);
+      await page.close();
+      await use(device);
+      await device.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  context: async ({ device }, use) => {
+    await use(device);
+    await Promise.all(device.pages().map((page) => page.close()));
+  },
+});

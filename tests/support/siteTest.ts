@@ -1,0 +1,61 @@
+/**
+ * The `test` of the end-to-end tests. Each has the built site on a server of its
+ * own, and fails on anything the page complains of without having been asked to.
+ */
+
+import path from 'node:path';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const builtDir = path.join(root, 'dist');
+
+export function serveBuiltSite(): Promise<SiteServer> {
+  return startSiteServer({ root: builtDir, settings: { ...readSiteSettings(root), backend: false }, port: 0 });
+}
+
+type Complaints = {
+  /** Lets pass what a test provokes on purpose. */
+  expect(complaint: RegExp): void;
+};
+
+export const test = base.extend<{ readonly site: SiteServer; readonly complaints: Complaints }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  site: async ({}, use) => {
+    const site = await serveBuiltSite();
+    await use(site);
+    await site.stop();
+  },
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  complaints: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const { complaints, stop } = await collectComplaints(context);
+      await use({ expect: (complaint) => expected.push(complaint) });
+      stop();
+      expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Console errors, exceptions, unhandled rejections and violations of the content security policy. */
+async function collectComplaints(context: BrowserContext) {
+  const complaints: string[] = [];
+  const onError = (webError: WebError) => complaints.push(`error: ${webError.error().message}`);
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  };
+  context.on('weberror', onError).on('console', onConsole);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`policy: ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  return { complaints, stop: () => context.off('weberror', onError).off('console', onConsole) };
+}
+
+export { expect };
