@@ -1,4 +1,4 @@
-/** The phone's navigation, where the thumb is: three places and what else there is. */
+/** The phone's navigation, where the thumb is: four places and what else there is. */
 
 import { routes } from '#domain/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -18,6 +18,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     icon: 'search',
     covers: ['searchResults', 'advancedSearch'],
   },
+  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table'] },
 ];
 
 const moreId = 'more';

@@ -25,6 +25,11 @@ export function Footer() {
               Rules
             </a>
           </li>
+          <li>
+            <a className={styles.link} href={routes.table.href()}>
+              Table
+            </a>
+          </li>
           <OtherLinks className={styles.link} />
         </ul>
         <div className={styles.end}>

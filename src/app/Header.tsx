@@ -19,6 +19,7 @@ const entries: readonly Entry[] = [
     covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch'],
   },
   { href: routes.rules.href(), word: 'Rules', covers: ['rules'] },
+  { href: routes.table.href(), word: 'Table', covers: ['table'] },
 ];
 
 type Props = { readonly path: string; readonly quickSearch: ReactNode };

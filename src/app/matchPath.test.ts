@@ -13,6 +13,7 @@ describe('the route of a path', () => {
     ['/mailing-list', 'mailingList'],
     ['/spite-and-image/rules', 'rules'],
     ['/spite-and-image/search-results', 'searchResults'],
+    ['/spite-and-image/table', 'table'],
     ['/spite-and-image/wick-intro', 'personaStory'],
     ['/sandbox/symbols', 'sandbox'],
     ['/credits', 'credits'],

@@ -16,6 +16,7 @@ const AdvancedSearch = lazyScreen(
   async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
 );
 const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
+const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const PersonaStory = lazyScreen(
   async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
 );
@@ -43,6 +44,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   searchResults: { preload: SearchResults.preload, render: () => <SearchResults /> },
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
   rules: { preload: Rules.preload, render: () => <Rules /> },
+  table: { preload: Table.preload, render: () => <Table /> },
   personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
   mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
   credits: { preload: Credits.preload, render: () => <Credits /> },

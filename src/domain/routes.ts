@@ -87,6 +87,15 @@ export const routes = {
     description: 'The rulebook of Spite & Image: setup, turns, actions, the stem, and every term explained.',
     prerendered: true,
   }),
+  table: route({
+    pattern: inGame('/table'),
+    /** Without a game's id: the games there are, and the setup of a new one. */
+    href: (id = '') => inGame(`/table${query(id && `game=${id}`)}`),
+    title: 'Table',
+    description:
+      'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
+    prerendered: true,
+  }),
   personaStory: route({
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),

@@ -19,6 +19,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that you are not told twice.',
   },
   {
+    what: 'The games on your table',
+    where: 'IndexedDB, the newest twelve; what the table looks like in local storage, under “table”',
+    why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
+  },
+  {
     what: 'Your choice of theme',
     where: 'Local storage, under “theme”; nothing while the choice is Auto',
     why: 'So that the page is printed in the right ink before you see it.',
