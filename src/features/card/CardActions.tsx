@@ -6,9 +6,9 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
 import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '#ui/action-button/ActionButton.tsx';
+import { copyText, shareLink } from '#ui/action-button/sharing.ts';
 import styles from './CardActions.module.css';
-import { copyText, shareLink } from './sharing.ts';
 
 type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
 

@@ -1,9 +1,9 @@
 /** A button that says for a moment what became of its press. Its width stays as it is. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icons.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
 import styles from './ActionButton.module.css';
 import type { Outcome } from './sharing.ts';
 

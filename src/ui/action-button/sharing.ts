@@ -13,14 +13,18 @@ export async function copyText(text: string): Promise<Outcome> {
   }
 }
 
-/** Through the system's share sheet; where there is none, or it fails, the link is copied. */
-export async function shareLink(title: string, url: string): Promise<Outcome> {
-  if (!('share' in navigator)) return copyText(url);
+/** Through the system's share sheet; where there is none, or it fails, the text is copied. */
+async function share(what: ShareData, asText: string): Promise<Outcome> {
+  if (!('share' in navigator)) return copyText(asText);
   try {
-    await navigator.share({ title, url });
+    await navigator.share(what);
     return 'shared';
   } catch (reason) {
     const changedMind = reason instanceof DOMException && reason.name === 'AbortError';
-    return changedMind ? 'shared' : copyText(url);
+    return changedMind ? 'shared' : copyText(asText);
   }
 }
+
+export const shareLink = (title: string, url: string): Promise<Outcome> => share({ title, url }, url);
+
+export const shareText = (title: string, text: string): Promise<Outcome> => share({ title, text }, text);
