@@ -1,32 +1,24 @@
-/** What a card shows when nobody has composed a scene for it: its main icon, in the manner of its type (bible 8.5). */
+/** What a card shows when nobody has composed a scene for it: its main icon, in the manner of its type. */
 
 import type { Card } from '#domain/cards/card.ts';
+import { flat, main, second, twice } from './figures.ts';
 import { type Figure, freeCentre, type Illustration } from './illustration.ts';
+import { collision, courtCard, echoes } from './treatments.ts';
 
 const [x, y] = freeCentre;
 
-export function standardIllustration({ type, art: { icons } }: Pick<Card, 'type' | 'art'>): Illustration {
-  const [main, second] = icons;
-  if (main === undefined) return { figures: [] };
-  const prop: Figure[] = second === undefined ? [] : [{ shape: second, x: 50.5, y: 27.5, size: 9.5, ink: 'ink' }];
-  return { figures: [...treatments[type](main), ...prop] };
-}
-
-const treatments: Readonly<Record<Card['type'], (shape: string) => Figure[]>> = {
-  /** Two copies collide. */
-  attack: (shape) => [
-    { shape, x: x - 5.5, y, size: 26, ink: 'main', turn: 6 },
-    { shape, x: x + 5.5, y, size: 26, ink: 'second', turn: -6, flip: true },
-  ],
-  /** The second copy stands on its head, like a court card. */
-  reaction: (shape) => [
-    { shape, x: x - 4, y: y - 1.5, size: 24, ink: 'main' },
-    { shape, x: x + 4, y: y + 1.5, size: 24, ink: 'second', turn: 180 },
-  ],
-  /** Three echoes grow behind it. */
-  state: (shape) => [
-    { shape, x, y, size: 33, ink: 'fainter' },
-    { shape, x, y, size: 29, ink: 'faint' },
-    { shape, x, y, size: 25 },
-  ],
+const treatments: Readonly<Record<Card['type'], (icon: string) => Figure[]>> = {
+  attack: (icon) => collision([main(icon, x - 5.5, y, 26, { turn: 6 })]),
+  reaction: (icon) => courtCard([second(icon, x + 4, y + 1.5, 24)]),
+  state: (icon) => echoes([twice(icon, x, y, 25)]),
 };
+
+export function standardIllustration({ type, art }: Pick<Card, 'type' | 'art'>): Illustration {
+  const [mainIcon, prop] = art.icons;
+  return {
+    figures: [
+      ...(mainIcon === undefined ? [] : treatments[type](mainIcon)),
+      ...(prop === undefined ? [] : [flat('ink', prop, 50.5, 27.5, 9.5)]),
+    ],
+  };
+}

@@ -11,31 +11,47 @@ import { element, mixed } from './svg.ts';
 import { typePattern } from './typePattern.ts';
 
 /** How far the plates are apart: the more tension, the further (bible 8.5). Millimetres to the right. */
-const tension: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };
+const tensions: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };
 
-export function artSvg(card: Card, { spotColor }: CardSet, { figures, focus = freeCentre }: Illustration): string {
+export function artSvg(card: Card, { spotColor }: CardSet, illustration: Illustration): string {
   const { x, y, width, height, line, radius } = artFrame;
-  const window = { width, height, rx: radius };
+  const { focus = freeCentre, tension = tensions[card.type], breaksFrame = false } = illustration;
+  const figures = printFigures(illustration, pressFor(card, spotColor, tension));
+  const frameLine = element('rect', {
+    width,
+    height,
+    rx: radius,
+    fill: 'none',
+    stroke: inks.overprint,
+    'stroke-width': line,
+  });
+  const clips = [clip('window', 0), clip('over-frame', artFrame.overlap)].join('');
   return element(
     'g',
     { transform: `translate(${x} ${y})` },
-    element('clipPath', { id: 'window' }, element('rect', window)),
+    clips,
     grainFilter(card.id),
     element(
       'g',
       { 'clip-path': 'url(#window)' },
       element('rect', { width, height, fill: spotColor }),
       typePattern(card.type, mixed(spotColor, inks.paper, 0.55), focus),
-      printFigures(figures, pressFor(card, spotColor)),
-      element('rect', { width, height, filter: 'url(#grain)', opacity: 0.38 }),
+      breaksFrame ? '' : figures,
     ),
-    element('rect', { ...window, fill: 'none', stroke: inks.overprint, 'stroke-width': line }),
+    breaksFrame ? frameLine + element('g', { 'clip-path': 'url(#over-frame)' }, figures) : '',
+    element('rect', { width, height, filter: 'url(#grain)', opacity: 0.38, 'clip-path': 'url(#window)' }),
+    breaksFrame ? '' : frameLine,
   );
 }
 
-function pressFor({ type, discipline }: Card, spot: string): Press {
+/** The window, and as much above it as the figures may reach. */
+function clip(id: string, above: number): string {
+  const { width, height, radius } = artFrame;
+  return element('clipPath', { id }, element('rect', { y: -above, width, height: height + above, rx: radius }));
+}
+
+function pressFor({ discipline }: Card, spot: string, tension: number): Press {
   const { main, second } = disciplineInks[discipline];
-  const slip = tension[type];
   return {
     main,
     second,
@@ -50,7 +66,7 @@ function pressFor({ type, discipline }: Card, spot: string): Press {
       faint: mixed(spot, second, 0.4),
       fainter: mixed(spot, second, 0.2),
     },
-    slip: [slip, slip * 0.7],
+    slip: [tension, tension * 0.7],
   };
 }
 

@@ -24,7 +24,16 @@ export const disciplineBadge = { cx: 50.6, cy: 6.5, radius: 3.1, icon: 4.3 } as 
 
 export const typeBadge = { x: 54.7, y: 3.4, size: 6.2, radius: 0.8, icon: 4.9 } as const;
 
-export const artFrame = { x: 3, y: 11.2, width: 57, height: 35.2, line: 0.4, radius: 0.6 } as const;
+export const artFrame = {
+  x: 3,
+  y: 11.2,
+  width: 57,
+  height: 35.2,
+  line: 0.4,
+  radius: 0.6,
+  /** How far a figure that breaks the frame may reach above it, short of the name. */
+  overlap: 1.9,
+} as const;
 
 export const costColumn = { cx: 6.4, top: 15, step: 6.8, radius: 2.9, halo: 0.8 } as const;
 

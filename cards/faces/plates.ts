@@ -4,8 +4,15 @@
  * the other plate, so that no renderer needs to know how to blend.
  */
 
-import type { Figure, FlatInk, Outline } from '#cards/art/illustration.ts';
-import { isPlateInk } from '#cards/art/illustration.ts';
+import {
+  artWindow,
+  type Figure,
+  type FlatInk,
+  type Illustration,
+  isPlateInk,
+  type Outline,
+  type Shape,
+} from '#cards/art/illustration.ts';
 import { headBox, headPath } from '#domain/brand/head.ts';
 import { gameIcon } from './gameIcons.ts';
 import { element, precise, rounded } from './svg.ts';
@@ -19,58 +26,83 @@ export type Press = {
   readonly slip: readonly [x: number, y: number];
 };
 
-const outlineOf = (shape: string | Outline): Outline => {
-  if (typeof shape !== 'string') return shape;
-  if (shape === 'head') return { path: headPath, ...headBox };
-  return { path: gameIcon(shape), width: 512, height: 512 };
-};
-
 /** Consecutive figures on the plates are printed together, so that neighbours mix; flat ones cover. */
-export function printFigures(figures: readonly Figure[], press: Press): string {
-  const runs: Figure[][] = [];
-  for (const figure of figures) {
-    const run = runs.at(-1);
-    if (run?.[0] && onPlates(run[0]) === onPlates(figure)) run.push(figure);
-    else runs.push([figure]);
-  }
-  return runs
-    .map((run, index) =>
-      run[0] && onPlates(run[0])
-        ? printPlates(run, press, `second-plate-${index}`)
-        : run.map((figure) => printFlat(figure, press)).join(''),
-    )
-    .join('');
+export function printFigures({ figures, waterline }: Illustration, press: Press): string {
+  const dry = waterline === undefined ? undefined : 'dry';
+  const runs = runsOf(figures).map((run, index) =>
+    isPlateInk(run[0].ink)
+      ? printPlates(run, press, `second-plate-${index}`, dry)
+      : run.map((figure) => printFlat(figure, press)).join(''),
+  );
+  return (waterline === undefined ? '' : dryArea('dry', waterline)) + runs.join('');
 }
 
-const inkOf = ({ ink = 'both' }: Figure) => ink;
-const onPlates = (figure: Figure) => isPlateInk(inkOf(figure));
+type Run = [Figure, ...Figure[]];
 
-function printPlates(figures: readonly Figure[], { main, second, overprint, slip }: Press, clipId: string): string {
-  const mainPlate = figures.filter((figure) => inkOf(figure) !== 'second').map((figure) => placed(figure));
+function runsOf(figures: readonly Figure[]): Run[] {
+  const runs: Run[] = [];
+  for (const figure of figures) {
+    const run = runs.at(-1);
+    if (run && isPlateInk(run[0].ink) === isPlateInk(figure.ink)) run.push(figure);
+    else runs.push([figure]);
+  }
+  return runs;
+}
+
+/** What is above the waterline, and a good way over the frame. */
+const dryArea = (id: string, waterline: number) =>
+  element(
+    'clipPath',
+    { id },
+    element('rect', { x: 0, y: -artWindow.height, width: artWindow.width, height: waterline + artWindow.height }),
+  );
+
+function printPlates(
+  figures: readonly Figure[],
+  { main, second, overprint, slip }: Press,
+  clipId: string,
+  mainClip?: string,
+): string {
+  const mainPlate = figures.filter(({ ink }) => ink !== 'second').map((figure) => placed(figure));
   const secondPlate = figures
-    .filter((figure) => inkOf(figure) !== 'main')
-    .map((figure) => placed(figure, inkOf(figure) === 'both' ? slip : [0, 0]));
-  return [
-    element('g', { fill: second }, ...secondPlate),
+    .filter(({ ink }) => ink !== 'main')
+    .map((figure) => placed(figure, figure.ink === 'both' ? slip : undefined));
+  if (mainPlate.length === 0) return element('g', { fill: second }, ...secondPlate);
+  const above = [
     element('g', { fill: main }, ...mainPlate),
     element('clipPath', { id: clipId }, ...secondPlate),
     element('g', { fill: overprint, 'clip-path': `url(#${clipId})` }, ...mainPlate),
-  ].join('');
+  ];
+  return (
+    element('g', { fill: second }, ...secondPlate) +
+    (mainClip === undefined ? above.join('') : element('g', { 'clip-path': `url(#${mainClip})` }, ...above))
+  );
 }
 
 function printFlat(figure: Figure, { flats }: Press): string {
-  return element('g', { fill: flats[inkOf(figure) as FlatInk] }, placed(figure));
+  const colour = flats[figure.ink as FlatInk];
+  const { stroke } = outlineOf(figure.shape);
+  const paint =
+    stroke === undefined
+      ? { fill: colour }
+      : { fill: 'none', stroke: colour, 'stroke-width': stroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return element('g', paint, placed(figure));
+}
+
+function outlineOf(shape: Shape): Outline {
+  if (typeof shape !== 'string') return shape;
+  if (shape === 'head') return { path: headPath, ...headBox };
+  return { path: gameIcon(shape), width: 512, height: 512 };
 }
 
 /** A figure's outline where it belongs, moved by the slip of its plate. */
-function placed(figure: Figure, [slipX, slipY]: readonly [number, number] = [0, 0]): string {
-  const { path, width, height } = outlineOf(figure.shape);
-  const scale = figure.size / height;
-  const factor = figure.slip ?? 1;
+function placed({ shape, x, y, size, turn, flip }: Figure, [slipX, slipY]: readonly [number, number] = [0, 0]): string {
+  const { path, width, height } = outlineOf(shape);
+  const scale = size / height;
   const steps = [
-    `translate(${rounded(figure.x + slipX * factor)} ${rounded(figure.y + slipY * factor)})`,
-    figure.turn ? `rotate(${rounded(figure.turn)})` : '',
-    `scale(${precise(figure.flip ? -scale : scale)} ${precise(scale)})`,
+    `translate(${rounded(x + slipX)} ${rounded(y + slipY)})`,
+    turn ? `rotate(${rounded(turn)})` : '',
+    `scale(${precise(flip ? -scale : scale)} ${precise(scale)})`,
     `translate(${rounded(-width / 2)} ${rounded(-height / 2)})`,
   ];
   return element('path', { d: path, transform: steps.filter(Boolean).join(' ') });

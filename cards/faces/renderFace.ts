@@ -1,7 +1,7 @@
 /** The face of a card as one SVG, 63 x 88 mm: only shapes, no text elements, no style attributes, no blending. */
 
 import type { Illustration } from '#cards/art/illustration.ts';
-import { standardIllustration } from '#cards/art/standardIllustration.ts';
+import { illustrationOf } from '#cards/art/illustrationOf.ts';
 import { type Card, cardVersion } from '#domain/cards/card.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
 import { costSymbols } from '#domain/cards/cost.ts';
@@ -18,11 +18,7 @@ import { fitName } from './textFit.ts';
 import { capHeight, type TextStyle } from './typeface.ts';
 
 /** Draws a card of a set. Throws a `TextOverflow` naming the card when its words do not fit. */
-export function renderFace(
-  card: Card,
-  set: CardSetFile,
-  illustration: Illustration = standardIllustration(card),
-): string {
+export function renderFace(card: Card, set: CardSetFile, illustration: Illustration = illustrationOf(card)): string {
   const { width, height } = layout.cardSize;
   const size = { viewBox: `0 0 ${width} ${height}`, width: `${width}mm`, height: `${height}mm` };
   return element(
