@@ -1,6 +1,7 @@
 /** A flash message and the list of those showing (spec sections 3 and 4). */
 
-export type FlashKind = 'info' | 'error';
+export const flashKinds = ['info', 'error'] as const;
+export type FlashKind = (typeof flashKinds)[number];
 
 /** What a flash's link does; the flash says it in words. */
 export type FlashAction = { readonly label: string; readonly does: 'refresh' };
@@ -11,6 +12,8 @@ export type Flash = {
   readonly text: string;
   /** A sticky flash stays until it is dismissed; others leave after `flashTimeout`. */
   readonly sticky: boolean;
+  /** It tells of something that will pass: dismissed, it stays away until that has, and no longer. */
+  readonly passing?: true;
   readonly action?: FlashAction;
 };
 

@@ -1,15 +1,50 @@
 /** Every notice the product gives, its text verbatim, in one table (spec section 8). */
 
-import type { Flash } from './flash.ts';
+import type { Flash, FlashAction } from './flash.ts';
+
+const refresh: FlashAction = { label: 'Refresh', does: 'refresh' };
 
 export const notices = {
+  maintenance: (): Flash => ({
+    id: 'server-maintenance',
+    kind: 'error',
+    text: 'Server Maintenance - please wait a moment as we try to reconnect.',
+    sticky: true,
+    passing: true,
+  }),
+  forbidden: (): Flash => ({
+    id: 'forbidden',
+    kind: 'error',
+    text: '403 - Forbidden. Please refresh.',
+    sticky: true,
+    passing: true,
+    action: refresh,
+  }),
+  unreadable: (): Flash => ({
+    id: 'unreadable',
+    kind: 'error',
+    text: 'Failed to conform response.',
+    sticky: false,
+  }),
+  choked: (): Flash => ({
+    id: 'choked',
+    kind: 'error',
+    text: 'Oh no! I choked on some data. Doh!',
+    sticky: false,
+  }),
+  redirectedInCircles: (): Flash => ({
+    id: 'redirected-in-circles',
+    kind: 'error',
+    text: 'The server keeps sending this page somewhere else, and from there back again. It has been stopped.',
+    sticky: false,
+  }),
   /** A sticky notice with a link; one for each version, so that a dismissal holds for that version only. */
   newerVersion: (version: string): Flash => ({
     id: `newer-version:${version}`,
     kind: 'info',
     text: 'There is a newer version of this app. Please refresh.',
     sticky: true,
-    action: { label: 'Refresh', does: 'refresh' },
+    action: refresh,
   }),
   readyOffline: (): Flash => ({
     id: 'ready-offline',

@@ -1,0 +1,34 @@
+/** The modals there are, and a stack of them with one step back (spec sections 2 and 4). */
+
+export type Modal =
+  | {
+      readonly subject: 'confirm';
+      readonly title: string;
+      readonly body: string;
+      /** What "Yes" does; "Cancel" does nothing. */
+      readonly onYes: () => void;
+    }
+  | { readonly subject: 'hello' | 'newsletter' | 'default' };
+
+/** The modal that is open, if any, and the one it was opened from. */
+export type ModalStack = { readonly current?: Modal; readonly previous?: Modal };
+
+export const noModal: ModalStack = {};
+
+/** The modal of a subject named from outside; a confirmation is not among them, for it would confirm nothing. */
+export function modalOf(subject: string): Modal {
+  switch (subject) {
+    case 'hello':
+    case 'newsletter':
+      return { subject };
+    default:
+      return { subject: 'default' };
+  }
+}
+
+export const pushModal = ({ current }: ModalStack, modal: Modal): ModalStack =>
+  current === undefined ? { current: modal } : { current: modal, previous: current };
+
+/** One step, not two: what lay under the previous modal is forgotten. */
+export const popModal = ({ previous }: ModalStack): ModalStack =>
+  previous === undefined ? noModal : { current: previous };

@@ -1,0 +1,34 @@
+/** What every answer of a backend is wrapped in (spec section 7), and what its socket sends. */
+
+import { z } from 'zod/mini';
+import { serverFlashSchema } from './serverFlash.ts';
+
+/** Content hash of a build, or whatever a publisher's backend calls its versions. */
+export const versionSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
+const contents = {
+  flashes: z._default(z.array(serverFlashSchema), []),
+  payload: z.optional(z.unknown()),
+  /** The version of the site that the backend belongs to. */
+  version: z.nullish(versionSchema),
+};
+const noRedirect = { redirect: z.nullish(z.string()) };
+
+/**
+ * The schema of an envelope.
+ * @param allowsRedirect Whether the reader may be sent to an address.
+ */
+export const envelopeSchema = (allowsRedirect: (address: string) => boolean) =>
+  z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('success'), ...contents, ...noRedirect }),
+    z.strictObject({ status: z.literal('error'), ...contents, ...noRedirect }),
+    z.strictObject({ status: z.literal('version'), ...contents, ...noRedirect, version: versionSchema }),
+    z.strictObject({
+      status: z.literal('redirect'),
+      ...contents,
+      redirect: z.string().check(z.refine(allowsRedirect)),
+    }),
+  ]);
+
+/** A message of the real-time connection: an envelope's contents, which answer nothing and send nobody anywhere. */
+export const userMessageSchema = z.strictObject(contents);

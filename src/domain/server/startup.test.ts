@@ -1,0 +1,55 @@
+/** D2: whatever stands in the page, the site starts. */
+
+import { describe, expect, test } from 'vitest';
+import { defaultStartup, printStartup, readStartup, type Startup } from './startup.ts';
+
+const full: Startup = {
+  user: { name: 'Ottoline Wick' },
+  configuration: { environment: 'development', backend: { ajax: true, socket: true }, version: 'b2c1' },
+  store: { flashes: [{ kind: 'info', text: 'Welcome back. Both of you.', sticky: false }], modal: 'hello' },
+};
+
+test('by default nobody is there, nothing is shown, and no server is asked for anything', () => {
+  expect(defaultStartup).toEqual({
+    user: null,
+    configuration: { environment: 'production', backend: null },
+    store: { flashes: [] },
+  });
+  expect(readStartup('{}')).toEqual({ startup: defaultStartup, faults: [] });
+});
+
+test('what was printed is read back', () => {
+  for (const startup of [defaultStartup, full])
+    expect(readStartup(printStartup(startup))).toEqual({ startup, faults: [] });
+});
+
+describe('D2: start-up data that is', () => {
+  test.each([
+    ['missing', ''],
+    ['truncated', printStartup(full).slice(0, -9)],
+    ['no JSON', '<p>Sign in to the hotel’s network</p>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('%s gives way to the defaults', (_what, text) => {
+    expect(readStartup(text)).toEqual({ startup: defaultStartup, faults: ['Unconformable entity'] });
+  });
+
+  test('partly broken gives way only where it is', () => {
+    const broken = { ...full, configuration: { ...full.configuration, backend: 'https://evil.example' } };
+    expect(readStartup(JSON.stringify(broken))).toEqual({
+      startup: { ...full, configuration: defaultStartup.configuration },
+      faults: ['configuration: backend: Unconformable entity'],
+    });
+  });
+
+  test('richer than we know is taken for what we know of it', () => {
+    const text = JSON.stringify({ user: { name: 'Wick', email: 'wick@clones.example' }, theme: 'ink' });
+    expect(readStartup(text)).toEqual({ startup: { ...defaultStartup, user: { name: 'Wick' } }, faults: [] });
+  });
+});
+
+test('D2: no text in it ends the element it stands in', () => {
+  const hostile = { ...full, user: { name: '</script><script>alert(1)</script>' } };
+  expect(printStartup(hostile)).not.toContain('<');
+  expect(readStartup(printStartup(hostile)).startup).toEqual(hostile);
+});
