@@ -12,6 +12,8 @@ import { Term } from '#ui/prose/Term.tsx';
 const { afraidAt, attacksPerSet, cardsPerSet, minimumSets, playableSets } = gameConstants;
 const { reactionsPerSet, startCerebrium, startCorpus, startIdeas, statesPerSet } = gameConstants;
 
+const playable = cardList.sets.filter(({ id }) => id > 0);
+
 export function Preparation() {
   return (
     <>
@@ -29,17 +31,15 @@ export function ChooseSets() {
     <>
       <p>
         A <Term id="set" /> is usually {cardsPerSet} ideas: {inWords(attacksPerSet)} attacks, {inWords(reactionsPerSet)}{' '}
-        reactions and {inWords(statesPerSet)} states. There are {inWords(playableSets)} of them to choose from:
+        reactions and {inWords(statesPerSet)} states. There are {inWords(playableSets)} of them to choose from:{' '}
+        {playable.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && (index === playable.length - 1 ? ' and ' : ', ')}
+            <a href={routes.cards.href('', setHeaderAnchor(id))}>{name}</a>
+          </span>
+        ))}
+        . What each of them is like is described under <RuleLink to="sets">Sets</RuleLink>.
       </p>
-      <ul>
-        {cardList.sets
-          .filter(({ id }) => id > 0)
-          .map(({ id, name, description }) => (
-            <li key={id}>
-              <a href={routes.cards.href('', setHeaderAnchor(id))}>{name}</a>: {description}
-            </li>
-          ))}
-      </ul>
       <p>
         Choose at least {inWords(minimumSets)}. The <Term id="head" /> must be at least {inWords(minimumSets)} sets,
         shuffled together. One set for each clone is a good size: two sets for two clones, three for three, four for

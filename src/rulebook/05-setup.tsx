@@ -64,64 +64,62 @@ function Zones() {
       <p>
         A card is always in exactly one <Term id="zone" />, and the zone decides what it is called.
       </p>
-      <RuleTable caption="The eight zones" columns={['Zone', 'Whose', 'How it lies', 'What it holds', 'A card is']}>
-        <tr>
-          <th scope="row">Head</th>
-          <td>all clones’</td>
-          <td>Face down, in order. Nobody may look. Anyone may count it.</td>
-          <td>ideas that nobody has had yet</td>
-          <td>an idea</td>
-        </tr>
-        <tr>
-          <th scope="row">Headspace</th>
-          <td>all clones’</td>
-          <td>Face up, {inWords(headspaceSize)} spaces.</td>
-          <td>ideas that can be taken</td>
-          <td>an idea</td>
-        </tr>
-        <tr>
-          <th scope="row">Thoughts</th>
-          <td>one for each clone</td>
-          <td>Hidden. How many they are is public.</td>
-          <td>ideas that a clone keeps to itself</td>
-          <td>an idea</td>
-        </tr>
-        <tr>
-          <th scope="row">Condition</th>
-          <td>one for each clone</td>
-          <td>Face up.</td>
-          <td>states in play</td>
-          <td>a state</td>
-        </tr>
-        <tr>
-          <th scope="row">Memories</th>
-          <td>one for each clone</td>
-          <td>Face up, in any order. Anyone may look through them at any time.</td>
-          <td>used and forgotten cards</td>
-          <td>a memory</td>
-        </tr>
-        <tr>
-          <th scope="row">Stem</th>
-          <td>all clones’</td>
-          <td>Face up, an ordered pile.</td>
-          <td>everything that waits to resolve</td>
-          <td>an attack, a reaction or a state</td>
-        </tr>
-        <tr>
-          <th scope="row">Set aside</th>
-          <td>all clones’</td>
-          <td>Face up, unless an effect says otherwise.</td>
-          <td>cards that an effect is keeping, and Paranoia in waiting</td>
-          <td>a card</td>
-        </tr>
-        <tr>
-          <th scope="row">Persona zone</th>
-          <td>one for each clone</td>
-          <td>Face up.</td>
-          <td>one persona card; unused ones stay in the box</td>
-          <td>a persona</td>
-        </tr>
-      </RuleTable>
+      <RuleTable
+        caption="The eight zones"
+        columns={['Zone', 'Whose', 'How it lies', 'What it holds', 'A card is']}
+        rows={[
+          [
+            'Head',
+            'all clones’',
+            'Face down, in order. Nobody may look. Anyone may count it.',
+            'ideas that nobody has had yet',
+            'an idea',
+          ],
+          [
+            'Headspace',
+            'all clones’',
+            `Face up, ${inWords(headspaceSize)} spaces.`,
+            'ideas that can be taken',
+            'an idea',
+          ],
+          [
+            'Thoughts',
+            'each clone’s own',
+            'Hidden. How many they are is public.',
+            'ideas that a clone keeps to itself',
+            'an idea',
+          ],
+          ['Condition', 'each clone’s own', 'Face up.', 'states in play', 'a state'],
+          [
+            'Memories',
+            'each clone’s own',
+            'Face up, in any order. Anyone may look through them at any time.',
+            'used and forgotten cards',
+            'a memory',
+          ],
+          [
+            'Stem',
+            'all clones’',
+            'Face up, an ordered pile.',
+            'everything that waits to resolve',
+            'an attack, a reaction or a state',
+          ],
+          [
+            'Set aside',
+            'all clones’',
+            'Face up, unless an effect says otherwise.',
+            'cards that an effect is keeping, and Paranoia in waiting',
+            'a card',
+          ],
+          [
+            'Persona zone',
+            'each clone’s own',
+            'Face up.',
+            'one persona card; unused ones stay in the box',
+            'a persona',
+          ],
+        ]}
+      />
     </Aside>
   );
 }

@@ -29,6 +29,7 @@ export function Anatomy() {
   return (
     <>
       <p>From the top to the foot of the card:</p>
+      <ResourceValue />
       <ol>
         <li>
           <strong>Name.</strong> No two cards share one.
@@ -70,7 +71,6 @@ export function Anatomy() {
         </li>
       </ol>
       <p>All cards have the same back, whatever set they belong to.</p>
-      <ResourceValue />
     </>
   );
 }
@@ -136,12 +136,14 @@ export function State() {
         memories of its controller. A state that was played and cannot be added goes to the memories of the clone that
         played it.
       </p>
+      <StateEffects />
       <p>
         A state that begins “Add this to another clone’s condition.” is a <Term id="curse" />. On resolving it goes to
         the condition of the clone chosen for it. From then on that clone controls it and is its “you”: it suffers the
         text, it may use the text, it may remove the state if the text allows, and it may pay with it. Removed, the card
         goes to that clone’s memories.
       </p>
+      <AddingCards />
       <p>When a state changes conditions, its “you” changes with it. Costs already paid for it do not come back.</p>
       <SaveYourBrain id="save-your-brain-whose-memories">
         <p>
@@ -152,8 +154,6 @@ export function State() {
           this inheritance, and would have taxed it.
         </p>
       </SaveYourBrain>
-      <StateEffects />
-      <AddingCards />
     </>
   );
 }
@@ -298,100 +298,43 @@ export function MovingCards() {
   return (
     <>
       <Lead>There is a proper word for everything that can be done to a thought.</Lead>
-      <RuleTable caption="The verbs that move cards" columns={['Verb', 'From', 'To', 'Note']}>
-        <tr>
-          <th scope="row">
-            <Term id="take" />
-          </th>
-          <td>headspace</td>
-          <td>your thoughts</td>
-          <td>Through the take action and in no other way.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="forget" />
-          </th>
-          <td>your thoughts</td>
-          <td>your memories</td>
-          <td>You choose which idea, unless the text says which one or “at random”.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="remember" />
-          </th>
-          <td>your memories</td>
-          <td>your thoughts</td>
-          <td>Of any type.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="repress" />
-          </th>
-          <td>wherever the text says</td>
-          <td>the bottom of the head, face down</td>
-          <td>Several cards in the order that you like.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="remove" />
-          </th>
-          <td>a condition</td>
-          <td>its controller’s memories</td>
-          <td>
-            Paranoia is <RuleLink to="death">set aside</RuleLink> instead.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="add" />
-          </th>
-          <td>wherever the text says</td>
-          <td>a condition</td>
-          <td>
-            See <RuleLink to="aside-adding-cards">Adding cards</RuleLink>.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="move" />
-          </th>
-          <td>a clone’s condition or thoughts</td>
-          <td>another clone’s</td>
-          <td>A state keeps its side.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="replace" />
-          </th>
-          <td>the top of the head</td>
-          <td>the place of an idea in headspace</td>
-          <td>That idea is repressed.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="gamble" />
-          </th>
-          <td>the top of the head</td>
-          <td>your memories</td>
-          <td>The result is the card’s resource value.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="set-aside" />
-          </th>
-          <td>wherever the text says</td>
-          <td>out of all other zones</td>
-          <td>
-            See <RuleLink to="aside-setting-cards-aside">Setting cards aside</RuleLink>.
-          </td>
-        </tr>
-      </RuleTable>
+      <SettingCardsAside />
+      <RuleTable
+        caption="The verbs that move cards"
+        columns={['Verb', 'From', 'To', 'Note']}
+        rows={[
+          ['[take]', 'headspace', 'your thoughts', 'Through the take action and in no other way.'],
+          [
+            '[forget]',
+            'your thoughts',
+            'your memories',
+            'You choose which idea, unless the text says which one or “at random”.',
+          ],
+          ['[remember]', 'your memories', 'your thoughts', 'A card of any type.'],
+          [
+            '[repress]',
+            'wherever the text says',
+            'the bottom of the head, face down',
+            'Several cards in the order that you like.',
+          ],
+          ['[remove]', 'a condition', 'its controller’s memories', 'Paranoia is [set aside|#death] instead.'],
+          ['[add]', 'wherever the text says', 'a condition', 'See [Adding cards|#aside-adding-cards].'],
+          ['[move]', 'a clone’s condition or thoughts', 'another clone’s', 'A state keeps its side.'],
+          ['[replace]', 'the top of the head', 'the place of an idea in headspace', 'That idea is repressed.'],
+          ['[gamble]', 'the top of the head', 'your memories', 'The result is the card’s resource value.'],
+          [
+            '[set aside]',
+            'wherever the text says',
+            'out of all other zones',
+            'See [Setting cards aside|#aside-setting-cards-aside].',
+          ],
+        ]}
+      />
       <p>
         Replacing is one event: put the top idea of the head into the place of the other and repress that one. Headspace
         is never counted in between, so replacing causes no refresh. With an empty head nothing happens.
       </p>
       <p>If the head is empty when you gamble, the result is 0.</p>
-      <SettingCardsAside />
     </>
   );
 }

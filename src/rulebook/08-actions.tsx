@@ -28,37 +28,23 @@ export function ThreeKinds() {
     <>
       <RuleTable
         caption="The three kinds of action"
-        columns={['Action', 'Cost', 'What you indicate', 'What it does when it resolves']}
-      >
-        <tr>
-          <th scope="row">
-            <Term id="take">Take</Term>
-          </th>
-          <td>
-            <Sym of={`{T${takeTicks}}`} />
-          </td>
-          <td>one idea in headspace</td>
-          <td>Put that idea into your thoughts.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="play">Play</Term>
-          </th>
-          <td>the cost of the card</td>
-          <td>an attack or a state in your thoughts</td>
-          <td>An attack does what it says and goes to your memories. A state is added to your condition.</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Term id="activate">Activate</Term>
-          </th>
-          <td>what stands before the colon</td>
-          <td>
-            an <Sym of="{ACT}" /> effect of a state in your condition, or of your persona
-          </td>
-          <td>Do what stands after the colon.</td>
-        </tr>
-      </RuleTable>
+        columns={['Action', 'Cost', 'You indicate', 'When it resolves']}
+        rows={[
+          ['[Take]', `{T${takeTicks}}`, 'one idea in headspace', 'Put that idea into your thoughts.'],
+          [
+            '[Play]',
+            'the cost of the card',
+            'an attack or a state in your thoughts',
+            'An attack does what it says and goes to your memories. A state is added to your condition.',
+          ],
+          [
+            '[Activate]',
+            'what stands before the colon',
+            'an {ACT} effect of a state in your condition, or of your persona',
+            'Do what stands after the colon.',
+          ],
+        ]}
+      />
       <p>
         Most actions cost 1 tick, and some cost 2 or 0. An action costs exactly the ticks that are printed: a cost
         without a tick symbol costs no tick.
@@ -161,6 +147,7 @@ export function PayCosts() {
           longer counts among the ideas in your thoughts.
         </li>
       </ul>
+      <XAsACost />
       <p>
         <strong>The zero rule.</strong> Every physical card has a corpus symbol in its cost, and every mental card a
         cerebrium symbol, even if the number in it is 0. The zero shows the currency that the idea is thought in. To pay{' '}
@@ -184,7 +171,6 @@ export function PayCosts() {
           in works the same way.
         </p>
       </SaveYourBrain>
-      <XAsACost />
     </>
   );
 }
@@ -206,61 +192,27 @@ export function ListOfCosts() {
   return (
     <>
       <p>With a number or an X in it, a symbol is a cost. This is how each is paid.</p>
-      <RuleTable caption="Costs" columns={['Symbols', 'To pay it']}>
-        <tr>
-          <th scope="row">
-            <Sym of="{T1}{T2}{T3}{TX}" />
-          </th>
-          <td>
-            <strong>Ticks.</strong> Remove that many of your <Term id="tick">ticks</Term>.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{C0}{C1}{C2}{C3}{C4}{CX}" />
-          </th>
-          <td>
-            <strong>Corpus.</strong> Lose that much corpus, <Term id="transient" /> corpus first. At least{' '}
-            {leastLeftAfterPaying} corpus must be left.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{B0}{B1}{B2}{B3}{B4}{BX}" />
-          </th>
-          <td>
-            <strong>Cerebrium.</strong> Lose that much cerebrium, transient cerebrium first. At least{' '}
-            {leastLeftAfterPaying} cerebrium must be left.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{I1}{I2}{I3}{IX}" />
-          </th>
-          <td>
-            <strong>Ideas.</strong> <Term id="forget">Forget</Term> that many other ideas from your thoughts. You choose
-            which.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{M1}{M2}{M3}{M4}{M5}{M6}{MX}" />
-          </th>
-          <td>
-            <strong>Memories.</strong> <Term id="repress">Repress</Term> that many cards of your own memories, in any
-            order.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{S1}{S2}{S3}{SX}" />
-          </th>
-          <td>
-            <strong>States.</strong> <Term id="remove">Remove</Term> that many states from your own condition, to your
-            own memories.
-          </td>
-        </tr>
-      </RuleTable>
+      <RuleTable
+        caption="What each cost symbol takes"
+        columns={['Symbols', 'To pay it']}
+        rows={[
+          ['Ticks {T1} {T2} {T3} {TX}', 'Remove that many of your [ticks|tick].'],
+          [
+            'Corpus {C0} {C1} {C2} {C3} {C4} {CX}',
+            `Lose that much corpus, [transient] corpus first. At least ${leastLeftAfterPaying} corpus must be left.`,
+          ],
+          [
+            'Cerebrium {B0} {B1} {B2} {B3} {B4} {BX}',
+            `Lose that much cerebrium, transient cerebrium first. At least ${leastLeftAfterPaying} cerebrium must be left.`,
+          ],
+          ['Ideas {I1} {I2} {I3} {IX}', '[Forget] that many other ideas from your thoughts. You choose which.'],
+          [
+            'Memories {M1} {M2} {M3} {M4} {M5} {M6} {MX}',
+            '[Repress] that many cards of your own memories, in any order.',
+          ],
+          ['States {S1} {S2} {S3} {SX}', '[Remove] that many states from your own condition, to your own memories.'],
+        ]}
+      />
     </>
   );
 }
@@ -271,75 +223,29 @@ export function ListOfResources() {
       <p>
         Without a number in it, a symbol is a resource. This is what happens when you <Term id="gain" /> one.
       </p>
-      <RuleTable caption="Resources" columns={['Symbol', 'To gain it']}>
-        <tr>
-          <th scope="row">
-            <Sym of="{T}" />
-          </th>
-          <td>
-            <strong>Tick.</strong> Add 1 tick.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{C}" />
-          </th>
-          <td>
-            <strong>Corpus.</strong> Add 1 corpus.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{TC}" />
-          </th>
-          <td>
-            <strong>Transient corpus.</strong> Add 1 corpus that is lost or paid before any other and vanishes at the
-            end of the turn.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{B}" />
-          </th>
-          <td>
-            <strong>Cerebrium.</strong> Add 1 cerebrium.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{TB}" />
-          </th>
-          <td>
-            <strong>Transient cerebrium.</strong> Add 1 cerebrium that is lost or paid before any other and vanishes at
-            the end of the turn.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{I}" />
-          </th>
-          <td>
-            <strong>Idea.</strong> Put the top idea of the head into your thoughts.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{M}" />
-          </th>
-          <td>
-            <strong>Memory.</strong> Put the top idea of the head into your own memories, without anybody thinking it.
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Sym of="{S}" />
-          </th>
-          <td>
-            <strong>State.</strong> <RuleLink to="aside-adding-cards">Add</RuleLink> a state card from your own thoughts
-            to your own condition, without paying for it. If you have none there, nothing happens.
-          </td>
-        </tr>
-      </RuleTable>
+      <RuleTable
+        caption="What each resource symbol gives"
+        columns={['Symbol', 'To gain it']}
+        rows={[
+          ['Tick {T}', 'Add 1 tick.'],
+          ['Corpus {C}', 'Add 1 corpus.'],
+          [
+            'Transient corpus {TC}',
+            'Add 1 corpus that is lost or paid before any other and vanishes at the end of the turn.',
+          ],
+          ['Cerebrium {B}', 'Add 1 cerebrium.'],
+          [
+            'Transient cerebrium {TB}',
+            'Add 1 cerebrium that is lost or paid before any other and vanishes at the end of the turn.',
+          ],
+          ['Idea {I}', 'Put the top idea of the head into your thoughts.'],
+          ['Memory {M}', 'Put the top idea of the head into your own memories, without anybody thinking it.'],
+          [
+            'State {S}',
+            '[Add|#aside-adding-cards] a state card from your own thoughts to your own condition, without paying for it. If you have none there, nothing happens.',
+          ],
+        ]}
+      />
       <p>
         If the head is empty, to gain <Sym of="{I}" /> or <Sym of="{M}" /> does nothing. Transient corpus and transient
         cerebrium are never printed in a cost.

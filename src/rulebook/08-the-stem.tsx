@@ -42,6 +42,7 @@ export function TheStem() {
           a new stem, and clones may react again.
         </li>
       </ol>
+      <AddingToTheStem />
       <p>A new action begins only when the stem is empty.</p>
       <ul>
         <li>
@@ -67,7 +68,6 @@ export function TheStem() {
           everything that it chose has gone or can no longer be chosen, it does nothing at all.
         </li>
       </ul>
-      <AddingToTheStem />
       <SaveYourBrain id="save-your-brain-last-in-first-out">
         <p>
           <strong>Whatever was put on the stem last resolves first, and completely, before the item below it.</strong>{' '}

@@ -2,14 +2,10 @@
 
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
-import { RuleTable } from '#ui/prose/RuleTable.tsx';
-import { RuleText } from '#ui/prose/RuleText.tsx';
+import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
 import { Term } from '#ui/prose/Term.tsx';
-import { RichText } from '#ui/symbol/RichText.tsx';
 
-type Phrase = readonly [phrase: string, meaning: string];
-
-const phrases: readonly Phrase[] = [
+const phrases: readonly Row[] = [
   ['Deal 3 {C} damage to another clone.', 'Choose one clone that is not you. It [loses|lose] 3 [corpus].'],
   [
     'Deal 3 {C} damage to each other clone.',
@@ -105,7 +101,7 @@ const phrases: readonly Phrase[] = [
   ['You are afraid.', 'You are [afraid] as long as this text works, whatever your numbers say.'],
 ];
 
-const choosingWords: readonly Phrase[] = [
+const choosingWords: readonly Row[] = [
   ['a clone', 'any living clone, you included'],
   ['another clone', 'one living clone that is not you'],
   ['that clone', 'the one that was chosen before'],
@@ -129,30 +125,16 @@ export function Templates() {
         digit before it stands for one. The symbols of a cost always stand in the same order: ticks, corpus, cerebrium,
         ideas, memories, states.
       </p>
-      <RuleTable caption="Sentences" columns={['On the card', 'What it means']}>
-        {phrases.map(([phrase, meaning]) => (
-          <tr key={phrase}>
-            <th scope="row">
-              <RichText text={phrase} />
-            </th>
-            <td>
-              <RuleText text={meaning} />
-            </td>
-          </tr>
-        ))}
-      </RuleTable>
+      <RuleTable caption="Sentences" columns={['On the card', 'What it means']} rows={phrases} />
       <p>
         A card chooses a clone only with words that say so. One clone is chosen for each effect, unless the text says “a
         different clone”: see <RuleLink to="making-choices">Making choices</RuleLink>.
       </p>
-      <RuleTable caption="Words that choose, and words that do not" columns={['Words', 'What they reach']}>
-        {choosingWords.map(([words, reach]) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
-            <td>{reach}</td>
-          </tr>
-        ))}
-      </RuleTable>
+      <RuleTable
+        caption="Words that choose, and words that do not"
+        columns={['Words', 'What they reach']}
+        rows={choosingWords}
+      />
       <p>
         To <Term id="reveal">look at</Term> cards or to reveal them does not move them. Look at your own{' '}
         <Term id="thoughts" /> and at all <Term id="memories" /> whenever you like.

@@ -22,7 +22,7 @@ export function ReaderBar({ active }: Props) {
       </button>
       <p className={styles.where}>
         <span className={styles.chapter}>{chapterOf(active)}</span>
-        <span className={styles.section}>{active && ruleTitles[active]}</span>
+        <span className={styles.section}>{active ? ruleTitles[active] : 'Rules'}</span>
       </p>
       <Sheet id={sheetId} title="Contents">
         <nav aria-label="Contents" ref={frame}>

@@ -1,32 +1,57 @@
-/** A table of the rulebook. On a narrow screen it scrolls sideways by itself, by pointer and by key. */
+/**
+ * A table of the rulebook, its cells in the notation of ruleText.ts. The first
+ * cell of a row names it. On a phone a wide table becomes a list of its rows.
+ */
 
-import type { ReactNode } from 'react';
 import styles from './RuleTable.module.css';
+import { RuleText } from './RuleText.tsx';
 
-type Props = {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** Rows of cells; the first cell of each names the row. */
-  readonly children: ReactNode;
-};
+export type Row = readonly [name: string, ...cells: readonly string[]];
 
-export function RuleTable({ caption, columns, children }: Props) {
+type Props = { readonly caption: string; readonly columns: readonly string[]; readonly rows: readonly Row[] };
+
+/** More columns than these do not fit a phone. */
+const narrowColumns = 2;
+
+/** Laid out as a list, a table is no longer one to some browsers unless it says so. */
+const as = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnName: { role: 'columnheader', scope: 'col' },
+  rowName: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+export function RuleTable({ caption, columns, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section className={styles.frame} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table {...as.table} className={columns.length > narrowColumns ? styles.wide : styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead {...as.rows}>
+        <tr {...as.row}>
+          {columns.map((column) => (
+            <th {...as.columnName} key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as.rows}>
+        {rows.map(([name, ...cells]) => (
+          <tr {...as.row} key={name}>
+            <th {...as.rowName}>
+              <RuleText text={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td {...as.cell} key={columns[index + 1]} data-column={columns[index + 1]}>
+                <span>
+                  <RuleText text={cell} />
+                </span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

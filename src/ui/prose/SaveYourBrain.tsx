@@ -1,19 +1,32 @@
-/** A side box: one rule in one breath, closed until somebody wants it. */
+/** A side box: one rule in one breath, closed until somebody wants it (product row 30). */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { disciplineGlyphs } from '#domain/cards/glyphNames.ts';
 import type { BoxAnchor } from '#domain/rulebook/anchors.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SaveYourBrain.module.css';
+import { useSideBox } from './useSideBox.ts';
 
 type Props = { readonly id: BoxAnchor; readonly children: ReactNode };
 
 export function SaveYourBrain({ id, children }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { openness, onSummaryClick, ...handlers } = useSideBox(box);
   return (
-    <details id={id} className={styles.box} tabIndex={-1}>
-      <summary className={styles.title}>
+    <details
+      {...handlers}
+      ref={box}
+      id={id}
+      className={styles.box}
+      tabIndex={-1}
+      open={openness !== 'closed'}
+      data-openness={openness}
+      data-set="1"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className={styles.title} onClick={onSummaryClick}>
         <Glyph name={disciplineGlyphs.mental} />
         <span>
           <span className={styles.label}>Save Your Brain</span> <span className={styles.name}>{ruleTitles[id]}</span>

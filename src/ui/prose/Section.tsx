@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
-import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 export function Section({ id, level, label, tool, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={classNames(styles.section, level === 2 ? styles.chapter : styles.part)}>
+    <section className={level === 2 ? styles.chapter : styles.part}>
       <div className={styles.heading}>
         <Heading id={id} tabIndex={-1}>
           {label && (
