@@ -15,6 +15,11 @@ export function pwaOptions(root: string): Partial<VitePWAOptions> {
     injectRegister: false,
     manifest: webManifest(path.join(root, 'public')),
     includeManifestIcons: false,
+    integration: {
+      configureCustomSWViteBuild: (build) => {
+        build.logLevel = 'warn';
+      },
+    },
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: tierOneGlobs,

@@ -9,8 +9,10 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { shellPath } from '#domain/paths.ts';
 
+const shellAndIcons = [shellPath.slice(1), 'favicon.svg', 'icon-192.png'];
+
 /** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
-export const tierOneGlobs = [shellPath.slice(1), 'assets/*.*', 'favicon.svg', 'icon-192.png'];
+export const tierOneGlobs = [...shellAndIcons, 'assets/*.*'];
 
 const mostRequests = 25;
 const mostBytes = 400_000;
@@ -28,10 +30,7 @@ export async function brotliSize(file: string): Promise<number> {
 export async function tierOneFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
-  const needed = [
-    shellPath.slice(1),
-    ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`),
-  ];
+  const needed = [...shellAndIcons, ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`)];
   const missing = needed.filter((file) => !stored.has(file));
   const sizes = await Promise.all(files.map((file) => brotliSize(path.join(builtDir, file))));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

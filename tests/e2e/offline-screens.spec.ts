@@ -15,7 +15,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.gameHome.href(), /Spite/],
   [routes.cards.href(), /Cards/],
   [routes.cards.href('', '-set-header-3'), /Cards/],
-  [routes.searchResults.href('effects=corpus&set=2'), /./],
+  [routes.searchResults.href('effects=damage&set=2'), /./],
   [routes.searchResults.href(), /./],
   [routes.advancedSearch.href(), /Search/i],
   [routes.rules.href(), /Rules/i],
@@ -79,6 +79,6 @@ test('the search box finds a card by its name, and its address one by its text @
   await expect(tab).toHaveURL(/\/search-results\?name=/);
   await expect(tab.locator('main').getByRole('link', { name: card.name }).first()).toBeVisible();
 
-  await tab.goto(routes.searchResults.href('effects=corpus'));
+  await tab.goto(routes.searchResults.href('effects=damage'));
   await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
 });

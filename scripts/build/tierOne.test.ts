@@ -1,0 +1,52 @@
+/** What keeps a build from shipping: an offline store that is not all there, or too large. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tierOneFaults } from './tierOne.ts';
+
+const complete = ['shell.html', 'favicon.svg', 'icon-192.png', 'assets/index-12345678.js', 'assets/advanced-1.css'];
+let built: string;
+
+const write = async (file: string, content: string | Uint8Array = file) => {
+  await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+  await writeFile(path.join(built, file), content);
+};
+
+beforeEach(async () => {
+  built = await mkdtemp(path.join(tmpdir(), 'tier one '));
+  for (const file of complete) await write(file);
+  await write('assets/cards/001-thumb.aa.avif');
+});
+
+afterEach(() => rm(built, { recursive: true }));
+
+test('a store of everything but the card images is right', async () => {
+  expect(await tierOneFaults(built, complete)).toEqual([]);
+});
+
+test.each(complete)('a store without %s is not', async (file) => {
+  const rest = complete.filter((other) => other !== file);
+  expect(await tierOneFaults(built, rest)).toEqual([`${file} is needed offline and not stored.`]);
+});
+
+test('a file that content blockers refuse is named', async () => {
+  await write('assets/banner-1.js');
+  expect(await tierOneFaults(built, [...complete, 'assets/banner-1.js'])).toEqual([
+    'assets/banner-1.js has a name that content blockers refuse.',
+  ]);
+});
+
+test('more than 25 requests are too many', async () => {
+  const more = Array.from({ length: 21 }, (_, number) => `assets/chunk-${number}.js`);
+  for (const file of more) await write(file);
+  expect(await tierOneFaults(built, [...complete, ...more])).toEqual(['It takes 26 requests; 25 are allowed.']);
+});
+
+test('more than 400,000 bytes are too many', async () => {
+  await write('assets/picture.webp', randomBytes(400_000));
+  const [fault] = await tierOneFaults(built, [...complete, 'assets/picture.webp']);
+  expect(fault).toMatch(/^It weighs 400\d{3} bytes in brotli; 400000 are allowed\.$/);
+});

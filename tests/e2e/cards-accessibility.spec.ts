@@ -1,0 +1,32 @@
+/** What axe makes of the card screens, in both themes. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { routes } from '#domain/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const screens = {
+  'the gallery': routes.cards.href(),
+  'the results': routes.searchResults.href('type=reaction&effects=cancel&discipline=foo'),
+  'an empty result': routes.searchResults.href('name=nothing%20of%20the%20kind'),
+  'a card': routes.card.href(1, 16),
+  'a card with notes': routes.card.href(0, 1),
+  'the advanced search': routes.advancedSearch.href('discipline=mental&resource-value=1'),
+};
+
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on ${colorScheme} paper`, () => {
+    test.use({ colorScheme });
+    for (const [name, address] of Object.entries(screens)) {
+      test(`${name} keeps no one out @phone`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+  });
+}

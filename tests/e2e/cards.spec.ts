@@ -1,0 +1,210 @@
+/** Browsing the cards: the boxes of the gallery, and the page of one card. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { encodeShortId } from '#domain/shortId.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Promo'];
+const duckObviously = routes.card.href(1, 10);
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
+
+test.describe('the gallery', () => {
+  test('shows every card in the box of its set, promo last @phone', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    await expect(page.getByText('104 cards in 7 sets')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sets);
+    await expect(thumbnails(page)).toHaveCount(104);
+  });
+
+  test('leads from the strip of sets to the box of a set, below whatever sticks @phone', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    const strip = page.getByRole('navigation', { name: 'Sets' });
+    await strip.getByRole('link', { name: 'Ego' }).click();
+    await expect(page).toHaveURL(routes.cards.href('', '-set-header-6'));
+    const gap = async () => {
+      const box = await page.locator('#-set-header-6').boundingBox();
+      const above = await strip.boundingBox();
+      return box && above ? Math.round(box.y - above.y - above.height) : Number.NaN;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThan(40);
+  });
+
+  test('does not move while its pictures arrive @phone', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+          );
+          observer.observe({ type: 'layout-shift', buffered: true });
+          // Nothing is reported where nothing moved.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('lists what its address filters, counts the rest, and keeps empty sets on a line', async ({ page }) => {
+    await page.goto(routes.cards.href('set=1&type=reaction'));
+    await expect(page.getByText('4 cards in 1 set')).toBeVisible();
+    await expect(page.getByText(/^100 cards hidden/)).toBeVisible();
+    await expect(page.getByText('Ego:')).toBeVisible();
+    await expect(page.getByText('no match')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Show all cards' }).click();
+    await expect(page.getByText('104 cards in 7 sets')).toBeVisible();
+  });
+
+  test('is back where the reader left it after a look at a card @phone', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    const card = page.getByRole('link', { name: 'Selective Memoir' });
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await card.click();
+    await expect(title(page)).toHaveText('Selective Memoir');
+    await page.goBack();
+    await expect(page.getByText('104 cards in 7 sets')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+test.describe('the page of a card', () => {
+  test('says everything the card says @phone', async ({ page }) => {
+    await page.goto(routes.card.href(1, 16));
+    await expect(page).toHaveTitle('Leased Inner Peace | Spite & Image');
+    const card = page.getByRole('article');
+    await expect(card.getByRole('img', { name: 'Leased Inner Peace' })).toBeVisible();
+    await expect(title(page)).toHaveText('Leased Inner Peace');
+    for (const word of ['State', 'Mental', 'Activated', 'Triggered', 'Has a fear side', '1 tick, no cerebrium'])
+      await expect(card.getByText(word, { exact: true })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Desire' })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Triggered:' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Fear' })).toBeVisible();
+    await expect(card.getByText('Terms apply. Deposit not returned.')).toBeVisible();
+    for (const print of ['Duel 16/16', 'v.1.26', '© 2026'])
+      await expect(card.getByText(print, { exact: true })).toBeVisible();
+  });
+
+  test('carries its rulings with their dates', async ({ page }) => {
+    await page.goto(routes.card.href(0, 1));
+    await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await expect(page.getByRole('time').first()).toHaveText('1 October 2026');
+  });
+
+  test('leads to its neighbours by their names and by the arrow keys', async ({ page }) => {
+    await page.goto(routes.card.href(1, 15));
+    await page.getByRole('link', { name: 'Next Leased Inner Peace' }).click();
+    await expect(title(page)).toHaveText('Leased Inner Peace');
+    await page.keyboard.press('ArrowRight');
+    await expect(title(page)).toHaveText('Flailing in a Crowd');
+    await page.keyboard.press('ArrowLeft');
+    await expect(title(page)).toHaveText('Leased Inner Peace');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Flailing in a Crowd');
+  });
+
+  test('leaves the arrow keys to whoever is typing', async ({ page }) => {
+    await page.goto(duckObviously);
+    await page.getByRole('searchbox').fill('duck');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('-');
+    await expect(page.getByRole('searchbox')).toHaveValue('duc-k');
+    await expect(page).toHaveURL(duckObviously);
+  });
+
+  test('ends where the cards end', async ({ page }) => {
+    await page.goto(routes.card.href(1, 1));
+    await expect(page.getByText('This is the first card')).toBeVisible();
+    await page.goto(routes.card.href(0, 8));
+    await expect(page.getByText('This is the last card')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect(title(page)).toHaveText('Errata Slip');
+  });
+
+  test('leads back to the box of its set', async ({ page }) => {
+    await page.goto(routes.card.href(3, 2));
+    await page.getByRole('link', { name: 'Back to Possibilities' }).click();
+    await expect(page).toHaveURL(routes.cards.href('', '-set-header-3'));
+    await expect(page.locator('#-set-header-3')).toBeInViewport();
+  });
+
+  test('puts its text on the clipboard, symbols as tokens', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(routes.card.href(1, 16));
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Desire: {TRG} When your turn starts, gain 1 {B}.');
+  });
+
+  test('shares a short address that leads back to it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(duckObviously);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/\/c\/\w{10}$/);
+    await page.goto(address);
+    await expect(page).toHaveURL(duckObviously);
+    await expect(title(page)).toHaveText('Duck, Obviously');
+  });
+});
+
+test.describe('an address of a card', () => {
+  test('with leading zeros becomes the canonical one, without a second step in the history', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    await page.goto('/spite-and-image/cards/01/007');
+    await expect(page).toHaveURL(routes.card.href(1, 7));
+    await expect(title(page)).toHaveText('Read My Own Diary');
+    await page.goBack();
+    await expect(page).toHaveURL(routes.cards.href());
+  });
+
+  test('that does not exist is answered calmly, with the nearest cards @phone', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto(routes.card.href(1, 99));
+    await expect(title(page)).toHaveText('No such card');
+    await expect(page).toHaveTitle('No such card | Spite & Image');
+    await expect(page.getByText('There is no card 99 in Duel, which has 16 cards.')).toBeVisible();
+    await expect(thumbnails(page)).toHaveCount(4);
+    await thumbnails(page).last().click();
+    await expect(title(page)).toHaveText('Leased Inner Peace');
+  });
+
+  test('of no whole number is no page at all', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/spite-and-image/cards/x/1');
+    await expect(page.getByText('DEFAULT render-page')).toBeVisible();
+  });
+
+  test('in short leads to the card, and an unknown one says so', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto(routes.cardShare.href(encodeShortId(104)));
+    await expect(page).toHaveURL(routes.card.href(1, 4));
+    await page.goto(routes.cardShare.href('0000000000'));
+    await expect(title(page)).toHaveText('No such card');
+    await page.getByRole('main').getByRole('link', { name: 'All cards' }).click();
+    await expect(page.getByText('104 cards in 7 sets')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all cards are there, and each can be read', async ({ page }) => {
+    await page.goto(routes.cards.href());
+    await expect(thumbnails(page)).toHaveCount(104);
+    await page.getByRole('link', { name: 'Duck, Obviously' }).click();
+    await expect(title(page)).toHaveText('Duck, Obviously');
+    await expect(page.getByText('Cancel a physical attack.')).toBeVisible();
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(title(page)).toHaveText("I'd Have Said That");
+  });
+});
