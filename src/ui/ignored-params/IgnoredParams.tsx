@@ -26,7 +26,7 @@ export function IgnoredParams({ ignored, hrefWithout }: Props) {
           . {reason}
         </span>
         <a className={styles.takeOut} href={hrefWithout(parameter)}>
-          Take it out<VisuallyHidden>: {name}</VisuallyHidden>
+          Take it out<VisuallyHidden> {name}</VisuallyHidden>
         </a>
       </p>
     );
