@@ -1,0 +1,33 @@
+/** What this page was told at its start, and what follows from it (spec sections 6 and 7). */
+
+import { modalOf } from '#domain/notices/modal.ts';
+import { defaultStartup, readStartup, type Startup, startupElementId } from '#domain/server/startup.ts';
+import type { RequestLayer } from '#net/request.ts';
+import { idleMoment } from '#offline/goodMoments.ts';
+import { createStore } from './createStore.ts';
+import { openModal } from './modals.ts';
+import { showNews } from './serverFlashes.ts';
+
+type Session = Pick<Startup, 'user' | 'configuration'> & {
+  /** Absent without a backend, and until it has been reached for. */
+  readonly server?: RequestLayer;
+};
+
+export const session = createStore<Session>(defaultStartup);
+
+/** Reads the start-up data; to be called once, by the entry, after the first screen. */
+export async function startSession(): Promise<void> {
+  const { startup, faults } = readStartup(document.getElementById(startupElementId)?.textContent ?? '');
+  if (faults.length > 0) console.warn('The start-up data does not conform.', faults);
+
+  const { user, configuration, store } = startup;
+  session.set({ user, configuration });
+  showNews(store);
+  if (store.modal !== undefined) openModal(modalOf(store.modal));
+  if (configuration.backend === null) return;
+
+  await idleMoment();
+  const { connectToServer } = await import('./serverConnection.ts');
+  const server = connectToServer(configuration);
+  if (server) session.set((current) => ({ ...current, server }));
+}
