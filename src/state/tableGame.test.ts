@@ -71,10 +71,11 @@ describe('a game', () => {
 
   test('counts its time until somebody has won', async () => {
     const page = await freshPage();
-    page.beginGame(setupFor(2));
-    page.addPlayed(1000);
+    const id = page.beginGame(setupFor(2));
+    page.addPlayed(id, 1000);
+    page.addPlayed('another1', 1000);
     page.enterEvent(turn('empty-head'));
-    page.addPlayed(1000);
+    page.addPlayed(id, 1000);
     expect(page.openGame.get()?.played).toBe(1000);
   });
 });

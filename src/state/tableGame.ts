@@ -78,10 +78,10 @@ export const undoEvent = (): void => walk(undo);
 
 export const redoEvent = (): void => walk(redo);
 
-/** Counts time during which the table was in sight, as long as the game goes on. */
-export function addPlayed(milliseconds: number): void {
+/** Counts time during which the table of a game was in sight, as long as that game goes on. */
+export function addPlayed(id: string, milliseconds: number): void {
   openGame.set((open) =>
-    open && !tableOf(open.game).outcome ? { ...open, played: open.played + milliseconds } : open,
+    open?.id === id && !tableOf(open.game).outcome ? { ...open, played: open.played + milliseconds } : open,
   );
 }
 

@@ -27,7 +27,7 @@ describe('a clone at 0 or lower', () => {
 
   test('holds the turn up: no action and no phase before deaths are checked', () => {
     for (const event of [turn('take'), turn('start-end'), count('spend-ticks', 0)])
-      expect(refusalOf(table, event).refused).toBe('B stands at 0 or lower. Check for deaths first.');
+      expect(refusalOf(table, event).refused).toBe('At 0 or lower: B. Check for deaths first.');
   });
 });
 

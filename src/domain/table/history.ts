@@ -14,6 +14,7 @@ import {
   type TableEvent,
   type TurnKind,
 } from './tableEvent.ts';
+import { thoughtLimit } from './thoughtLimit.ts';
 
 type Change = { readonly before: Table; readonly after: Table };
 
@@ -26,7 +27,7 @@ export function describeStep(before: Table, event: TableEvent, after: Table): st
 function sayEvent(event: TableEvent, change: Change): string[] {
   if (isPointsEvent(event)) return [sayPoints(event, cloneAt(change.before, event.seat))];
   if (isCountEvent(event)) return [sayCount(event, change)];
-  if (isTurnEvent(event)) return sayTurn[event.kind](change);
+  if (isTurnEvent(event)) return sayTurnEvents[event.kind](change);
   if (event.kind === 'check-deaths') return sayDeaths(change);
   const { name } = cloneAt(change.after, event.seat);
   return [event.afraid ? `An effect frightened ${name}.` : `No effect frightens ${name} any more.`];
@@ -63,10 +64,14 @@ function sayCount({ kind, seat, amount }: CountEvent, { before, after }: Change)
     : `${name} lost ${counted(lost, 'tick')} and came to owe ${owed}.`;
 }
 
-const sayTurn: Readonly<Record<TurnKind, (change: Change) => string[]>> = {
+const sayTurnEvents: Readonly<Record<TurnKind, (change: Change) => string[]>> = {
   take: ({ after }) => [`${activeClone(after).name} took an idea.`],
   'start-main': () => ['Main phase.'],
-  'start-end': () => ['End phase.'],
+  'start-end': ({ after }) => {
+    const clone = activeClone(after);
+    const limit = thoughtLimit(clone, after.modules);
+    return ['End phase.', `${clone.name}: ${counted(clone.thoughts, 'idea')}, thought limit ${limit}.`];
+  },
   'forget-to-limit': ({ before, after }) => {
     const { name, thoughts } = activeClone(after);
     return [`${name} forgot ${counted(activeClone(before).thoughts - thoughts, 'idea')}, down to ${thoughts}.`];
@@ -80,14 +85,32 @@ const hasTransient = ({ clones }: Table) =>
 
 const sayVanished = (before: Table): string[] => (hasTransient(before) ? ['All transient points vanished.'] : []);
 
-/** Whose turn begins, and with how many ticks. */
+/** Whose turn begins, with how many ticks, and why so few. */
 function sayBeginning(before: Table, after: Table): string[] {
   const { name, ticks, owedTicks } = activeClone(after);
   const waiting = cloneAt(before, after.active);
   const paidOff = waiting.owedTicks - owedTicks;
-  const gained = ticks - waiting.ticks;
-  const what = gained === 0 ? 'no ticks' : counted(gained, 'tick');
-  return [`Turn ${after.turn}: ${name} gained ${what}${paidOff > 0 ? `, having owed ${paidOff}` : ''}.`];
+  return [
+    `Turn ${after.turn}: ${name} gained ${sayTicks(ticks - waiting.ticks)}${paidOff > 0 ? `, having owed ${paidOff}` : ''}.`,
+  ];
+}
+
+const sayTicks = (ticks: number) => (ticks === 0 ? 'no ticks' : counted(ticks, 'tick'));
+
+/** The turn that a table stands at, for a game in which nothing has happened yet. */
+export const sayTurn = (table: Table): string =>
+  `Turn ${table.turn}: ${sayTicks(activeClone(table).ticks)} for ${activeClone(table).name}.`;
+
+/** The number that an event has left behind, for the ear; empty where the sentences have said it. */
+export function sayResult(event: TableEvent, after: Table): string {
+  if (isPointsEvent(event)) {
+    const { real, transient } = cloneAt(after, event.seat)[event.track];
+    return `Now ${real}${transient > 0 ? ` and ${transient} transient` : ''}.`;
+  }
+  if (event.kind === 'spend-ticks') return `Ticks left: ${activeClone(after).ticks}.`;
+  if (event.kind === 'gain-thoughts' || event.kind === 'lose-thoughts')
+    return `Now ${counted(cloneAt(after, event.seat).thoughts, 'idea')}.`;
+  return '';
 }
 
 function sayDeaths({ before, after }: Change): string[] {

@@ -38,7 +38,7 @@ describe('Turn', () => {
   test('The clone may move to the end phase only at zero ticks', () => {
     const table = tableFor(3, turn('start-main'), turn('take'));
     expect(refusalOf(table, turn('start-end'))).toEqual({
-      refused: 'Ticks must be spent: A still has 1 tick.',
+      refused: 'Ticks must be spent: 1 tick left.',
       see: 'main-phase',
     });
     expect(tableAfter(table, turn('take'), turn('start-end')).phase).toBe('end');

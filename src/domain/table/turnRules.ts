@@ -22,7 +22,7 @@ const { takeTicks } = gameConstants;
 /** A turn does not go on over the head of somebody who may be dead (#dying). */
 function whyTurnWaits(table: Table): string | undefined {
   const [seat] = dyingSeats(table);
-  return seat === undefined ? undefined : `${cloneAt(table, seat).name} stands at 0 or lower. Check for deaths first.`;
+  return seat === undefined ? undefined : `At 0 or lower: ${cloneAt(table, seat).name}. Check for deaths first.`;
 }
 
 /** Actions are done in the main phase, one after the other (#actions). */
@@ -31,8 +31,8 @@ export const whyNoAction = (table: Table): string | undefined =>
 
 function whyNoEndPhase(table: Table): string | undefined {
   if (table.phase !== 'main') return 'The end phase follows the main phase.';
-  const { ticks, name } = activeClone(table);
-  return ticks > 0 ? `Ticks must be spent: ${name} still has ${counted(ticks, 'tick')}.` : undefined;
+  const { ticks } = activeClone(table);
+  return ticks > 0 ? `Ticks must be spent: ${counted(ticks, 'tick')} left.` : undefined;
 }
 
 function whyNoNextTurn(table: Table): string | undefined {

@@ -1,14 +1,10 @@
-/** The clone tracker: the games on this device, the setup of a new one, and the table itself. */
+/** The clone tracker: the table of the game in the address, or the games there are and the setup of a new one. */
 
-import { Misprint } from '#ui/misprint/Misprint.tsx';
-import layout from '#ui/styles/layout.module.css';
+import { useRawSearch } from '#ui/use-raw-search.ts';
+import { GameInAddress } from './GameInAddress.tsx';
+import { SetupPage } from './setup/SetupPage.tsx';
 
 export function TableScreen() {
-  return (
-    <div className={layout.wrap}>
-      <header className={layout.pageHead}>
-        <Misprint>Table</Misprint>
-      </header>
-    </div>
-  );
+  const id = new URLSearchParams(useRawSearch()).get('game');
+  return id === null ? <SetupPage /> : <GameInAddress key={id} id={id} />;
 }

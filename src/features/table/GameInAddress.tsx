@@ -1,0 +1,44 @@
+/** Puts the game of the address on the table, as a reload or a bookmark asks for it. */
+
+import { useEffect, useState } from 'react';
+import { routes } from '#domain/routes.ts';
+import { openGame, resumeGame } from '#state/tableGame.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import { useStore } from '#ui/use-store.ts';
+import { PlayTable } from './PlayTable.tsx';
+
+export function GameInAddress({ id }: { id: string }) {
+  const open = useStore(openGame);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    void resumeGame(id).then((found) => left || setMissing(!found));
+    return () => {
+      left = true;
+    };
+  }, [id]);
+
+  if (open?.id === id) return <PlayTable open={open} />;
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <Misprint>Table</Misprint>
+        {missing ? <NoSuchGame /> : <p>The table is being laid.</p>}
+      </div>
+    </div>
+  );
+}
+
+function NoSuchGame() {
+  return (
+    <>
+      <p>This game is not on this device. It may have been removed, or never have been here.</p>
+      <p>
+        <ButtonLink href={routes.table.href()}>Games and setup</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** A game being played: the board, whatever panel lies over it, and the voice that says each change once. */
+
+import { useEffect, useState } from 'react';
+import { tableOf } from '#domain/table/game.ts';
+import type { OpenGame } from '#domain/table/savedGame.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { Board } from './play/Board.tsx';
+import { TablePanel } from './TablePanel.tsx';
+import { type Panel, TableContext } from './tableContext.ts';
+import { sayNotice } from './tableNotice.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { usePlayTime } from './usePlayTime.ts';
+import { useTableActions } from './useTableActions.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+export function PlayTable({ open }: { open: OpenGame }) {
+  const [panel, show] = useState<Panel>();
+  const { elapsed, countUp } = usePlayTime(open);
+  const { notice, act, undo, redo } = useTableActions(countUp);
+  const table = tableOf(open.game);
+  const announcement = useAnnouncement(sayNotice(open.game, notice));
+  const awake = useWakeLock();
+  useUndoKeys(undo, redo);
+
+  const isOver = table.outcome !== undefined;
+  useEffect(() => {
+    if (isOver) show({ kind: 'result' });
+  }, [isOver]);
+
+  return (
+    <TableContext value={{ open, table, act, undo, redo, show, elapsed, awake }}>
+      <Board notice={notice} />
+      {panel && <TablePanel key={JSON.stringify(panel)} panel={panel} />}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </TableContext>
+  );
+}

@@ -1,0 +1,57 @@
+/** The panel that lies over the table. A rule that is linked in it opens over the table too, not instead of it. */
+
+import type { MouseEvent, ReactNode } from 'react';
+import { LookUp } from './look-up/LookUp.tsx';
+import { ruleOfLink } from './look-up/linkTargets.ts';
+import { DeathsPanel } from './panels/DeathsPanel.tsx';
+import { EmptyHeadPanel } from './panels/EmptyHeadPanel.tsx';
+import { HistoryPanel } from './panels/HistoryPanel.tsx';
+import { MenuPanel } from './panels/MenuPanel.tsx';
+import { RemovePanel } from './panels/RemovePanel.tsx';
+import { ResultPanel } from './panels/ResultPanel.tsx';
+import { SeatPanel } from './panels/SeatPanel.tsx';
+import { StartAgainPanel } from './panels/StartAgainPanel.tsx';
+import { TurnPanel } from './panels/TurnPanel.tsx';
+import { type Panel, useTable } from './tableContext.ts';
+
+export function TablePanel({ panel }: { panel: Panel }) {
+  const { show } = useTable();
+
+  function openRule(click: MouseEvent) {
+    const anchor = ruleOfLink(click.target);
+    if (!anchor || click.defaultPrevented) return;
+    click.preventDefault();
+    show({ kind: 'look-up', anchor });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives here as a click
+    <div onClick={openRule}>{panelOf(panel)}</div>
+  );
+}
+
+function panelOf(panel: Panel): ReactNode {
+  switch (panel.kind) {
+    case 'turn':
+      return <TurnPanel />;
+    case 'history':
+      return <HistoryPanel />;
+    case 'menu':
+      return <MenuPanel />;
+    case 'deaths':
+      return <DeathsPanel />;
+    case 'empty-head':
+      return <EmptyHeadPanel />;
+    case 'result':
+      return <ResultPanel />;
+    case 'start-again':
+      return <StartAgainPanel />;
+    case 'remove':
+      return <RemovePanel />;
+    case 'seat':
+      return <SeatPanel seat={panel.seat} />;
+    case 'look-up':
+      return <LookUp {...(panel.anchor && { anchor: panel.anchor })} />;
+  }
+}

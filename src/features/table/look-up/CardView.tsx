@@ -1,0 +1,55 @@
+/** One card over the table: its picture, and its words for whoever cannot see it. */
+
+import { Suspense, use } from 'react';
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { paragraphsOf } from '#domain/cards/cardText.ts';
+import { DisciplineBadge, TypeBadge } from '#ui/badge/badges.tsx';
+import { CardPicture } from '#ui/card-face/CardPicture.tsx';
+import text from '#ui/styles/text.module.css';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import styles from './CardView.module.css';
+
+export function CardView({ card }: { card: CardSummary }) {
+  return (
+    <div className={styles.card}>
+      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
+      <div className={styles.words}>
+        <p className={styles.signs}>
+          <TypeBadge type={card.type} />
+          <DisciplineBadge discipline={card.discipline} />
+        </p>
+        <p>
+          Cost: <RichText text={card.cost} />
+        </p>
+        <Suspense fallback={<p className={text.note}>The text is being read.</p>}>
+          <Sides id={card.id} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Sides({ id }: { id: number }) {
+  const texts = use(loadCardTexts()).get(id);
+  if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
+  return (
+    <>
+      <Side title="Desire" effects={texts.effects} />
+      {texts.fearEffects !== undefined && <Side title="Fear" effects={texts.fearEffects} />}
+    </>
+  );
+}
+
+function Side({ title, effects }: { title: string; effects: string }) {
+  return (
+    <section>
+      <h3 className={text.label}>{title}</h3>
+      {paragraphsOf(effects).map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** One box over cards and rules, answered with every key. */
+
+import { useEffect, useState } from 'react';
+import { correctCards, suggestCards } from '#catalogue/searchCards.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { routes } from '#domain/routes.ts';
+import { Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import text from '#ui/styles/text.module.css';
+import styles from './Finder.module.css';
+import { firstRules, type RuleEntry, suggestRules } from './ruleEntries.ts';
+
+/** More than this is not found by looking, but by typing on. */
+const most = 8;
+
+type Props = { readonly typed: string; readonly onType: (typed: string) => void };
+
+export function Finder({ typed, onType }: Props) {
+  const isBlank = typed.trim() === '';
+  const rules = isBlank ? firstRules : suggestRules(typed, most);
+  const cards = isBlank ? [] : suggestCards(typed, most);
+  const meant = useCorrection(isBlank || rules.length + cards.length > 0 ? '' : typed);
+  return (
+    <div className={styles.finder}>
+      <Field label="Card or rule">
+        <TextInput
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </Field>
+      <p className={text.note} role="status">
+        {sayFound(isBlank, cards.length, rules.length, meant.length)}
+      </p>
+      <ul className={styles.list}>
+        {[...cards, ...meant].map((card) => (
+          <li key={card.id}>
+            <CardEntry card={card} />
+          </li>
+        ))}
+        {rules.map((rule) => (
+          <li key={rule.anchor}>
+            <RuleLinkEntry rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sayFound(isBlank: boolean, cards: number, rules: number, meant: number): string {
+  if (isBlank) return 'Often asked';
+  if (cards + rules > 0) return `Cards: ${cards}, rules: ${rules}`;
+  return meant > 0 ? 'Nothing is called that. Did you mean:' : 'Nothing is called that.';
+}
+
+function CardEntry({ card }: { card: CardSummary }) {
+  return (
+    <a className={styles.entry} href={routes.card.href(card.set, card.number)}>
+      <img className={styles.face} src={card.faces.thumb} alt="" width={248} height={346} />
+      <span>{card.name}</span>
+      <span className={styles.kind}>{card.type}</span>
+    </a>
+  );
+}
+
+function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
+  return (
+    <a className={styles.entry} href={routes.rules.href(rule.anchor)}>
+      <span>{rule.title}</span>
+      <span className={styles.kind}>{rule.kind}</span>
+    </a>
+  );
+}
+
+/** The nearest names, asked for when nothing is called what was typed. */
+function useCorrection(typed: string): readonly CardSummary[] {
+  const [answer, setAnswer] = useState<{ readonly typed: string; readonly cards: readonly CardSummary[] }>();
+
+  useEffect(() => {
+    if (typed === '') return;
+    let late = false;
+    correctCards(typed, 3).then(
+      (cards) => late || setAnswer({ typed, cards }),
+      () => undefined,
+    );
+    return () => {
+      late = true;
+    };
+  }, [typed]);
+
+  return typed !== '' && answer?.typed === typed ? answer.cards : [];
+}

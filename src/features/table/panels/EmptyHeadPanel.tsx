@@ -1,0 +1,43 @@
+/** Asks whether the head has run empty, which only the clones can see. */
+
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { inWords } from '#domain/rulebook/inWords.ts';
+import { pointsOf } from '#domain/table/howToWin.ts';
+import { cloneAt, livingSeats } from '#domain/table/table.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import { useTable } from '../tableContext.ts';
+import styles from './panels.module.css';
+
+const question = `Is a [refresh|#refreshing-headspace] due, and does the [head] hold fewer than ${inWords(gameConstants.headspaceSize)} ideas? Then the game [ends|#how-to-win]. The highest corpus plus cerebrium wins; a tie goes to the clone latest in turn order.`;
+
+export function EmptyHeadPanel() {
+  const { table, act, show } = useTable();
+
+  function end() {
+    show(undefined);
+    act({ kind: 'empty-head' });
+  }
+
+  return (
+    <Dialog title="An empty head" onClose={() => show(undefined)}>
+      <p>
+        <RuleText text={question} />
+      </p>
+      <ul>
+        {livingSeats(table).map((seat) => (
+          <li key={seat}>
+            {cloneAt(table, seat).name}: {pointsOf(table, seat)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={end}>
+          End the game
+        </Button>
+        <Button onClick={() => show(undefined)}>Not yet</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** Everything that happened, newest first, turn by turn. */
+
+import type { Game } from '#domain/table/game.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useTable } from '../tableContext.ts';
+import { sentencesOf } from '../tableNotice.ts';
+import styles from './HistoryPanel.module.css';
+
+type Turn = { readonly turn: number; readonly steps: readonly { readonly step: number; readonly words: string }[] };
+
+/** The steps of each turn, newest first in both. */
+function turnsOf(game: Game): Turn[] {
+  const turnBefore = (step: number) => (game.steps[step - 1]?.table ?? game.laid).turn;
+  const steps = game.steps.map((_, step) => ({
+    step,
+    turn: turnBefore(step),
+    words: sentencesOf(game, step).join(' '),
+  }));
+  const turns = [...new Set(steps.map(({ turn }) => turn))].reverse();
+  return turns.map((turn) => ({ turn, steps: steps.filter((step) => step.turn === turn).reverse() }));
+}
+
+export function HistoryPanel() {
+  const { open, undo, redo, show } = useTable();
+  const { game } = open;
+  return (
+    <Dialog title="History" size="tall" onClose={() => show(undefined)}>
+      <div className={styles.actions}>
+        <Button onClick={undo} aria-disabled={game.steps.length === 0}>
+          Undo
+        </Button>
+        <Button onClick={redo} aria-disabled={game.undone.length === 0}>
+          Redo
+        </Button>
+      </div>
+      {game.steps.length === 0 && <p>Nothing has happened yet. It will.</p>}
+      {turnsOf(game).map(({ turn, steps }) => (
+        <section key={turn}>
+          <h3 className={styles.turn}>Turn {turn}</h3>
+          <ul className={styles.steps}>
+            {steps.map(({ step, words }) => (
+              <li key={step}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** How the table is set up on this device, and what can be done with the game. */
+
+import { routes } from '#domain/routes.ts';
+import { saveGame, writeGameFile } from '#domain/table/savedGame.ts';
+import { isKept } from '#state/tableGame.ts';
+import { changeTableSettings, tableSettings } from '#state/tableSettings.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Choice } from '#ui/field/Choice.tsx';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import { useTable } from '../tableContext.ts';
+import { sayWakefulness } from '../wakefulness.ts';
+import { downloadText } from './downloadText.ts';
+import styles from './panels.module.css';
+
+export function MenuPanel() {
+  const { open, table, awake, show } = useTable();
+  const { turned, haptics } = useStore(tableSettings);
+  const kept = useStore(isKept);
+
+  const saveAsFile = () => downloadText(`spite-and-image-${open.id}.json`, writeGameFile(saveGame(open, Date.now())));
+
+  return (
+    <Dialog title="Table settings" onClose={() => show(undefined)}>
+      <div className={styles.choices}>
+        <Choice
+          type="checkbox"
+          checked={turned}
+          onChange={({ currentTarget }) => changeTableSettings({ turned: currentTarget.checked })}
+        >
+          Turn the far seats round
+        </Choice>
+        <Choice
+          type="checkbox"
+          checked={haptics}
+          onChange={({ currentTarget }) => changeTableSettings({ haptics: currentTarget.checked })}
+        >
+          Feel each tap
+        </Choice>
+      </div>
+      <p className={text.note}>{sayWakefulness[awake]}</p>
+      <p className={text.note}>
+        {kept
+          ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'
+          : 'This browser keeps nothing. The game lasts until this page is closed, unless you save it as a file.'}
+      </p>
+      <div className={styles.actions}>
+        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
+        <Button onClick={() => show({ kind: 'history' })}>History</Button>
+        <Button onClick={saveAsFile}>Save as a file</Button>
+        <Button onClick={() => show({ kind: 'start-again' })}>Start again</Button>
+        <Button onClick={() => show({ kind: 'remove' })}>Remove this game</Button>
+        <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

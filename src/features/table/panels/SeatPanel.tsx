@@ -1,0 +1,47 @@
+/** What else there is to count of a clone, and its persona with the side that works now. */
+
+import { isAfraid } from '#domain/table/desireAndFear.ts';
+import { cloneAt } from '#domain/table/table.ts';
+import type { CountKind } from '#domain/table/tableEvent.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Choice } from '#ui/field/Choice.tsx';
+import { useTable } from '../tableContext.ts';
+import { Counter } from './Counter.tsx';
+import { PersonaNow } from './PersonaNow.tsx';
+import { ThoughtCounters } from './ThoughtCounters.tsx';
+
+export function SeatPanel({ seat }: { seat: number }) {
+  const { table, act, show } = useTable();
+  const clone = cloneAt(table, seat);
+  const change = (kind: CountKind) => () => act({ kind, seat, amount: 1 });
+  return (
+    <Dialog title={clone.name} onClose={() => show(undefined)}>
+      <ThoughtCounters seat={seat} />
+      <Counter
+        word="Ticks"
+        value={clone.ticks}
+        note={clone.owedTicks > 0 && `Owes ${clone.owedTicks}`}
+        onLess={change('lose-ticks')}
+        onMore={change('gain-ticks')}
+      />
+      {table.clones.length > 2 && (
+        <Counter
+          word="Paranoia"
+          value={clone.paranoia}
+          onLess={change('lose-paranoia')}
+          onMore={change('gain-paranoia')}
+        />
+      )}
+      <p>
+        <Choice
+          type="checkbox"
+          checked={clone.toldAfraid}
+          onChange={({ currentTarget }) => act({ kind: 'tell-afraid', seat, afraid: currentTarget.checked })}
+        >
+          Afraid, because an effect says so
+        </Choice>
+      </p>
+      {clone.persona !== undefined && <PersonaNow slug={clone.persona} afraid={isAfraid(clone, table.modules)} />}
+    </Dialog>
+  );
+}

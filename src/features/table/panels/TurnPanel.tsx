@@ -1,0 +1,35 @@
+/** What may be done now, with the ways into the rules, and what happened before. */
+
+import { activeClone } from '#domain/table/table.ts';
+import { turnSheet } from '#domain/table/turnSheet.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import text from '#ui/styles/text.module.css';
+import { useTable } from '../tableContext.ts';
+import styles from './panels.module.css';
+import { ThoughtCounters } from './ThoughtCounters.tsx';
+
+export function TurnPanel() {
+  const { table, show } = useTable();
+  const { title, lines } = turnSheet(table);
+  const asksForLimit = table.phase === 'end' && activeClone(table).alive && !table.outcome;
+  return (
+    <Dialog title={`${activeClone(table).name}: ${title}`} onClose={() => show(undefined)}>
+      <div className={text.prose}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <RuleText text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {asksForLimit && <ThoughtCounters seat={table.active} />}
+      <div className={styles.actions}>
+        <Button onClick={() => show({ kind: 'history' })}>History</Button>
+        <Button onClick={() => show({ kind: 'look-up' })}>Look up</Button>
+      </div>
+    </Dialog>
+  );
+}

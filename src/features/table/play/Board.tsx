@@ -1,0 +1,41 @@
+/** The seats on both sides of the bar in the middle, clockwise as the clones sit. */
+
+import { useState } from 'react';
+import { tableSettings } from '#state/tableSettings.ts';
+import { useStore } from '#ui/use-store.ts';
+import { useTable } from '../tableContext.ts';
+import type { Notice } from '../tableNotice.ts';
+import styles from './Board.module.css';
+import { MiddleBar } from './MiddleBar.tsx';
+import { Seat } from './Seat.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+
+/** Seats by the number of clones: those across the table from left to right, then those on this side. */
+const sides: Readonly<Record<number, { readonly far: readonly number[]; readonly near: readonly number[] }>> = {
+  2: { far: [1], near: [0] },
+  3: { far: [1, 2], near: [0] },
+  4: { far: [1, 2], near: [0, 3] },
+};
+
+export function Board({ notice }: { notice: Notice }) {
+  const { table } = useTable();
+  const { turned } = useStore(tableSettings);
+  const [chosen, choose] = useState<{ readonly turn: number; readonly seat: number }>();
+  const { far = [], near = [] } = sides[table.clones.length] ?? {};
+
+  /** On a phone three or four clones share one seat: that of the turn, or the one chosen in this turn. */
+  const shownSeat = chosen?.turn === table.turn ? chosen.seat : table.active;
+  const seatAt = (seat: number) => <Seat key={seat} seat={seat} shown={seat === shownSeat} />;
+
+  return (
+    <div className={styles.board} data-fills-screen="" data-clones={table.clones.length} data-turned={turned}>
+      <h1 className={styles.title}>Table</h1>
+      {table.clones.length > 2 && (
+        <SeatStrip shownSeat={shownSeat} onChoose={(seat) => choose({ turn: table.turn, seat })} />
+      )}
+      <div className={styles.far}>{far.map(seatAt)}</div>
+      <MiddleBar notice={notice} />
+      <div className={styles.near}>{near.map(seatAt)}</div>
+    </div>
+  );
+}

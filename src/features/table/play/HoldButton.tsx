@@ -1,0 +1,67 @@
+/** A button that goes on for as long as it is held, by pointer or by key. */
+
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+
+/** Milliseconds before a press becomes a hold, and between its steps. */
+const patience = 450;
+const pace = 110;
+
+type Props = {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly onStep: () => void;
+  readonly children: ReactNode;
+};
+
+export function HoldButton({ label, className, onStep, children }: Props) {
+  const { hold, release, wasHeld } = useHold(onStep);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+      // The click that ends a hold has been counted already.
+      onClick={() => wasHeld() || onStep()}
+    >
+      {children}
+    </button>
+  );
+}
+
+function useHold(onStep: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const step = useRef(onStep);
+
+  useEffect(() => {
+    step.current = onStep;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function repeat() {
+    held.current = true;
+    step.current();
+    timer.current = setTimeout(repeat, pace);
+  }
+
+  return {
+    hold({ button }: PointerEvent) {
+      held.current = false;
+      if (button === 0) timer.current = setTimeout(repeat, patience);
+    },
+    release() {
+      clearTimeout(timer.current);
+    },
+    /** Asked by the click after a press; clicks by key have no press before them. */
+    wasHeld() {
+      const was = held.current;
+      held.current = false;
+      return was;
+    },
+  };
+}

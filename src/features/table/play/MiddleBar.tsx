@@ -1,0 +1,48 @@
+/** The bar between the seats, for both sides: undo, what happened last, and what else there is. */
+
+import { Icon } from '#ui/icon/Icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { useTable } from '../tableContext.ts';
+import { type Notice, showNotice } from '../tableNotice.ts';
+import { Clock } from './Clock.tsx';
+import styles from './MiddleBar.module.css';
+
+export function MiddleBar({ notice }: { notice: Notice }) {
+  const { open, table, undo, redo, show } = useTable();
+  const { game } = open;
+  const refusal = notice?.kind === 'refused' ? notice.refusal : undefined;
+  return (
+    <nav className={styles.bar} data-ground="night" aria-label="Table">
+      <button type="button" className={styles.tool} aria-disabled={game.steps.length === 0} onClick={undo}>
+        <Icon name="undo" />
+        Undo
+      </button>
+      {game.undone.length > 0 && (
+        <button type="button" className={styles.tool} onClick={redo}>
+          <Icon name="redo" />
+          <VisuallyHidden>Redo</VisuallyHidden>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.log}
+        data-refused={refusal ? '' : undefined}
+        onClick={() => show(refusal ? { kind: 'look-up', anchor: refusal.see } : { kind: 'turn' })}
+      >
+        <span className={styles.turn}>
+          Turn {table.turn} <Clock />
+        </span>
+        <span className={styles.words}>{showNotice(game, notice)}</span>
+        <VisuallyHidden>{refusal ? ' Read the rule' : ' What may I do now?'}</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => show({ kind: 'look-up' })}>
+        <Icon name="search" />
+        <VisuallyHidden>Look up a card or a rule</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => show({ kind: 'menu' })}>
+        <Icon name="sliders" />
+        <VisuallyHidden>Table settings</VisuallyHidden>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+/** The spaces of a track, drawn for the eye alone: dark ones are where fear begins. */
+
+import { classNames } from '#ui/class-names.ts';
+import styles from './Pips.module.css';
+
+/** One more than the best start of any persona; beyond it the number speaks. */
+const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
+
+type Props = {
+  readonly value: number;
+  /** So many spaces are dark. */
+  readonly dark: number;
+};
+
+export function Pips({ value, dark }: Props) {
+  return (
+    <div className={styles.pips} aria-hidden="true">
+      {spaces.map((space) => (
+        <i
+          key={space}
+          className={classNames(
+            space <= dark && styles.dark,
+            space === dark && styles.last,
+            space <= value && styles.on,
+            space === value && styles.now,
+          )}
+        />
+      ))}
+    </div>
+  );
+}

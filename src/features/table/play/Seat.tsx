@@ -1,0 +1,41 @@
+/** One clone at the table: who it is, its two tracks, and its ticks. */
+
+import { cloneAt, tracks } from '#domain/table/table.ts';
+import { useTable } from '../tableContext.ts';
+import styles from './Seat.module.css';
+import { SeatFoot } from './SeatFoot.tsx';
+import { SeatHead } from './SeatHead.tsx';
+import { TrackBox } from './TrackBox.tsx';
+
+type Props = {
+  readonly seat: number;
+  /** Whether it is the one that a phone has room for. */
+  readonly shown: boolean;
+};
+
+export function Seat({ seat, shown }: Props) {
+  const { table } = useTable();
+  const clone = cloneAt(table, seat);
+  return (
+    <section
+      className={styles.seat}
+      aria-label={clone.name}
+      data-shown={shown}
+      data-active={seat === table.active || undefined}
+    >
+      <SeatHead seat={seat} />
+      {clone.alive ? (
+        <div className={styles.tracks}>
+          {tracks.map((track) => (
+            <TrackBox key={track} seat={seat} track={track} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.dead}>
+          Dead at {clone.corpus.real} corpus and {clone.cerebrium.real} cerebrium. The claim has been filed.
+        </p>
+      )}
+      <SeatFoot seat={seat} />
+    </section>
+  );
+}

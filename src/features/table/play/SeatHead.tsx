@@ -1,0 +1,41 @@
+/** The name of a clone, what is the matter with it, and its thoughts. */
+
+import { findSymbol } from '#domain/cards/symbol.ts';
+import { isAfraid } from '#domain/table/desireAndFear.ts';
+import { cloneAt } from '#domain/table/table.ts';
+import { thoughtLimit } from '#domain/table/thoughtLimit.ts';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { useTable } from '../tableContext.ts';
+import styles from './SeatHead.module.css';
+
+const idea = findSymbol('{I}');
+
+export function SeatHead({ seat }: { seat: number }) {
+  const { table, act, show } = useTable();
+  const clone = cloneAt(table, seat);
+  const limit = thoughtLimit(clone, table.modules);
+  const mayTake = seat === table.active && table.phase === 'main' && clone.ticks > 0 && !table.outcome;
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{clone.name}</h2>
+      {isAfraid(clone, table.modules) && <span className={styles.afraid}>Afraid</span>}
+      {clone.paranoia > 0 && (
+        <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && ` × ${clone.paranoia}`}</span>
+      )}
+      {mayTake && (
+        <button type="button" className={styles.take} onClick={() => act({ kind: 'take' })}>
+          Take
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.thoughts}
+        aria-label={`${clone.name}: ${clone.thoughts} of ${limit} ideas, and the rest`}
+        onClick={() => show({ kind: 'seat', seat })}
+      >
+        {idea && <SymbolIcon symbol={idea} silent />}
+        {clone.thoughts} of {limit}
+      </button>
+    </div>
+  );
+}

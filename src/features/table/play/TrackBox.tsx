@@ -1,0 +1,64 @@
+/** One track of a clone: the number, less and more, and how near fear is. */
+
+import { findSymbol } from '#domain/cards/symbol.ts';
+import { afraidAt } from '#domain/table/desireAndFear.ts';
+import { cloneAt, type Track } from '#domain/table/table.ts';
+import type { PointsKind } from '#domain/table/tableEvent.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { useTable } from '../tableContext.ts';
+import { HoldButton } from './HoldButton.tsx';
+import { Pips } from './Pips.tsx';
+import styles from './TrackBox.module.css';
+
+const symbols = {
+  corpus: { real: findSymbol('{C}'), transient: findSymbol('{TC}') },
+  cerebrium: { real: findSymbol('{B}'), transient: findSymbol('{TB}') },
+};
+
+const words: Readonly<Record<Track, string>> = { corpus: 'Corpus', cerebrium: 'Cerebrium' };
+
+type Props = { readonly seat: number; readonly track: Track };
+
+export function TrackBox({ seat, track }: Props) {
+  const { table, act } = useTable();
+  const { real, transient } = cloneAt(table, seat)[track];
+  const threshold = afraidAt(table.modules);
+  const isLow = real <= threshold;
+  const word = words[track];
+  const change = (kind: PointsKind) => () => act({ kind, seat, track, amount: 1 });
+  const { real: realSymbol, transient: transientSymbol } = symbols[track];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not a set of fields
+    <div
+      className={styles.track}
+      role="group"
+      aria-label={`${word} ${real}${transient > 0 ? `, and ${transient} transient` : ''}`}
+      data-track={track}
+      {...(isLow && { 'data-low': '', 'data-ground': 'night' })}
+    >
+      <div className={styles.dial}>
+        <span className={styles.word}>
+          {realSymbol && <SymbolIcon symbol={realSymbol} silent />}
+          {word}
+        </span>
+        <HoldButton className={styles.transient} label={`${word}: 1 transient more`} onStep={change('gain-transient')}>
+          {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
+          <span>+{transient > 0 && transient}</span>
+        </HoldButton>
+        <span className={styles.number} data-testid={`${track}-${seat}`}>
+          {real}
+        </span>
+      </div>
+      <div className={styles.steps}>
+        <HoldButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>
+          <Icon name="minus" />
+        </HoldButton>
+        <HoldButton className={styles.step} label={`${word}: 1 more`} onStep={change('gain')}>
+          <Icon name="plus" />
+        </HoldButton>
+      </div>
+      <Pips value={real} dark={threshold} />
+    </div>
+  );
+}

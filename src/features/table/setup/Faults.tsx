@@ -1,0 +1,21 @@
+/** What has to be put right before a game can begin. */
+
+import { routes } from '#domain/routes.ts';
+import type { SetupFault } from '#domain/table/setup.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './Faults.module.css';
+
+export function Faults({ faults }: { faults: readonly SetupFault[] }) {
+  return (
+    <ul className={styles.faults} role="alert">
+      {faults.map(({ sentence, see }) => (
+        <li key={sentence} className={styles.fault}>
+          <Icon name="warning" />
+          <span>
+            {sentence} <a href={routes.rules.href(see)}>The rule</a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

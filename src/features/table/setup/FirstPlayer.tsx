@@ -1,0 +1,59 @@
+/** Who goes first: said, drawn by lot, or found by what each clone reveals. */
+
+import { useState } from 'react';
+import { drawSeat } from '#domain/table/firstPlayer.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Choice } from '#ui/field/Choice.tsx';
+import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import styles from './FirstPlayer.module.css';
+import { RevealDialog } from './RevealDialog.tsx';
+
+type Props = {
+  readonly names: readonly string[];
+  readonly first: number;
+  readonly onChange: (first: number) => void;
+};
+
+export function FirstPlayer({ names, first, onChange }: Props) {
+  const [revealing, setRevealing] = useState(false);
+  const [found, setFound] = useState('');
+
+  function choose(seat: number, how: string) {
+    onChange(seat);
+    setFound(how && `${how}: ${names[seat]}.`);
+  }
+
+  return (
+    <div className={styles.first}>
+      <ChoiceGroup legend="Goes first">
+        {names.map((name, seat) => (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={seat}
+            type="radio"
+            name="first"
+            checked={seat === first}
+            onChange={() => choose(seat, '')}
+          >
+            {name || `Seat ${seat + 1}`}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <div className={styles.ways}>
+        <Button onClick={() => setRevealing(true)}>Compare values</Button>
+        <Button onClick={() => choose(drawSeat(names.length, Math.random), 'By lot')}>Draw lots</Button>
+      </div>
+      <p role="status">{found}</p>
+      {revealing && (
+        <RevealDialog
+          names={names}
+          onClose={() => setRevealing(false)}
+          onFound={(seat) => {
+            setRevealing(false);
+            choose(seat, 'Highest value');
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The way back to the last unfinished game, in reach of the thumb. It lies over the page, so that nothing jumps. */
+
+import { routes } from '#domain/routes.ts';
+import type { SavedGame } from '#domain/table/savedGame.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import styles from './GoOn.module.css';
+import { summarise } from './summary.ts';
+
+export function GoOn({ games }: { games: readonly SavedGame[] }) {
+  const latest = games.find((game) => !summarise(game).isOver);
+  if (!latest) return null;
+  const { clones, state } = summarise(latest);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.words}>
+        {clones}. {state}
+      </p>
+      <ButtonLink href={routes.table.href(latest.id)}>Go on</ButtonLink>
+    </div>
+  );
+}

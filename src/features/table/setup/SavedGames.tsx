@@ -1,0 +1,54 @@
+/** The games on this device, and those that come as files. */
+
+import { useState } from 'react';
+import { routes } from '#domain/routes.ts';
+import type { SavedGame } from '#domain/table/savedGame.ts';
+import { removeGame } from '#state/tableGame.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx';
+import text from '#ui/styles/text.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { ImportGame } from './ImportGame.tsx';
+import styles from './SavedGames.module.css';
+import { summarise } from './summary.ts';
+
+export function SavedGames({ games }: { games: readonly SavedGame[] }) {
+  const [removing, setRemoving] = useState<string>();
+  return (
+    <section className={styles.games}>
+      <h2>Games on this device</h2>
+      {games.length === 0 && <p className={text.note}>None yet.</p>}
+      <ul className={styles.list}>
+        {games.map((game) => {
+          const { clones, state, date } = summarise(game);
+          return (
+            <li key={game.id} className={styles.game}>
+              <a className={styles.link} href={routes.table.href(game.id)}>
+                <span className={styles.clones}>{clones}</span>
+                <span className={text.note}>
+                  {state} {date}
+                </span>
+              </a>
+              <Button look="quiet" onClick={() => setRemoving(game.id)}>
+                Remove<VisuallyHidden>: {clones}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <ImportGame />
+      {removing !== undefined && (
+        <ConfirmDialog
+          title="Remove this game?"
+          onYes={() => {
+            void removeGame(removing);
+            setRemoving(undefined);
+          }}
+          onCancel={() => setRemoving(undefined)}
+        >
+          It is removed from this device and cannot be brought back.
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** Who plays, as whom, by which modules, and who goes first. */
+
+import { personas } from 'virtual:personas';
+import { type SubmitEvent, useState } from 'react';
+import { routes } from '#domain/routes.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { setupFaults } from '#domain/table/setup.ts';
+import { navigate } from '#state/navigation.ts';
+import { beginGame } from '#state/tableGame.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Choice } from '#ui/field/Choice.tsx';
+import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
+import { Faults } from './Faults.tsx';
+import { FirstPlayer } from './FirstPlayer.tsx';
+import { ModuleChoices } from './ModuleChoices.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import styles from './SetupForm.module.css';
+
+const { minClones, maxClones } = gameConstants;
+const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
+
+export function SetupForm() {
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [asked, setAsked] = useState(false);
+  const setup = setupOf(draft, personas);
+  const faults = setupFaults(setup);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+
+  function begin(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (faults.length > 0) setAsked(true);
+    else navigate(routes.table.href(beginGame(setup)));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={begin}>
+      <h2>A new game</h2>
+      <ChoiceGroup legend="Clones">
+        {counts.map((clones) => (
+          <Choice
+            key={clones}
+            type="radio"
+            name="clones"
+            checked={draft.clones === clones}
+            onChange={() => change({ clones, first: Math.min(draft.first, clones - 1) })}
+          >
+            {clones}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <div className={styles.seats}>
+        {seatsTaken(draft).map((seat, index) => (
+          <SeatFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={index}
+            place={index + 1}
+            seat={seat}
+            personas={personas}
+            onChange={(part) => setDraft(withSeat(draft, index, part))}
+          />
+        ))}
+      </div>
+      <FirstPlayer
+        names={seatsTaken(draft).map(({ name }) => name)}
+        first={draft.first}
+        onChange={(first) => change({ first })}
+      />
+      <ModuleChoices chosen={draft.modules} onChange={(modules) => change({ modules })} />
+      {asked && <Faults faults={faults} />}
+      <p>
+        <Button type="submit" size="big" look="primary">
+          Begin
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where a game begins, or goes on: the setup of a new one, and the games on this device. */
+
+import { useEffect } from 'react';
+import { recallGames, savedGames } from '#state/tableGame.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import { GoOn } from './GoOn.tsx';
+import { SavedGames } from './SavedGames.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import styles from './SetupPage.module.css';
+
+const unknownOnTheServer = () => undefined;
+
+export function SetupPage() {
+  const games = useStore(savedGames, unknownOnTheServer);
+
+  useEffect(() => {
+    void recallGames();
+  }, []);
+
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Table</Misprint>
+        <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
+      </header>
+      <div className={styles.page}>
+        <SetupForm />
+        <SavedGames games={games ?? []} />
+      </div>
+      <GoOn games={games ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A setup while it is being made: four seats are kept, however many are taken. */
+
+import type { Persona } from '#domain/cards/persona.ts';
+import { defaultNames, type Modules, type Setup, startingNumbers } from '#domain/table/setup.ts';
+
+export type DraftSeat = {
+  readonly name: string;
+  /** Slug of a persona; empty for basic numbers. */
+  readonly persona: string;
+};
+
+export type Draft = {
+  readonly clones: number;
+  readonly seats: readonly DraftSeat[];
+  readonly modules: Modules;
+  readonly first: number;
+};
+
+export const emptyDraft: Draft = {
+  clones: 2,
+  seats: defaultNames.map((name) => ({ name, persona: '' })),
+  modules: [],
+  first: 0,
+};
+
+export const seatsTaken = ({ seats, clones }: Draft): readonly DraftSeat[] => seats.slice(0, clones);
+
+export const withSeat = (draft: Draft, seat: number, change: Partial<DraftSeat>): Draft => ({
+  ...draft,
+  seats: draft.seats.map((before, index) => (index === seat ? { ...before, ...change } : before)),
+});
+
+/** What the draft comes to, faults and all. */
+export function setupOf(draft: Draft, personas: readonly Persona[]): Setup {
+  const { modules, first } = draft;
+  const seats = seatsTaken(draft).map(({ name, persona: slug }) => {
+    const persona = personas.find((candidate) => candidate.slug === slug);
+    const start = startingNumbers(persona, modules);
+    return { name: name.trim(), ...(persona && { persona: persona.slug }), start };
+  });
+  return { seats, first, modules };
+}

@@ -1,0 +1,39 @@
+/** What was last done at the table, as the line in the middle shows it and as it is spoken. */
+
+import { type Game, tableOf } from '#domain/table/game.ts';
+import { describeStep, sayResult, sayTurn } from '#domain/table/history.ts';
+import type { Refusal } from '#domain/table/refusal.ts';
+
+/** What the last tap came to, where that is not simply the last step of the game. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'undone' | 'redone' }
+  | undefined;
+
+/** The sentences of a step of the game, counted from 0. */
+export function sentencesOf(game: Game, step: number): string[] {
+  const done = game.steps[step];
+  const before = game.steps[step - 1]?.table ?? game.laid;
+  return done ? describeStep(before, done.event, done.table) : [];
+}
+
+/** The last step, or how the game began. */
+function lastSentences(game: Game): string[] {
+  return game.steps.length === 0 ? [sayTurn(game.laid)] : sentencesOf(game, game.steps.length - 1);
+}
+
+/** For the eye: short, because the numbers stand beside it. */
+export function showNotice(game: Game, notice: Notice): string {
+  if (notice?.kind === 'refused') return notice.refusal.refused;
+  const said = lastSentences(game).join(' ');
+  return notice?.kind === 'undone' ? `Undone. Last: ${said}` : said;
+}
+
+/** For the ear: with the number that came of it. */
+export function sayNotice(game: Game, notice: Notice): string {
+  if (notice?.kind === 'refused') return notice.refusal.refused;
+  const event = (notice?.kind === 'undone' ? game.undone.at(-1) : game.steps.at(-1)?.event) ?? undefined;
+  const result = event ? sayResult(event, tableOf(game)) : '';
+  const said = notice?.kind === 'undone' ? 'Undone.' : lastSentences(game).join(' ');
+  return `${said} ${result}`.trim();
+}

@@ -1,0 +1,45 @@
+/** How long the game has been in sight. Time in a pocket, or in another tab, does not count. */
+
+import { useEffect, useRef } from 'react';
+import type { OpenGame } from '#domain/table/savedGame.ts';
+import { addPlayed, keepOpenGame } from '#state/tableGame.ts';
+
+export type PlayTime = {
+  /** Milliseconds so far, those not yet counted among them. */
+  readonly elapsed: () => number;
+  /** Adds the time since it was last called to the game. */
+  readonly countUp: () => void;
+};
+
+export function usePlayTime({ id, played }: Pick<OpenGame, 'id' | 'played'>): PlayTime {
+  /** When the uncounted time began; `undefined` while nobody is looking. */
+  const since = useRef<number>(undefined);
+
+  const uncounted = () => (since.current === undefined ? 0 : performance.now() - since.current);
+
+  const countUp = () => {
+    addPlayed(id, uncounted());
+    if (since.current !== undefined) since.current = performance.now();
+  };
+
+  useEffect(() => {
+    const begin = () => {
+      since.current = performance.now();
+    };
+    const stop = () => {
+      if (since.current !== undefined) addPlayed(id, performance.now() - since.current);
+      since.current = undefined;
+      keepOpenGame();
+    };
+    const look = () => (document.visibilityState === 'visible' ? begin() : stop());
+
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stop();
+    };
+  }, [id]);
+
+  return { elapsed: () => played + uncounted(), countUp };
+}

@@ -1,0 +1,47 @@
+/** Entering, undoing and redoing, with what the last tap came to. Taps that follow each other closely are one run. */
+
+import { useRef, useState } from 'react';
+import type { TableEvent } from '#domain/table/tableEvent.ts';
+import { enterEvent, redoEvent, undoEvent } from '#state/tableGame.ts';
+import { tableSettings } from '#state/tableSettings.ts';
+import type { Notice } from './tableNotice.ts';
+
+/** Milliseconds within which the next tap on a button still belongs to the same blow. */
+const runPatience = 1200;
+
+/** Milliseconds of a touch that can be felt without being heard. */
+const tap = 8;
+const refusedTap = [20, 60, 20];
+
+function feel(pattern: number | number[]): void {
+  if (tableSettings.get().haptics && 'vibrate' in navigator) navigator.vibrate(pattern);
+}
+
+/** @param countUp Adds the time since it was last called to the game, so that it is kept with the event. */
+export function useTableActions(countUp: () => void) {
+  const [notice, setNotice] = useState<Notice>();
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+
+  function act(event: TableEvent): void {
+    countUp();
+    const now = performance.now();
+    const refusal = enterEvent(event, now - lastTap.current < runPatience);
+    lastTap.current = now;
+    setNotice(refusal && { kind: 'refused', refusal });
+    feel(refusal ? refusedTap : tap);
+  }
+
+  function walk(kind: 'undone' | 'redone', step: () => void): void {
+    step();
+    lastTap.current = Number.NEGATIVE_INFINITY;
+    setNotice({ kind });
+    feel(tap);
+  }
+
+  return {
+    notice,
+    act,
+    undo: () => walk('undone', undoEvent),
+    redo: () => walk('redone', redoEvent),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * A native dialog: from below on a phone, a box on anything wider. The browser
+ * keeps the keyboard in it, closes it on Esc, and gives the focus back.
+ * It is open for as long as it is rendered.
+ */
+
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Dialog.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly size?: 'normal' | 'tall';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+export function Dialog({ title, size = 'normal', onClose, children }: Props) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+
+  /** What lies inside fills the dialog, so a press on the dialog itself is one beside it. */
+  function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget) currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by key
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, size === 'tall' && styles.tall)}
+      aria-labelledby={titleId}
+      onClick={closeOnPressBeside}
+      onClose={onClose}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog when it is there, and gives the focus back when it goes, however that happens. */
+function useModal(ref: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [ref]);
+}
