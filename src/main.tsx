@@ -3,6 +3,7 @@
 import './jitless.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
+import 'virtual:spots.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';

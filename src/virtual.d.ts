@@ -13,6 +13,9 @@ declare module 'virtual:personas' {
   export const personas: readonly import('#domain/cards/persona.ts').Persona[];
 }
 
+/** The spot of each set, as `--spot` under `data-set`. Imported once, for its effect. */
+declare module 'virtual:spots.css';
+
 /** Icon name to path data in a box of 512 (scripts/build/glyphsPlugin.ts). */
 declare module 'virtual:glyphs' {
   export const glyphs: Readonly<Record<string, string>>;

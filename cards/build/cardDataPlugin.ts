@@ -1,5 +1,5 @@
 /**
- * Hands the card files to the page as three modules, and refuses to build with
+ * Hands the card files to the page as modules, and refuses to build with
  * a fault in them. A build also draws the faces and emits them; everywhere else
  * a face has its plain public address.
  */
@@ -12,7 +12,7 @@ import type { FaceUrls } from '#domain/cards/cardList.ts';
 import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths } from './cardFiles.ts';
-import { cardListOf, cardTextsOf } from './catalogueData.ts';
+import { cardListOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
 import { loadCardData } from './loadCardData.ts';
 import { serveFaces } from './serveFaces.ts';
 
@@ -23,6 +23,7 @@ const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf) => s
   'virtual:card-list': ({ sets }, urlsOf) => exportJson('cardList', cardListOf(sets, urlsOf)),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
+  'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };
 
 /** Marks an id as resolved by a plugin, so that no other looks for a file of this name. */

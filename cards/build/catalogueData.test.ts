@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '#domain/cards/card.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { cardListOf, cardTextsOf } from './catalogueData.ts';
+import { cardListOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
 
 function card(set: number, number: number, given: Partial<Card> = {}): Card {
   return {
@@ -117,5 +117,16 @@ describe('the texts', () => {
         notes,
       },
     ]);
+  });
+});
+
+describe('the spots', () => {
+  it('are styles under the number of each active set', () => {
+    const files = [
+      setFile(1, [], { spotColor: '#EDB93F' }),
+      setFile(7, [], { spotColor: '#ABCDEF' }),
+      setFile(8, [], { active: false }),
+    ];
+    expect(spotRulesOf(files)).toBe('@layer tokens{[data-set="1"]{--spot:#EDB93F}[data-set="7"]{--spot:#ABCDEF}}');
   });
 });

@@ -30,6 +30,12 @@ export function cardTextsOf(files: readonly CardSetFile[]): CardTexts[] {
   return activeSetFiles(files).flatMap(({ cards }) => cards.map(textsOf));
 }
 
+/** The spot of each set as a style, for whatever says in `data-set` whose it is. */
+export function spotRulesOf(files: readonly CardSetFile[]): string {
+  const rules = activeSetFiles(files).map(({ id, spotColor }) => `[data-set="${id}"]{--spot:${spotColor}}`);
+  return `@layer tokens{${rules.join('')}}`;
+}
+
 function setOf({ cards: _, ...set }: CardSetFile): CardSet {
   return set;
 }

@@ -1,5 +1,6 @@
 /** The foot of every page: the printer's control strip, the links, and whose it is. */
 
+import { cardSets } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
@@ -12,7 +13,13 @@ import { useThisYear } from './useThisYear.ts';
 export function Footer() {
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.strip} />
+      <div className={styles.strip}>
+        <span />
+        <span />
+        {cardSets.map(({ id }) => (
+          <span key={id} data-set={id} />
+        ))}
+      </div>
       <div className={`${layout.wrap} ${styles.row}`}>
         <ul className={styles.links}>
           <li>

@@ -14,7 +14,7 @@ import { HeroWordmark } from './HeroWordmark.tsx';
 
 export function Hero() {
   return (
-    <section className={styles.hero} data-theme="paper">
+    <section className={styles.hero} data-theme="paper" data-set={1}>
       <Grain />
       <HeroHeads />
       <div className={`${layout.wrap} ${styles.words}`}>

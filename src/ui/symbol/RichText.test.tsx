@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { RichText } from './RichText.tsx';
+
+const render = (text: string) => renderToStaticMarkup(<RichText text={text} />);
+
+/** What is copied: the text of the page, without its pictures. */
+const copied = (text: string) => render(text).replace(/<[^>]*>/g, '');
+
+/** What is heard of the pictures. */
+const labels = (text: string) =>
+  [...render(text).matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, label]) => label);
+
+const text = '{TRG} When your turn starts, gain 1 {B}. {ACT} {T1}{S1}: Gain 6 {B}.';
+
+describe('card text', () => {
+  test('is copied with every symbol as its token', () => {
+    expect(copied(text)).toBe(text);
+  });
+
+  test('is heard with every symbol in words', () => {
+    expect(labels(text)).toEqual(['Triggered:', 'cerebrium', 'Activated:', '1 tick', 'remove 1 state', 'cerebrium']);
+  });
+
+  test('keeps a symbol with the number before it and the stop behind it', () => {
+    const [kept] = /<span[^>]*>1 <span.*?\{B\}<\/span><\/span>\./.exec(render('gain 1 {B}.')) ?? [];
+    expect(kept).toBeDefined();
+  });
+
+  test('leaves braces alone that spell no symbol', () => {
+    expect(render('a {word} in braces')).toContain('{word}');
+    expect(labels('a {word} in braces')).toEqual([]);
+  });
+
+  test('without symbols is only words', () => {
+    expect(render('Deal damage.')).toBe('Deal damage.');
+  });
+});
