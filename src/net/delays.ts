@@ -31,7 +31,8 @@ export const reconnectDelay = (failures: number, random: Random): number =>
 
 /** A Retry-After header, in seconds or as a date; 0 when it says nothing. */
 export function readRetryAfter(header: string | null): number {
-  if (header === null) return 0;
+  // No date is longer, and reading what is none takes time.
+  if (header === null || header.length > 40) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * second;
   const date = Date.parse(header);
   return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());

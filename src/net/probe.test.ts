@@ -1,0 +1,79 @@
+/** The proof that the site itself can be reached (reliability section 5). */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeAnswer, fakeFetch } from '../../tests/support/fakeSurroundings.ts';
+import { createProbe } from './probe.ts';
+
+const ours = { app: 'spite-and-image', version: 'b2c1' };
+const json = { 'Content-Type': 'application/json' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const probeOf = (answer: FakeAnswer | Error) => createProbe(fakeFetch(() => answer).fetch)();
+
+test('our own version file is proof', async () => {
+  const network = fakeFetch(() => ({ body: ours, headers: json }));
+  expect(await createProbe(network.fetch)()).toBe(true);
+  expect(network.asked[0]?.url.pathname).toBe('/version.json');
+  expect(network.asked[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error', credentials: 'omit' });
+});
+
+describe('no proof is', () => {
+  test.each<[string, FakeAnswer | Error]>([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['the page of a hotel', { body: '<h1>Welcome</h1>', headers: { 'Content-Type': 'text/html' } }],
+    ['our file in HTML', { body: ours, headers: { 'Content-Type': 'text/html' } }],
+    ['another site', { body: { ...ours, app: 'grand-hotel' }, headers: json }],
+    ['a version of nothing', { body: { app: ours.app }, headers: json }],
+    ['broken JSON', { body: '{"app"', headers: json }],
+    ['an error with a good body', { status: 500, body: ours, headers: json }],
+  ])('%s', async (_what, answer) => {
+    expect(await probeOf(answer)).toBe(false);
+  });
+
+  test('an answer that takes longer than 2,500 ms', async () => {
+    const settled = vi.fn();
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    void createProbe(never)().then(settled);
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(false);
+  });
+});
+
+test('everybody who asks within 3,000 ms gets the same answer', async () => {
+  const network = fakeFetch(() => ({ body: ours, headers: json }));
+  const probe = createProbe(network.fetch);
+  expect(await Promise.all([probe(), probe(), probe()])).toEqual([true, true, true]);
+  await vi.advanceTimersByTimeAsync(2999);
+  await probe();
+  expect(network.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await probe();
+  expect(network.asked).toHaveLength(2);
+});
+
+test('it asks at most twelve times in ten minutes, and meanwhile says what it last knew', async () => {
+  let reachable = true;
+  const network = fakeFetch(() => (reachable ? { body: ours, headers: json } : new TypeError('Failed to fetch')));
+  const probe = createProbe(network.fetch);
+  for (let round = 0; round < 6; round++) {
+    expect(await probe()).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+  }
+  reachable = false;
+  expect(await probe()).toBe(true);
+  for (let elapsed = 18_000; elapsed < 600_000; elapsed += 3000) {
+    await probe();
+    await vi.advanceTimersByTimeAsync(3000);
+  }
+  expect(await probe()).toBe(false);
+  expect(network.asked.length).toBeLessThanOrEqual(12);
+});
