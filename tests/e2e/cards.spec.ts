@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Promo'];
@@ -35,17 +36,10 @@ test.describe('the gallery', () => {
 
   test('does not move when its pictures arrive late @phone', async ({ page, site }) => {
     site.faults.push({ path: /-thumb\./, delayMs: 300 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) performance.mark('moved', { detail: entry.toJSON() });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await watchLayoutShift(page);
     await page.goto(routes.cards.href());
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() =>
-      performance.getEntriesByName('moved').map((mark) => (mark as PerformanceMark).detail.value as number),
-    );
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    expect(await layoutShift()).toBeLessThan(0.02);
   });
 
   test('lists what its address filters, counts the rest, and keeps empty sets on a line', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -54,6 +55,13 @@ test.describe('the results', () => {
     await expect(found(page)).toHaveCount(11);
     await expect(page.getByText('Melee:')).toBeVisible();
     await expect(page.getByText('no match')).toHaveCount(1);
+  });
+
+  test('never show cards that were not asked for', async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(results('name=duck'));
+    await expect(page.getByText('1 card in 1 set')).toBeVisible();
+    expect(await layoutShift()).toBeLessThan(0.02);
   });
 
   test('tell the symbol from the word', async ({ page }) => {

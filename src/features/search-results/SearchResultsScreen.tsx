@@ -8,11 +8,13 @@ import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
 import { openResults } from '#state/openResults.ts';
+import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { SearchBox } from '#ui/search-box/SearchBox.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Results } from './Results.tsx';
@@ -22,6 +24,7 @@ export function SearchResultsScreen() {
   const search = useRawSearch();
   const parsed = useMemo(() => parseSearchParams(search, cardSets), [search]);
   const { query, ignored } = parsed;
+  const unread = !useHydrated() && styles.unread;
   const asksForAll = conditionsOf(query).length === 0;
   return (
     <div className={layout.wrap}>
@@ -29,7 +32,7 @@ export function SearchResultsScreen() {
         <div className={styles.search}>
           <SearchBox place="page" name={query.name ?? ''} onSearch={openResults} />
         </div>
-        <div className={styles.asked}>
+        <div className={classNames(styles.asked, unread)}>
           <p className={styles.advanced}>
             <a href={routes.advancedSearch.href(toSearchParams(query))}>
               {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
@@ -51,9 +54,11 @@ export function SearchResultsScreen() {
           </p>
         </noscript>
       </div>
-      <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
-        <Results query={query} />
-      </Suspense>
+      <div className={classNames(unread)}>
+        <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
+          <Results query={query} />
+        </Suspense>
+      </div>
     </div>
   );
 }
