@@ -1,0 +1,19 @@
+/** The lock file serves every platform: one missing binary and `npm ci` refuses them all. */
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type LockedPackage = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, LockedPackage>>;
+};
+
+test('every optional dependency of every package is locked', () => {
+  const locked = new Set(Object.keys(packages).map((location) => location.split('node_modules/').at(-1)));
+  const missing = Object.entries(packages).flatMap(([location, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !locked.has(name))
+      .map((name) => `${name}, of ${location}`),
+  );
+  expect(missing).toEqual([]);
+});
