@@ -63,7 +63,7 @@ function run({ args }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args(), {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+      env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
