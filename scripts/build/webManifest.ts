@@ -3,10 +3,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { inks } from '#domain/cards/inks.ts';
 import { routes, siteName } from '#domain/routes.ts';
-
-/** The paper of the light theme, as in `src/ui/styles/tokens.css`. */
-const paper = '#f6ecd6';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
   ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;
@@ -15,14 +13,24 @@ const smallIcon = icon('icon-192', 192, 'any');
 
 const shortcut = (name: string, url: string, description: string) => ({ name, url, description, icons: [smallIcon] });
 
-const screenshots = [
+/** What a shop or an installation dialog shows; taken by `npm run screenshots`. */
+export const screenshots = [
   {
     src: '/screenshots/phone.webp',
-    sizes: '780x1688',
+    page: routes.card.href(1, 4),
+    viewport: { width: 390, height: 844 },
+    scale: 2,
     form_factor: 'narrow',
-    label: 'A card and its rulings on a phone',
+    label: 'One card, with everything it says',
   },
-  { src: '/screenshots/desktop.webp', sizes: '1440x900', form_factor: 'wide', label: 'All the cards, set by set' },
+  {
+    src: '/screenshots/desktop.webp',
+    page: routes.cards.href(),
+    viewport: { width: 1440, height: 900 },
+    scale: 1,
+    form_factor: 'wide',
+    label: 'All the cards, set by set',
+  },
 ] as const;
 
 /** @param publicDir Screenshots are offered only as far as they are there. */
@@ -37,8 +45,8 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
     start_url: routes.home.href(),
     scope: '/',
     display: 'standalone',
-    theme_color: paper,
-    background_color: paper,
+    theme_color: inks.paper,
+    background_color: inks.paper,
     categories: ['games', 'entertainment'],
     icons: [
       smallIcon,
@@ -53,6 +61,12 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
     ],
     screenshots: screenshots
       .filter(({ src }) => existsSync(path.join(publicDir, src)))
-      .map((screenshot) => ({ ...screenshot, type: 'image/webp' })),
+      .map(({ src, viewport, scale, form_factor, label }) => ({
+        src,
+        sizes: `${viewport.width * scale}x${viewport.height * scale}`,
+        type: 'image/webp',
+        form_factor,
+        label,
+      })),
   };
 }
