@@ -9,6 +9,7 @@ import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
 import { readSiteSettings } from './scripts/build/siteSettings.ts';
+import { startupData } from './scripts/build/startupData.ts';
 import { identityPlugin } from './scripts/identity/identityPlugin.ts';
 
 const root = import.meta.dirname;
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? []
       : [
           documentHead({ ...settings, backend: false }),
+          startupData(),
           identityPlugin(),
           prerender(settings),
           VitePWA(pwaOptions(root)),

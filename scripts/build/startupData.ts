@@ -1,0 +1,62 @@
+/**
+ * Embeds the start-up data in every page, and says in `/version.json` which
+ * build this is. The version is a hash of what the build is made of, so that
+ * two builds of one source are one version and a new page never goes unnoticed.
+ */
+
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import {
+  type Configuration,
+  defaultStartup,
+  printStartup,
+  readStartup,
+  startupElementId,
+} from '#domain/server/startup.ts';
+import { versionFileOf, versionPath } from '#domain/server/versionFile.ts';
+
+const opening = `<script type="application/json" id="${startupElementId}">`;
+const emptyElement = `${opening}</script>`;
+
+/** Of every script, style, picture and font, and of the page around them. */
+function versionOf(bundle: Rolldown.OutputBundle, html: string): string {
+  const hash = createHash('sha256').update(html);
+  for (const file of Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
+    hash.update(`\0${file.fileName}\0`).update(file.type === 'chunk' ? file.code : file.source);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The text of the default start-up data, held against the schema the page will read it by. */
+function defaultText(configuration: Partial<Configuration>): string {
+  const text = printStartup({
+    ...defaultStartup,
+    configuration: { ...defaultStartup.configuration, ...configuration },
+  });
+  const { faults } = readStartup(text);
+  if (faults.length > 0) throw new Error(`The start-up data does not conform:\n  ${faults.join('\n  ')}`);
+  return text;
+}
+
+export function startupData(): Plugin {
+  let version: string | undefined;
+  return {
+    name: 'startup-data',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!html.includes(emptyElement)) throw new Error(`index.html has no ${emptyElement}`);
+        version = bundle && versionOf(bundle, html);
+        const text = defaultText(version === undefined ? { environment: 'development' } : { version });
+        return html.replace(emptyElement, () => `${opening}${text}</script>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (version === undefined) throw new Error('The page was not built before its version was wanted.');
+        const source = JSON.stringify(versionFileOf(version));
+        this.emitFile({ type: 'asset', fileName: versionPath.slice(1), source });
+      },
+    },
+  };
+}
