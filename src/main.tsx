@@ -11,7 +11,7 @@ import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
 import { cards } from '#catalogue/catalogue.ts';
-import { setUpNavigation } from '#state/navigation.ts';
+import { dispatch, setUpNavigation } from '#state/navigation.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
 const preloadPatience = 300;
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
     latest = href;
     await patiently(new URL(href, location.href).pathname);
     if (latest === href) visits.go(href, options);
-  });
+  }, preload);
 
   const prerendered = root.dataset.ssr;
   const app = (ssrPath?: string) => (
@@ -40,21 +40,23 @@ async function start(root: HTMLElement) {
       <App visits={visits.current} {...(ssrPath === undefined ? {} : { ssrPath })} />
     </StrictMode>
   );
-  await preload(location.pathname);
+  await dispatch(location.pathname);
   if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
   else createRoot(root).render(app());
 
   await settleIn();
 }
 
-/** What the first screen does not need: the last search, the worker, the card images. */
+/** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
-  const [{ recallLastSearch }, { keepOffline }] = await Promise.all([
+  const [{ recallLastSearch }, { keepOffline }, { startSession }] = await Promise.all([
     import('#state/lastSearch.ts'),
     import('#state/keepOffline.ts'),
+    import('#state/session.ts'),
   ]);
   void recallLastSearch();
   if (import.meta.env.PROD) void keepOffline(cards.flatMap(({ faces }) => [faces.thumb, faces.full]));
+  void startSession();
 }
 
 const root = document.getElementById('root');

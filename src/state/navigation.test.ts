@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { navigate, setUpNavigation } from './navigation.ts';
+import { dispatch, navigate, setUpNavigation } from './navigation.ts';
 
 afterEach(() => {
   setUpNavigation(undefined);
@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('navigation', () => {
-  test('an attempt before it is set up is logged and goes nowhere', () => {
+  test('R24: an attempt before it is set up is logged and goes nowhere', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     navigate('/credits');
     expect(log).toHaveBeenCalledWith('Cannot navigate to /credits until navigation is set up.');
@@ -18,5 +18,18 @@ describe('navigation', () => {
     setUpNavigation(go);
     navigate('/credits', { replace: true });
     expect(go).toHaveBeenCalledWith('/credits', { replace: true });
+  });
+
+  test('R24: the first dispatch of the current address before it is set up is logged and gets nothing', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await dispatch('/credits');
+    expect(log).toHaveBeenCalledWith('/credits cannot be dispatched until navigation is set up.');
+  });
+
+  test('once set up, the path is dispatched', async () => {
+    const get = vi.fn(async () => undefined);
+    setUpNavigation(vi.fn(), get);
+    await dispatch('/credits');
+    expect(get).toHaveBeenCalledWith('/credits');
   });
 });

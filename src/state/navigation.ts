@@ -1,18 +1,28 @@
 /**
- * Navigation for whoever is not a link. The entry sets it up once; before that
- * an attempt is logged and otherwise ignored (spec section 8).
+ * Navigation for whoever is not a link, and the dispatch of the address the page
+ * was opened at. The entry sets them up once; before that an attempt is logged
+ * and otherwise ignored (spec section 8).
  */
 
 export type NavigateOptions = { readonly replace?: boolean };
 export type Navigate = (href: string, options?: NavigateOptions) => void;
+/** Gets what a path needs to be shown. */
+type Dispatch = (path: string) => Promise<void>;
 
 let go: Navigate | undefined;
+let dispatchTo: Dispatch | undefined;
 
-export function setUpNavigation(navigateTo: Navigate | undefined): void {
+export function setUpNavigation(navigateTo: Navigate | undefined, dispatchPath?: Dispatch): void {
   go = navigateTo;
+  dispatchTo = dispatchPath;
 }
 
 export const navigate: Navigate = (href, options) => {
   if (go) go(href, options);
   else console.warn(`Cannot navigate to ${href} until navigation is set up.`);
+};
+
+export const dispatch: Dispatch = async (path) => {
+  if (dispatchTo) await dispatchTo(path);
+  else console.warn(`${path} cannot be dispatched until navigation is set up.`);
 };
