@@ -1,7 +1,8 @@
 /** The site's own static server: used by `npm start`, and by the tests, which can stop it and spoil it. */
 
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { PolicySettings } from './contentSecurity.ts';
 import { applyFaults, type Fault } from './faults.ts';
 import { createSiteHandler, pathOf } from './siteHandler.ts';
@@ -14,6 +15,10 @@ export type SiteServerOptions = {
   readonly port: number;
   /** How many ports after it to try when it is taken. */
   readonly spare?: number;
+  /** What answers in place of the plain site; made anew for every deployment. */
+  readonly createHandler?: (root: string, origin: string) => RequestListener;
+  /** What becomes of a request for a socket; without this there are none. */
+  readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
 /** In order of arrival; the status is final once the answer is. */
@@ -56,10 +61,17 @@ async function listenOnFreePort(server: Server, port: number, spare: number): Pr
   }
 }
 
-export async function startSiteServer({ root, settings, port, spare = 0 }: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({
+  root,
+  settings,
+  port,
+  spare = 0,
+  createHandler = (built) => createSiteHandler(built, settings),
+  onUpgrade,
+}: SiteServerOptions): Promise<SiteServer> {
   const requests: ServedRequest[] = [];
   const faults: Fault[] = [];
-  let handler = createSiteHandler(root, settings);
+  let handler: RequestListener;
 
   const server = createServer(async (request, response) => {
     const path = pathOf(request);
@@ -72,14 +84,17 @@ export async function startSiteServer({ root, settings, port, spare = 0 }: SiteS
     });
     if (!(await applyFaults(faults, path, request, response))) handler(request, response);
   });
+  if (onUpgrade) server.on('upgrade', onUpgrade);
   const listeningPort = await listenOnFreePort(server, port, spare);
+  const origin = `http://${host}:${listeningPort}`;
+  handler = createHandler(root, origin);
 
   return {
-    origin: `http://${host}:${listeningPort}`,
+    origin,
     requests,
     faults,
     deploy(newRoot) {
-      handler = createSiteHandler(newRoot, settings);
+      handler = createHandler(newRoot, origin);
     },
     stop: () =>
       new Promise((resolve) => {
