@@ -20,6 +20,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.advancedSearch.href(), /Search/i],
   [routes.rules.href(), /Rules/i],
   [routes.rules.href('glossary-repress'), /Rules/i],
+  [routes.table.href(), /Table/],
   [routes.personaStory.href('wick'), /./],
   [routes.mailingList.href(), /./],
   [routes.credits.href(), /Credits/],

@@ -1,7 +1,8 @@
 /**
  * A native dialog: from below on a phone, a box on anything wider. The browser
  * keeps the keyboard in it, closes it on Esc, and gives the focus back.
- * It is open for as long as it is rendered.
+ * It is open for as long as it is rendered. The keyboard begins at Close, or
+ * at an element marked with `data-first-focus`.
  */
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
@@ -13,11 +14,13 @@ import styles from './Dialog.module.css';
 type Props = {
   readonly title: string;
   readonly size?: 'normal' | 'tall';
+  /** Stands before the title and stays in sight with it, as a way back does. */
+  readonly before?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-export function Dialog({ title, size = 'normal', onClose, children }: Props) {
+export function Dialog({ title, size = 'normal', before, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
@@ -38,6 +41,7 @@ export function Dialog({ title, size = 'normal', onClose, children }: Props) {
     >
       <div className={styles.frame}>
         <div className={styles.head}>
+          {before}
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
@@ -58,6 +62,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
     const dialog = ref.current;
     const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

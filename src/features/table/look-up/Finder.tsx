@@ -25,6 +25,7 @@ export function Finder({ typed, onType }: Props) {
       <Field label="Card or rule">
         <TextInput
           type="search"
+          data-first-focus=""
           value={typed}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           autoCapitalize="off"

@@ -35,15 +35,19 @@ export function LookUp({ anchor }: { anchor?: RuleAnchor }) {
   }
 
   return (
-    <Dialog title={view.kind === 'card' ? view.card.name : 'Look up'} size="tall" onClose={() => show(undefined)}>
-      {trail.length > 0 && (
-        <p>
-          <Button look="quiet" onClick={() => setTrail(trail.slice(0, -1))}>
+    <Dialog
+      title={view.kind === 'card' ? view.card.name : 'Look up'}
+      size="tall"
+      before={
+        trail.length > 0 && (
+          <Button onClick={() => setTrail(trail.slice(0, -1))}>
             <Icon name="arrow-left" />
             Back
           </Button>
-        </p>
-      )}
+        )
+      }
+      onClose={() => show(undefined)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives here as a click */}
       <div onClick={follow}>

@@ -34,7 +34,9 @@ export function Board({ notice }: { notice: Notice }) {
         <SeatStrip shownSeat={shownSeat} onChoose={(seat) => choose({ turn: table.turn, seat })} />
       )}
       <div className={styles.far}>{far.map(seatAt)}</div>
-      <MiddleBar notice={notice} />
+      <div className={styles.middle}>
+        <MiddleBar notice={notice} />
+      </div>
       <div className={styles.near}>{near.map(seatAt)}</div>
     </div>
   );

@@ -1,13 +1,14 @@
-/** How long the game has been in sight, in hours and minutes; nobody at a table needs the seconds. */
+/** How long the game has been in sight. Nobody at a table needs the seconds. */
 
 import { useEffect, useState } from 'react';
 import { useTable } from '../tableContext.ts';
 
 const minute = 60_000;
 
-function clockTime(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / minute);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** "5 min", "1 h 05 min". */
+function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
 export function Clock() {
@@ -20,5 +21,6 @@ export function Clock() {
     return () => clearTimeout(timer);
   }, [now]);
 
-  return <time dateTime={`PT${Math.floor(now / minute)}M`}>{clockTime(now)}</time>;
+  const minutes = Math.floor(now / minute);
+  return <time dateTime={`PT${minutes}M`}>{clockTime(minutes)}</time>;
 }

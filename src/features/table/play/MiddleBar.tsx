@@ -12,7 +12,7 @@ export function MiddleBar({ notice }: { notice: Notice }) {
   const { game } = open;
   const refusal = notice?.kind === 'refused' ? notice.refusal : undefined;
   return (
-    <nav className={styles.bar} data-ground="night" aria-label="Table">
+    <section className={styles.bar} data-ground="night" aria-label="Both sides">
       <button type="button" className={styles.tool} aria-disabled={game.steps.length === 0} onClick={undo}>
         <Icon name="undo" />
         Undo
@@ -30,7 +30,7 @@ export function MiddleBar({ notice }: { notice: Notice }) {
         onClick={() => show(refusal ? { kind: 'look-up', anchor: refusal.see } : { kind: 'turn' })}
       >
         <span className={styles.turn}>
-          Turn {table.turn} <Clock />
+          Turn {table.turn}, <Clock />
         </span>
         <span className={styles.words}>{showNotice(game, notice)}</span>
         <VisuallyHidden>{refusal ? ' Read the rule' : ' What may I do now?'}</VisuallyHidden>
@@ -43,6 +43,6 @@ export function MiddleBar({ notice }: { notice: Notice }) {
         <Icon name="sliders" />
         <VisuallyHidden>Table settings</VisuallyHidden>
       </button>
-    </nav>
+    </section>
   );
 }

@@ -27,15 +27,17 @@ export function SeatHead({ seat }: { seat: number }) {
           Take
         </button>
       )}
-      <button
-        type="button"
-        className={styles.thoughts}
-        aria-label={`${clone.name}: ${clone.thoughts} of ${limit} ideas, and the rest`}
-        onClick={() => show({ kind: 'seat', seat })}
-      >
-        {idea && <SymbolIcon symbol={idea} silent />}
-        {clone.thoughts} of {limit}
-      </button>
+      {clone.alive && (
+        <button
+          type="button"
+          className={styles.thoughts}
+          aria-label={`${clone.name}: ${clone.thoughts} of ${limit} ideas, and the rest`}
+          onClick={() => show({ kind: 'seat', seat })}
+        >
+          {idea && <SymbolIcon symbol={idea} silent />}
+          {clone.thoughts} of {limit}
+        </button>
+      )}
     </div>
   );
 }

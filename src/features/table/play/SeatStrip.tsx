@@ -8,6 +8,7 @@ import styles from './SeatStrip.module.css';
 
 const corpusSymbol = findSymbol('{C}');
 const cerebriumSymbol = findSymbol('{B}');
+const ideaSymbol = findSymbol('{I}');
 
 type Props = { readonly shownSeat: number; readonly onChoose: (seat: number) => void };
 
@@ -28,12 +29,15 @@ export function SeatStrip({ shownSeat, onChoose }: Props) {
             {clone.alive ? (
               <span className={styles.numbers}>
                 {corpusSymbol && <SymbolIcon symbol={corpusSymbol} />} {clone.corpus.real}{' '}
-                {cerebriumSymbol && <SymbolIcon symbol={cerebriumSymbol} />} {clone.cerebrium.real}
+                {cerebriumSymbol && <SymbolIcon symbol={cerebriumSymbol} />} {clone.cerebrium.real}{' '}
+                {ideaSymbol && <SymbolIcon symbol={ideaSymbol} />} {clone.thoughts}
               </span>
             ) : (
               <span className={styles.numbers}>Dead</span>
             )}
-            <span className={styles.note}>{sayState(seat === table.active, isAfraid(clone, table.modules))}</span>
+            <span className={styles.note}>
+              {sayState(clone.alive && seat === table.active, isAfraid(clone, table.modules))}
+            </span>
           </button>
         </li>
       ))}

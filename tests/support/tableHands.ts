@@ -1,0 +1,77 @@
+/** Hands at the table: what players do to the screens of the tracker, by the names they see. */
+
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import type { Track } from '#domain/table/table.ts';
+import { expect } from './siteTest.ts';
+
+const words: Readonly<Record<Track, string>> = { corpus: 'Corpus', cerebrium: 'Cerebrium' };
+
+export class TableHands {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Lays the table for so many clones with their usual names. */
+  async begin(clones: number): Promise<void> {
+    await this.page.goto(routes.table.href());
+    await this.page.getByRole('group', { name: 'Clones' }).getByText(String(clones), { exact: true }).click();
+    await this.press('Begin');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Table' })).toBeAttached();
+    await expect(this.button('Main phase')).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  press(name: string | RegExp): Promise<void> {
+    return this.button(name).click();
+  }
+
+  /** The seat of a clone; a phone with room for one shows it first. */
+  async seat(name: string): Promise<Locator> {
+    const inStrip = this.page
+      .getByRole('list', { name: 'Clones' })
+      .getByRole('button', { name: new RegExp(`^${name} `) });
+    if (await inStrip.isVisible()) await inStrip.click();
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** Taps a button of a track so fast that it counts as one blow. */
+  private async tap(name: string, button: string, times: number): Promise<void> {
+    const seat = await this.seat(name);
+    await seat.getByRole('button', { name: button, exact: true }).evaluate((element: HTMLElement, count) => {
+      for (let tap = 0; tap < count; tap += 1) element.click();
+    }, times);
+  }
+
+  lose = (name: string, amount: number, track: Track = 'corpus') => this.tap(name, `${words[track]}: 1 less`, amount);
+  gain = (name: string, amount: number, track: Track = 'corpus') => this.tap(name, `${words[track]}: 1 more`, amount);
+  gainTransient = (name: string, amount: number, track: Track = 'corpus') =>
+    this.tap(name, `${words[track]}: 1 transient more`, amount);
+
+  async expectTrack(name: string, track: Track, value: number): Promise<void> {
+    const seat = await this.seat(name);
+    await expect(seat.getByRole('group', { name: new RegExp(`^${words[track]} ${value}(,|$)`) })).toBeVisible();
+  }
+
+  /** A turn in which all ticks are spent and nothing else happens. */
+  async passTurn(ticks: number): Promise<void> {
+    await this.press('Main phase');
+    for (let tick = 0; tick < ticks; tick += 1) await this.button('Spend a tick').first().click();
+    await this.press('End phase');
+    await this.press('End turn');
+  }
+
+  /** Opens the history, reads it newest first, and closes it. */
+  async history(): Promise<string[]> {
+    await this.press('Table settings');
+    await this.press('History');
+    const entries = await this.page.getByRole('dialog', { name: 'History' }).getByRole('listitem').allTextContents();
+    await this.page.keyboard.press('Escape');
+    return entries;
+  }
+}
