@@ -43,7 +43,7 @@ async function fromPlaywright() {
 
 async function installedByPlaywright() {
   console.log('No Chromium found; asking Playwright for its own …');
-  const install = tool('@playwright/test playwright', 'install', 'chromium');
+  const install = tool('@playwright/test', 'install', 'chromium');
   spawnSync(process.execPath, install, { stdio: 'ignore', timeout: 180_000 });
   return fromPlaywright();
 }

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '..');
+
+// Paths in here and in every tool are relative to the project, wherever it was called from.
 process.chdir(root);
 
 /** Ends the process with a sentence where the work cannot even begin. */

@@ -38,8 +38,8 @@ const readBrowserReport = ({ stats, errors }) => ({
 const build = { title: 'build', args: () => tool('vite', 'build', '--logLevel', 'warn') };
 const size = { title: 'size', args: () => tool('size-limit'), needs: build };
 const checks = [
-  { title: 'lint and floors', args: () => tool('@biomejs/biome biome', 'ci', '--log-level=warn') },
-  { title: 'types', args: () => tool('typescript tsc', '-b') },
+  { title: 'lint and floors', args: () => tool('@biomejs/biome', 'ci', '--log-level=warn') },
+  { title: 'types', args: () => tool('typescript', '-b') },
   { title: 'unused code', args: () => tool('knip') },
   { title: 'cards', args: () => script('checkCards.ts') },
   {
@@ -50,7 +50,7 @@ const checks = [
 ];
 const browserTests = {
   title: 'browser tests',
-  args: () => tool('@playwright/test playwright', 'test', '--reporter=list,json'),
+  args: () => tool('@playwright/test', 'test', '--reporter=list,json'),
   needs: build,
   report: [browserReport, readBrowserReport],
 };

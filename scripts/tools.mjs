@@ -4,12 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './ensure.mjs';
 
-/** Arguments for Node that run a tool: `[process.execPath, ...tool('vite', 'build')]`. */
-export function tool(name, ...args) {
-  const [packageName, command] = name.includes(' ') ? name.split(' ') : [name, path.basename(name)];
+/** Arguments for Node that run the command a package is known for. */
+export function tool(packageName, ...args) {
   const folder = path.join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return [path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...args];
+  return [path.join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]), ...args];
 }
 
 /** Arguments for Node that run one of the project's own TypeScript scripts. */
