@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Generous, because only a failure uses them up, and machines differ.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: { launchOptions, screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'] },

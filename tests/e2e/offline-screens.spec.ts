@@ -48,7 +48,7 @@ test('a share address leads to its card', async ({ context }) => {
 });
 
 test('each of the 104 card pages shows its image', async ({ context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   expect(cards).toHaveLength(104);
   const tab = await openTab(context, routes.home.href());
   for (const { set, number, name } of cards) {

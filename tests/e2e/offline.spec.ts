@@ -68,7 +68,7 @@ test('one image that is missing for ever harms nothing else', async ({ page, sit
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
   await page.mouse.wheel(0, 1);
-  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 30_000 }).toBe(allFaces - 1);
+  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000 }).toBe(allFaces - 1);
   await expect(page.getByText('207 of 208 card images saved', { exact: true })).toBeAttached();
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
 

@@ -21,7 +21,7 @@ export const storedFaces = (page: Page): Promise<string[]> =>
 /** Shows interest, as a reader does, and waits for every card image. */
 export async function saveEverything(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
-  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
 }
 
 /** Stops the server, which no cache can hide, and empties the browser's own. */

@@ -17,7 +17,7 @@ export const offlineTest = test.extend<object, { readonly device: BrowserContext
       await use(device);
       await device.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   context: async ({ device }, use) => {
