@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), ...sharedPlugins()],
   test: {
     environment: 'node',
-    include: ['{src,cards,scripts,sw}/**/*.test.{ts,tsx}'],
+    include: ['{src,cards,scripts,sw,tests/support}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

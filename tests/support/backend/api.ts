@@ -1,0 +1,69 @@
+/** What is answered under /ajax: the token, an echo, and an example for every row of the error catalogue. */
+
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod/mini';
+import { csrfTokenPath } from '#domain/server/csrfToken.ts';
+import type { envelopeSchema } from '#domain/server/envelope.ts';
+import { createAntiForgery } from './antiForgery.ts';
+
+type Envelope = z.input<ReturnType<typeof envelopeSchema>>;
+
+const largestBody = 64 * 1024;
+
+type ApiOptions = {
+  readonly origin: string;
+  /** Of the build that is served. */
+  readonly version: string;
+  /** Every answer carries them. */
+  readonly headersFor: (path: string, status: number) => Readonly<Record<string, string>>;
+};
+
+export function createApi({ origin, version, headersFor }: ApiOptions): Hono {
+  const { guard, issueToken } = createAntiForgery(origin);
+  const answer = (context: Context, envelope: Envelope) => context.json({ version, ...envelope });
+  const api = new Hono();
+
+  api.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersFor(context.req.path, context.res.status)))
+      if (name !== 'Content-Type') context.res.headers.set(name, value);
+  });
+  api.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json({}, 413) }));
+  api.use(guard);
+
+  api.get(csrfTokenPath, (context) => answer(context, { status: 'success', payload: { token: issueToken(context) } }));
+
+  api.all('/ajax/echo', async (context) => {
+    const { req } = context;
+    const isJson = req.header('Content-Type')?.startsWith('application/json') ?? false;
+    const body = isJson ? await req.json() : await req.parseBody({ all: true });
+    return answer(context, { status: 'success', payload: { method: req.method, query: req.queries(), body } });
+  });
+
+  const examples: Readonly<Record<string, (context: Context) => Response>> = {
+    success: (context) =>
+      answer(context, {
+        status: 'success',
+        payload: { letters: 3 },
+        flashes: [{ id: 'letters', kind: 'info', text: 'Three letters, all of them from you.' }],
+      }),
+    error: (context) =>
+      answer(context, {
+        status: 'error',
+        payload: { field: 'to' },
+        flashes: [{ kind: 'error', text: 'The letter came back.' }],
+      }),
+    redirect: (context) => answer(context, { status: 'redirect', redirect: '/credits' }),
+    stranger: (context) => answer(context, { status: 'redirect', redirect: 'https://evil.example/' }),
+    version: (context) => answer(context, { status: 'version', version: `${version}-next` }),
+    forbidden: (context) => context.json({}, 403),
+    maintenance: (context) => context.json({}, 503),
+    unexpected: (context) => context.json({}, 418),
+    unreadable: (context) => context.html('<!doctype html><title>Not what was asked for</title>'),
+  };
+  api.all('/ajax/examples/:row', (context) => examples[context.req.param('row')]?.(context) ?? context.notFound());
+
+  api.notFound((context) => context.json({}, 404));
+  return api;
+}

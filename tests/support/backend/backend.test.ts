@@ -1,0 +1,246 @@
+/** The reference backend keeps the contract of docs/backend.md, over real sockets. */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { defaultStartup, printStartup, readStartup } from '#domain/server/startup.ts';
+import { versionFileOf } from '#domain/server/versionFile.ts';
+import type { FinalReply } from '#net/handlers.ts';
+import { createRequestLayer, type RequestLayer } from '#net/request.ts';
+import { metaContentSecurity } from '#scripts/server/contentSecurity.ts';
+import { headersFor } from '#scripts/server/policy.ts';
+import { fakePresence, fakeSurroundings } from '../fakeSurroundings.ts';
+import { type Backend, startBackend } from './startBackend.ts';
+
+const settings = { origin: 'https://clones.example', newsletterUrl: 'https://letters.example/form', imageBase: '' };
+const version = 'b2c1';
+const builtPage = (words: string) =>
+  `<meta content="${metaContentSecurity({ ...settings, backend: false })}"><p>${words}</p>` +
+  `<script type="application/json" id="startup">${printStartup({
+    ...defaultStartup,
+    configuration: { ...defaultStartup.configuration, version },
+  })}</script>`;
+
+const files = {
+  'index.html': builtPage('home'),
+  'shell.html': builtPage('shell'),
+  '404.html': builtPage('unknown page'),
+  'credits.html': builtPage('credits'),
+  'version.json': JSON.stringify(versionFileOf(version)),
+  'robots.txt': 'robots',
+};
+
+let root: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'backend '));
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(root, name), content);
+  const store = { flashes: [{ kind: 'info', text: 'Welcome.', sticky: false }] } as const;
+  backend = await startBackend({ root, settings, port: 0, store: { flashes: [...store.flashes] } });
+});
+afterEach(() => {
+  backend.faults.length = 0;
+});
+afterAll(async () => {
+  await backend.stop();
+  await rm(root, { recursive: true });
+});
+
+/** A page's `fetch`: it keeps cookies, and says where it comes from as browsers do. */
+function pageFetch(origin = backend.origin): typeof fetch {
+  let cookie = '';
+  return async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie !== '') headers.set('Cookie', cookie);
+    if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) headers.set('Origin', origin);
+    const response = await fetch(new URL(String(input), backend.origin), { ...init, headers });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  };
+}
+
+describe('pages', () => {
+  const get = async (address: string) => {
+    const response = await fetch(backend.origin + address);
+    const html = await response.text();
+    const text = /id="startup">([^<]*)</.exec(html)?.[1] ?? '';
+    return { response, html, ...readStartup(text) };
+  };
+
+  test.each([
+    ['/', 200, 'home'],
+    ['/?x=1', 200, 'home'],
+    ['/credits', 200, 'credits'],
+    ['/sandbox/symbols', 200, 'shell'],
+    ['/shell.html', 200, 'shell'],
+    ['/nowhere', 404, 'unknown page'],
+  ])('%s says in its start-up data that there is a backend', async (address, status, words) => {
+    const { response, html, startup, faults } = await get(address);
+    expect([response.status, html]).toEqual([status, expect.stringContaining(`<p>${words}</p>`)]);
+    expect(faults).toEqual([]);
+    expect(startup.configuration).toEqual({
+      environment: 'production',
+      backend: { ajax: true, socket: true },
+      version,
+    });
+  });
+
+  test('what is meant for one reader is in the page and never in the shell', async () => {
+    expect((await get('/')).startup.store.flashes).toHaveLength(1);
+    expect((await get('/shell.html')).startup.store.flashes).toEqual([]);
+  });
+
+  test('the policy names the socket, in the header and in the page', async () => {
+    const served = { ...settings, origin: backend.origin, backend: true };
+    const { response, html } = await get('/');
+    for (const [name, value] of Object.entries(headersFor('/', 200, served)))
+      expect(response.headers.get(name)).toBe(value);
+    expect(response.headers.get('Content-Security-Policy')).toContain(backend.origin.replace('http', 'ws'));
+    expect(html).toContain(metaContentSecurity(served));
+  });
+
+  test('files are the site’s own', async () => {
+    expect(await (await fetch(`${backend.origin}/robots.txt`)).text()).toBe('robots');
+    const file = await fetch(`${backend.origin}/version.json`);
+    expect(file.headers.get('Content-Type')).toBe('application/json');
+    expect(await file.json()).toEqual({ app: 'spite-and-image', version });
+  });
+});
+
+describe('calls', () => {
+  let layer: RequestLayer;
+  const reports = {
+    maintenance: vi.fn(),
+    offline: vi.fn(),
+    answered: vi.fn(),
+    reply: vi.fn(),
+    unhandled: vi.fn(),
+    choked: vi.fn(),
+  };
+  const example = (row: string, method: 'GET' | 'HEAD' = 'GET'): Promise<FinalReply> =>
+    layer.request({ method, path: `/ajax/examples/${row}` });
+
+  beforeAll(() => {
+    layer = createRequestLayer(
+      fakeSurroundings({ fetch: pageFetch(), presence: fakePresence(), page: () => `${backend.origin}/` }),
+      { reports, reading: { version, otherOrigins: [] } },
+    );
+  });
+
+  test('the site and the backend understand each other in every row of the catalogue', async () => {
+    expect(await example('success')).toMatchObject({
+      kind: 'success',
+      payload: { letters: 3 },
+      flashes: [{ id: 'letters' }],
+    });
+    expect(await example('error')).toMatchObject({ kind: 'failed', payload: { field: 'to' } });
+    expect(await example('redirect')).toMatchObject({ kind: 'redirect', to: `${backend.origin}/credits` });
+    expect(await example('stranger')).toEqual({ kind: 'unreadable', faults: ['redirect: is invalid'] });
+    expect(await example('version')).toMatchObject({ kind: 'newerVersion', newerVersion: `${version}-next` });
+    expect(await example('forbidden')).toEqual({ kind: 'forbidden' });
+    expect(await example('unexpected')).toEqual({ kind: 'unexpected', status: 418 });
+    expect(await example('unreadable')).toMatchObject({ kind: 'unreadable' });
+    expect(await example('teapot')).toEqual({ kind: 'unexpected', status: 404 });
+    expect(await example('success', 'HEAD')).toMatchObject({ kind: 'success' });
+  });
+
+  test('R14: form, JSON and query arrive as they were meant', async () => {
+    const echo = async (call: Parameters<RequestLayer['request']>[0]) => {
+      const reply = await layer.request(call);
+      return reply.kind === 'success' ? reply.payload : reply;
+    };
+    const payload = { to: 'you & you', copies: ['1', '2'] };
+    const path = '/ajax/echo';
+    expect(await echo({ method: 'POST', path, payload })).toMatchObject({ method: 'POST', body: payload });
+    expect(await echo({ method: 'PUT', path, encoding: 'json', payload })).toMatchObject({
+      method: 'PUT',
+      body: payload,
+    });
+    expect(await echo({ method: 'GET', path, payload })).toMatchObject({
+      method: 'GET',
+      query: { to: ['you & you'], copies: ['1', '2'] },
+    });
+  });
+
+  test('maintenance ends when the backend is back', async () => {
+    backend.faults.push({ path: /^\/ajax\//, cut: true });
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    const reply = example('success');
+    await vi.waitUntil(() => reports.maintenance.mock.calls.length > 0);
+    backend.faults.length = 0;
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(await reply).toMatchObject({ kind: 'success' });
+  });
+
+  test('every answer carries the headers of the policy and is stored by nobody', async () => {
+    const response = await fetch(`${backend.origin}/ajax/user/csrf-token`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+  });
+});
+
+describe('nothing is changed', () => {
+  const post = (send: typeof fetch, headers: Record<string, string>, body = 'x=1') =>
+    send('/ajax/echo', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+  const tokenOf = async (send: typeof fetch): Promise<string> =>
+    (await (await send('/ajax/user/csrf-token')).json()).payload.token;
+
+  test('without the token, with another’s, or from another site', async () => {
+    const [page, other, foreign] = [pageFetch(), pageFetch(), pageFetch('https://evil.example')];
+    const token = await tokenOf(page);
+    await tokenOf(other);
+    const foreignToken = await tokenOf(foreign);
+    expect((await post(page, { 'X-CSRF-Token': token })).status).toBe(200);
+    expect((await post(page, {})).status).toBe(403);
+    expect((await post(page, { 'X-CSRF-Token': `${token}x` })).status).toBe(403);
+    expect((await post(other, { 'X-CSRF-Token': token })).status).toBe(403);
+    expect((await post(foreign, { 'X-CSRF-Token': foreignToken })).status).toBe(403);
+  });
+
+  test('by more than 64 KB', async () => {
+    const page = pageFetch();
+    const token = await tokenOf(page);
+    expect((await post(page, { 'X-CSRF-Token': token }, `x=${'y'.repeat(64 * 1024)}`)).status).toBe(413);
+  });
+});
+
+describe('the socket', () => {
+  const connect = (origin: string, address = '/user/websocket') =>
+    new WebSocket(backend.origin.replace('http', 'ws') + address, { origin });
+  const event = (socket: WebSocket, name: 'open' | 'message' | 'close' | 'error') =>
+    new Promise<unknown>((resolve) => socket.once(name, resolve));
+
+  test('is opened to a page of this site, and speaks', async () => {
+    const socket = connect(backend.origin);
+    await event(socket, 'open');
+    const message = event(socket, 'message');
+    backend.sockets.send({ version });
+    expect(String(await message)).toBe(`{"version":"${version}"}`);
+    backend.sockets.close(4401);
+    expect(await event(socket, 'close')).toBe(4401);
+  });
+
+  test.each([
+    ['another site', 'https://evil.example', '/user/websocket'],
+    ['another address', undefined, '/user/other'],
+  ])('is refused to %s', async (_who, origin, address) => {
+    expect(String(await event(connect(origin ?? backend.origin, address), 'error'))).toContain('403');
+  });
+
+  test('hangs up on who sends more than 64 KB at once', async () => {
+    const socket = connect(backend.origin);
+    await event(socket, 'open');
+    socket.send('x'.repeat(64 * 1024 + 1));
+    expect(await event(socket, 'close')).toBe(1009);
+  });
+});

@@ -1,0 +1,52 @@
+/** Serves the built site with the reference backend, whose faults are switched on and off by typing. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import type { Fault } from '#scripts/server/faults.ts';
+import { type Backend, startBackend } from './startBackend.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const firstPort = 4300;
+
+const calls = /^\/ajax\//;
+const switches: Readonly<Record<string, Fault>> = {
+  down: { path: calls, answer: { status: 503, contentType: 'application/json', body: '{}' } },
+  forbidden: { path: calls, answer: { status: 403, contentType: 'application/json', body: '{}' } },
+  html: { path: calls, answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
+  cut: { path: calls, cut: true },
+  slow: { path: calls, delayMs: 8000 },
+  dead: { path: /^/, cut: true },
+};
+
+const help = `Type one of these, and Enter:
+  ${Object.keys(switches).join(', ')}: a fault in place of the last one
+  well: no fault
+  say WORDS: a flash over the socket
+  close CODE: closes every socket with that code`;
+
+function obey(backend: Backend, line: string): string {
+  const [command = '', ...words] = line.trim().split(/\s+/);
+  const fault = switches[command];
+  if (fault) backend.faults.splice(0, Number.POSITIVE_INFINITY, fault);
+  else if (command === 'well') backend.faults.length = 0;
+  else if (command === 'say') backend.sockets.send({ flashes: [{ kind: 'info', text: words.join(' ') || 'Hello.' }] });
+  else if (command === 'close') backend.sockets.close(Number(words[0] ?? 1000));
+  else return help;
+  return `${command}: done. ${backend.sockets.count()} on the socket.`;
+}
+
+export async function main(): Promise<number | undefined> {
+  const built = path.join(root, 'dist');
+  if (!existsSync(path.join(built, 'shell.html'))) {
+    console.error('There is no build to serve. Run: npm run build');
+    return 1;
+  }
+  const backend = await startBackend({ root: built, settings: readSiteSettings(root), port: firstPort, spare: 50 });
+  console.log(
+    `\nSpite & Image is served with the reference backend at ${backend.origin}\n${help}\nStop it with Ctrl+C.`,
+  );
+  createInterface({ input: process.stdin }).on('line', (line) => console.log(obey(backend, line)));
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/** The built pages with the start-up data of a site that has a backend, and the policy that goes with it. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPagePath, shellPath } from '#domain/paths.ts';
+import { printStartup, readStartup, type Startup, startupElementId } from '#domain/server/startup.ts';
+import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
+import { isMadeOnDevice } from '#scripts/server/pathKinds.ts';
+
+export type Page = { readonly status: 200 | 404; readonly html: string };
+
+export type PagesOptions = {
+  /** The built folder. */
+  readonly root: string;
+  /** What the pages were built with, and what they are served with. */
+  readonly built: PolicySettings;
+  readonly served: PolicySettings;
+  readonly backend: Startup['configuration']['backend'];
+  /** For the reader of this page; never in the shell, which the device keeps. */
+  readonly store?: Startup['store'];
+};
+
+const startupElement = new RegExp(`(<script type="application/json" id="${startupElementId}">)([^<]*)(</script>)`);
+
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+/** Replaces what must be there; a build without it is no build of this site. */
+function replaced(html: string, what: string | RegExp, by: (...groups: string[]) => string): string {
+  const result = html.replace(what, by);
+  if (result === html) throw new Error(`This page cannot be given a backend: it has no ${what}`);
+  return result;
+}
+
+/** Finds the page at a path (decoded, without query); `undefined` where no page is meant. */
+export function loadPages({ root, built, served, backend, store }: PagesOptions): (path: string) => Page | undefined {
+  const prepare = (file: string): string => {
+    const withPolicy = replaced(readFileSync(path.join(root, file), 'utf8'), metaContentSecurity(built), () =>
+      metaContentSecurity(served),
+    );
+    return replaced(withPolicy, startupElement, (_element, opening = '', text = '', closing = '') => {
+      const { startup } = readStartup(text);
+      const configuration = { ...startup.configuration, backend };
+      const isShell = `/${file}` === shellPath;
+      return `${opening}${printStartup({ ...startup, configuration, ...(store && !isShell && { store }) })}${closing}`;
+    });
+  };
+
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = new Map(files.map((file) => [addressOf(file), prepare(file)]));
+  const shell = pages.get(addressOf(shellPath.slice(1))) ?? '';
+  const unknown = pages.get('/404') ?? '';
+
+  return (requested) => {
+    if (requested === shellPath) return { status: 200, html: shell };
+    if (!isPagePath(requested)) return undefined;
+    const html = pages.get(requested) ?? (isMadeOnDevice(requested) ? shell : undefined);
+    return html === undefined ? { status: 404, html: unknown } : { status: 200, html };
+  };
+}

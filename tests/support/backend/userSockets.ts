@@ -1,0 +1,64 @@
+/** The server's end of the real-time connection at /user/websocket. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { z } from 'zod/mini';
+import type { userMessageSchema } from '#domain/server/envelope.ts';
+
+const socketPath = '/user/websocket';
+const largestMessage = 64 * 1024;
+const heartbeat = 30_000;
+
+export type UserSockets = {
+  readonly count: () => number;
+  /** To everyone: a message as it should be, or anything at all. */
+  readonly send: (message: z.input<typeof userMessageSchema> | string | Buffer) => void;
+  readonly close: (code: number) => void;
+};
+
+/** @param origin Of the site; a handshake from any other is refused, for no policy of browsers does it. */
+export function createUserSockets(origin: () => string) {
+  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const silent = new WeakSet<object>();
+
+  server.on('connection', (socket) => {
+    socket.on('pong', () => silent.delete(socket));
+    // A user who breaks the protocol or sends too much has been hung up on by now.
+    socket.on('error', () => undefined);
+  });
+
+  // Who has not answered the last call has gone without saying so.
+  const calls = setInterval(() => {
+    for (const socket of server.clients) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, heartbeat);
+  calls.unref();
+
+  const sockets: UserSockets = {
+    count: () => server.clients.size,
+    send(message) {
+      const data = typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
+      for (const socket of server.clients) socket.send(data);
+    },
+    close(code) {
+      for (const socket of server.clients) socket.close(code);
+    },
+  };
+
+  return {
+    sockets,
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      const isOurs = request.headers.origin === origin() && request.url?.split('?')[0] === socketPath;
+      if (isOurs) server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
+      else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+    /** Hangs up on everyone, as a server does that is stopped. */
+    terminate(): void {
+      for (const socket of server.clients) socket.terminate();
+    },
+  };
+}
