@@ -7,10 +7,14 @@ import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
 import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
 import { foldCardTexts, needsTexts, noTexts } from '#domain/search/matchesQuery.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { bestFirstInSets, findCards, orderByName } from './findCards.ts';
+import { createCardFinder } from './cardFinder.ts';
 import { lazily } from './lazily.ts';
-import { createNameCorrector, scanNames } from './nameSearch.ts';
+import { createNameCorrector, createNameScan, type NameScan } from './nameSearch.ts';
+import { bestFirstInSets, orderByName } from './orderCards.ts';
 import { createTextIndex } from './textIndex.ts';
+
+/** Nobody reads more results than these in order of merit. */
+const mostOrdered = 1000;
 
 export type CardSearch = ReturnType<typeof createCardSearch>;
 
@@ -26,19 +30,22 @@ export function createCardSearch(
       return own ? foldCardTexts(own) : noTexts;
     });
   });
+  const findByText = lazily(async () => createCardFinder(cards, await foldedTexts()));
   const textIndex = lazily(async () => createTextIndex(cards, await foldedTexts()));
   const nameCorrector = lazily(() => createNameCorrector(cards));
-  const textsFor = async (query: SearchQuery) => (needsTexts(query) ? foldedTexts() : []);
+  const findBySummary = createCardFinder(cards);
+  const suggestCards: NameScan<CardSummary> = createNameScan(cards);
 
   /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
-    return orderByName(findCards(cards, query), query);
+    return orderByName(findBySummary(query), query);
   }
 
   /** Answers any query: in set order, text results best first inside each set. */
   async function searchCards(query: SearchQuery): Promise<readonly CardSummary[]> {
     if (!needsTexts(query)) return searchSummaries(query);
-    const found = findCards(cards, query, await foldedTexts());
+    const found = (await findByText())(query);
+    if (found.length < 2 || found.length > mostOrdered) return found;
     const scores = (await textIndex())(query, found);
     return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
   }
@@ -49,13 +56,11 @@ export function createCardSearch(
 
     /** How many cards each field of the query hides. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
-      return hiddenBy(query, cards, await textsFor(query));
+      return hiddenBy(query, cards, needsTexts(query) ? await foldedTexts() : []);
     },
 
     /** The cards whose names contain the text, best first; for every key, without delay. */
-    suggestCards(text: string, limit: number): readonly CardSummary[] {
-      return scanNames(cards, text, limit);
-    },
+    suggestCards,
 
     /** "Did you mean": the nearest names. To be asked when `suggestCards` found nothing, and after painting that. */
     async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {

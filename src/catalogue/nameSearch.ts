@@ -4,6 +4,7 @@
  */
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { createHaystack } from '#domain/search/haystack.ts';
 import { type NameRank, nameRanks, rankName } from '#domain/search/nameRank.ts';
 import { needleOf } from '#domain/search/searchText.ts';
 import { slipsBetween } from '#domain/search/slips.ts';
@@ -11,15 +12,32 @@ import { slipsBetween } from '#domain/search/slips.ts';
 export type Named = { readonly foldedName: string };
 
 /** The named things that contain the text, best bucket first, in list order inside a bucket. */
-export function scanNames<Item extends Named>(items: readonly Item[], text: string, limit: number): Item[] {
-  const needle = needleOf(text);
-  if (needle === '') return [];
-  const buckets: Record<NameRank, Item[]> = { exact: [], prefix: [], 'word start': [], inside: [] };
-  for (const item of items) {
-    const rank = rankName(item.foldedName, needle);
-    if (rank !== undefined && buckets[rank].length < limit) buckets[rank].push(item);
-  }
-  return nameRanks.flatMap((rank) => buckets[rank]).slice(0, limit);
+export type NameScan<Item> = (text: string, limit: number) => Item[];
+
+export function createNameScan<Item extends Named>(items: readonly Item[]): NameScan<Item> {
+  const names = items.map(({ foldedName }) => foldedName);
+  const haystack = createHaystack(names);
+
+  return (text, limit) => {
+    const needle = needleOf(text);
+    if (needle === '') return [];
+    const buckets: Record<NameRank, number[]> = {
+      exact: [names.indexOf(needle)].filter((position) => position >= 0),
+      prefix: [],
+      'word start': [],
+      inside: [],
+    };
+    haystack.find(needle, (position) => {
+      const rank = rankName(names[position] ?? '', needle);
+      if (rank !== undefined && rank !== 'exact' && buckets[rank].length < limit) buckets[rank].push(position);
+      // Nothing better can follow: the exact name is in already.
+      return buckets.prefix.length >= limit;
+    });
+    return nameRanks
+      .flatMap((rank) => buckets[rank])
+      .slice(0, limit)
+      .flatMap((position) => items[position] ?? []);
+  };
 }
 
 /** No name is longer; longer texts are no misspelt names, and would cost the index seconds. */
@@ -27,20 +45,27 @@ const longestMisspelling = 64;
 /** So many candidates are worth comparing letter by letter. */
 const candidates = 40;
 
-/** From strict to lenient; the first that finds anything is asked. */
-const strategies: readonly SearchOptions[] = [
-  { prefix: true, combineWith: 'AND' },
-  { prefix: true, fuzzy: 0.4, combineWith: 'AND' },
-  { prefix: true, fuzzy: 0.4, combineWith: 'OR' },
+/** Two slips are the most that anyone makes in one word. */
+const typos: SearchOptions = { fuzzy: 0.4, maxFuzzy: 2 };
+
+/** From strict to lenient; the first that finds anything near is believed. */
+const strategies: readonly ((typed: string) => [query: string, options: SearchOptions])[] = [
+  (typed) => [typed, { fields: ['name'], prefix: true, combineWith: 'AND' }],
+  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'AND' }],
+  (typed) => [withoutSpaces(typed), { fields: ['joined'], prefix: true, ...typos }],
+  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'OR' }],
 ];
+
+/** A missing or superfluous space is a slip like any other. */
+const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 export type NameCorrector<Item> = (text: string, limit: number) => Item[];
 
 /** Builds the index piece by piece, so that nothing waits for it. */
 export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
-  const index = new MiniSearch<{ id: number; name: string }>({ fields: ['name'] });
+  const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
   await index.addAllAsync(
-    items.map(({ foldedName }, id) => ({ id, name: foldedName })),
+    items.map(({ foldedName }, id) => ({ id, name: foldedName, joined: withoutSpaces(foldedName) })),
     { chunkSize: 100 },
   );
 
@@ -49,7 +74,7 @@ export async function createNameCorrector<Item extends Named>(items: readonly It
     if (typed === '' || typed.length > longestMisspelling) return [];
     for (const strategy of strategies) {
       const near = index
-        .search(typed, strategy)
+        .search(...strategy(typed))
         .slice(0, candidates)
         .flatMap(({ id }) => items[id] ?? [])
         .map((item) => ({ item, slips: slipsBetween(typed, item.foldedName) }))

@@ -8,7 +8,8 @@ const sets = [{ id: 1, name: 'Duel', abbreviation: 'DUE', slug: 'duel' }];
 
 describe('a search in one sentence', () => {
   test.each<[SearchQuery, string]>([
-    [{}, 'Cards.'],
+    [{}, 'All cards.'],
+    [{ in: ['fear'] }, 'All cards.'],
     [{ name: 'fist' }, 'Cards whose name contains “fist”.'],
     [{ type: 'reaction' }, 'Reactions.'],
     [{ discipline: 'mental' }, 'Mental cards.'],

@@ -1,11 +1,13 @@
 /** A search in one plain sentence: "Mental states whose text, on either side, contains “cancel”." */
 
+import { conditionsOf } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import type { SetNames } from './setNames.ts';
 
 /** The sentence that stands above the results. */
 export function describeQuery(query: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
+  if (conditionsOf(query).length === 0) return [plain('All cards.')];
   const clauses = clausesOf(query);
   const whose = clauses.map((clause) => [plain('whose '), ...clause]);
   return joined([...subjectOf(query, sets), ...(clauses.length > 0 ? [plain(' ')] : []), ...listed(whose), plain('.')]);

@@ -1,24 +1,9 @@
-/** What a search finds, and in which order: the steps, over any cards. */
+/** The order of what was found: sets keep theirs, the best comes first inside each. */
 
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { type FoldedTexts, matchesQuery, noTexts } from '#domain/search/matchesQuery.ts';
 import { nameRanks, rankName } from '#domain/search/nameRank.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { needleOf } from '#domain/search/searchText.ts';
-
-/**
- * The cards that match, in the order given.
- *
- * @param texts - Folded texts, one for each card in the same order; a query that needs none does without.
- */
-export function findCards(
-  cards: readonly CardSummary[],
-  query: SearchQuery,
-  texts: readonly FoldedTexts[] = [],
-): CardSummary[] {
-  const matches = matchesQuery(query);
-  return cards.filter((card, position) => matches(card, texts[position] ?? noTexts));
-}
 
 /** Sets stay in their order; inside each set the higher score comes first, and equals keep their places. */
 export function bestFirstInSets(

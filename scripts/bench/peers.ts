@@ -1,0 +1,100 @@
+/**
+ * The other ways to search, with the settings people use them with. Each is
+ * given plain strings and answers with their positions.
+ */
+
+import uFuzzy from '@leeoniya/ufuzzy';
+import FlexSearch from 'flexsearch';
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+
+export type Search = (typed: string) => Iterable<number>;
+export type Peer = { readonly name: string; readonly prepare: (texts: readonly string[]) => Search };
+
+const diacritics = /[\u0300-\u036f]/g;
+
+/** Folding as anybody would write it, apart from our own, so that one can check the other. */
+export const foldPlainly = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(diacritics, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The floor: every folded text is looked at. It is also what is right by definition. */
+export const foldedScan: Peer = {
+  name: 'folded scan',
+  prepare(texts) {
+    const folded = texts.map(foldPlainly);
+    return (typed) => {
+      const needle = foldPlainly(typed);
+      const found: number[] = [];
+      for (let position = 0; position < folded.length; position++) {
+        if (folded[position]?.includes(needle)) found.push(position);
+      }
+      return found;
+    };
+  },
+};
+
+const miniSearchWords: Peer = {
+  name: 'MiniSearch words',
+  prepare(texts) {
+    const index = new MiniSearch({
+      fields: ['text'],
+      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+    });
+    index.addAll(texts.map((text, id) => ({ id, text })));
+    return (typed) => index.search(typed).map(({ id }) => id);
+  },
+};
+
+const flexSearch = (tokenize: 'forward' | 'full'): Peer => ({
+  name: `FlexSearch ${tokenize}`,
+  prepare(texts) {
+    const index = new FlexSearch.Index({ tokenize });
+    for (const [id, text] of texts.entries()) index.add(id, text);
+    return (typed) => index.search(typed, { limit: texts.length }) as number[];
+  },
+});
+
+const fuse: Peer = {
+  name: 'Fuse',
+  prepare(texts) {
+    const index = new Fuse(texts, { threshold: 0.4, ignoreLocation: true });
+    return (typed) => index.search(typed).map(({ refIndex }) => refIndex);
+  },
+};
+
+const plainFuzzy: Peer = {
+  name: 'uFuzzy',
+  prepare(texts) {
+    const fuzzy = new uFuzzy();
+    return (typed) => fuzzy.filter([...texts], typed) ?? [];
+  },
+};
+
+/** As arkham.build searches: the haystack is stripped of diacritics for every search, results stay unranked. */
+const arkhamBuild: Peer = {
+  name: "arkham.build's method",
+  prepare(texts) {
+    const fuzzy = new uFuzzy({ intraMode: 0, interIns: 18 });
+    return (typed) => {
+      const haystack = texts.map((text) => text.normalize('NFD').replace(diacritics, ''));
+      return fuzzy.filter(haystack, typed) ?? [];
+    };
+  },
+};
+
+export const peers: readonly Peer[] = [
+  miniSearchWords,
+  flexSearch('forward'),
+  flexSearch('full'),
+  fuse,
+  plainFuzzy,
+  arkhamBuild,
+];

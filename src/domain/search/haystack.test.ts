@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createHaystack } from './haystack.ts';
+
+const found = (texts: readonly string[], needle: string, atMost = Number.POSITIVE_INFINITY) => {
+  const positions: number[] = [];
+  createHaystack(texts).find(needle, (position) => positions.push(position) >= atMost);
+  return positions;
+};
+
+describe('a haystack', () => {
+  test('finds what asking each text would find', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(text), text, (texts, needle) => {
+        const asked = texts.flatMap((one, position) => (one.includes(needle) ? [position] : []));
+        expect(found(texts, needle)).toEqual(asked);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('never finds a needle that begins in one text and ends in the next', () => {
+    expect(found(['ab', 'cd'], 'bc')).toEqual([]);
+  });
+
+  test('stops when told that it is enough', () => {
+    expect(found(['a', 'b', 'a', 'a'], 'a', 2)).toEqual([0, 2]);
+  });
+
+  test('finds nothing among no texts', () => {
+    expect(found([], 'a')).toEqual([]);
+    expect(found([], '')).toEqual([]);
+  });
+});
