@@ -2,11 +2,14 @@
 
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies } from './ensure.mjs';
-import { script, tool } from './tools.mjs';
+import { tool } from './tools.mjs';
 
 ensureDependencies();
 
-for (const step of [tool('vite', 'build', '--logLevel', 'warn'), script('serve.ts')]) {
-  const { status } = spawnSync(process.execPath, step, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const build = tool('vite', 'build', '--logLevel', 'warn');
+const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'inherit', 'inherit'] });
+if (status !== 0) process.exit(status ?? 1);
+
+// Serves in this very process, so that ending it ends the server.
+const { runScript } = await import('./runScript.mjs');
+await runScript('scripts/serve.ts', []);
