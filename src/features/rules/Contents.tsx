@@ -9,15 +9,15 @@ import { keepInView } from './keepInView.ts';
 
 type Props = {
   readonly active: SectionAnchor | undefined;
-  /** What scrolls, so that the active entry can be kept in view. */
-  readonly scroller: RefObject<HTMLElement | null>;
+  /** What scrolls, where the active entry is to be kept in view all the time. */
+  readonly scroller?: RefObject<HTMLElement | null>;
 };
 
 export function Contents({ active, scroller }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const entry = active && list.current?.querySelector('[aria-current]');
-    if (entry && scroller.current) keepInView(entry, scroller.current);
+    if (entry && scroller?.current) keepInView(entry, scroller.current);
   }, [active, scroller]);
 
   return (

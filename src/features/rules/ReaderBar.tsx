@@ -1,12 +1,13 @@
 /** On a phone, the line above the bottom bar: the contents, and where one is in them. */
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Contents } from './Contents.tsx';
+import { keepInView } from './keepInView.ts';
 import styles from './ReaderBar.module.css';
 
 const sheetId = 'rules-contents';
@@ -14,7 +15,8 @@ const sheetId = 'rules-contents';
 type Props = { readonly active: SectionAnchor | undefined };
 
 export function ReaderBar({ active }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const contents = useRef<HTMLElement>(null);
+  useRevealOnOpening(contents);
   return (
     <div className={styles.bar}>
       <button className={styles.open} type="button" popoverTarget={sheetId}>
@@ -25,12 +27,25 @@ export function ReaderBar({ active }: Props) {
         <span className={styles.section}>{active ? ruleTitles[active] : 'Rules'}</span>
       </p>
       <Sheet id={sheetId} title="Contents">
-        <nav aria-label="Contents" ref={frame}>
-          <Contents active={active} scroller={frame} />
+        <nav aria-label="Contents" ref={contents}>
+          <Contents active={active} />
         </nav>
       </Sheet>
     </div>
   );
+}
+
+/** A drawer opens where one is. */
+function useRevealOnOpening(contents: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const drawer = contents.current?.closest('[popover]');
+    const reveal = () => {
+      const entry = drawer?.querySelector('[aria-current]');
+      if (drawer && entry) keepInView(entry, drawer);
+    };
+    drawer?.addEventListener('toggle', reveal);
+    return () => drawer?.removeEventListener('toggle', reveal);
+  }, [contents]);
 }
 
 /** "8 Actions" for whatever stands in chapter 8. */

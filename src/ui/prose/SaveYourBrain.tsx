@@ -20,7 +20,6 @@ export function SaveYourBrain({ id, children }: Props) {
       ref={box}
       id={id}
       className={styles.box}
-      tabIndex={-1}
       open={openness !== 'closed'}
       data-openness={openness}
       data-set="1"

@@ -1,0 +1,270 @@
+/** Reading the rules: the contents follow, links arrive, boxes open, and nothing jumps. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const rules = routes.rules.href();
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).first();
+const currentEntry = (page: Page) => contentsOf(page).locator('[aria-current]');
+
+/** Until what the build rendered has been taken over by the app. */
+async function open(page: Page, anchor = '') {
+  await page.goto(anchor === '' ? rules : routes.rules.href(anchor as never));
+  const takenOver = () =>
+    Object.keys(document.querySelector('summary') ?? {}).some((name) => name.startsWith('__reactProps'));
+  await page.waitForFunction(takenOver);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Puts an element's top so many pixels below the top of the view. */
+const scrollTo = (page: Page, anchor: string, below: number) =>
+  page.evaluate(
+    ([id, distance]) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      window.scrollBy({ top: top - distance, behavior: 'instant' });
+    },
+    [anchor, below] as const,
+  );
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test.describe('the contents', () => {
+  test('mark the section that is read, until the next one begins', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'pay-costs', 80);
+    await expect(currentEntry(page)).toHaveText('Pay costs');
+    // Its heading leaves the view; its text does not.
+    await scrollTo(page, 'pay-costs', -500);
+    await expect(currentEntry(page)).toHaveText('Pay costs');
+    await scrollTo(page, 'list-of-costs', 80);
+    await expect(currentEntry(page)).toHaveText('List of costs');
+  });
+
+  test('mark nothing before the first chapter', async ({ page }) => {
+    await open(page);
+    await expect(currentEntry(page)).toHaveCount(0);
+  });
+
+  test('mark a chosen entry at once, and nothing on the way to it', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const current = document.querySelector('nav[aria-label="Contents"] [aria-current]')?.textContent ?? '';
+        if (seen.at(-1) !== current) seen.push(current);
+      }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+    });
+    await contentsOf(page).getByRole('link', { name: 'On Your Turn' }).click();
+    await expect.poll(() => topOf(page, '#on-your-turn').then(Math.round)).toBeLessThan(80);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['9On Your Turn']);
+  });
+
+  test('reach the last section at the end of the page, and the first again after a jump', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(currentEntry(page)).toHaveText('Credits');
+    await scrollTo(page, 'introduction', 80);
+    await expect(currentEntry(page)).toHaveText('1Introduction');
+  });
+
+  test('keep the current entry in view with a margin of 25 px, by scrolling themselves alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 420 });
+    await open(page);
+    await scrollTo(page, 'templates', 80);
+    await expect(currentEntry(page)).toHaveText('How to read a card');
+    const before = await page.evaluate(() => scrollY);
+    const [entry, column] = await Promise.all([currentEntry(page).boundingBox(), contentsOf(page).boundingBox()]);
+    if (!entry || !column) throw new Error('The contents are not shown.');
+    expect(entry.y - column.y).toBeGreaterThanOrEqual(25 - 1);
+    expect(column.y + column.height - entry.y - entry.height).toBeGreaterThanOrEqual(25 - 1);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('measure again when a box opens, the window changes or the text grows', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'disciplines', 90);
+    await expect(currentEntry(page)).toHaveText('Disciplines');
+    await page.evaluate(() => {
+      // Not every browser keeps still what is being read.
+      for (const element of document.querySelectorAll('*'))
+        Object.assign((element as HTMLElement).style, { overflowAnchor: 'none' });
+      const box = document.querySelector<HTMLDetailsElement>('#save-your-brain-whose-memories');
+      if (box) box.open = true;
+    });
+    await expect(currentEntry(page)).toHaveText('State');
+
+    await page.setViewportSize({ width: 800, height: 900 });
+    await scrollTo(page, 'effects', 90);
+    await expect(currentEntry(page)).toHaveText('Effects');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(currentEntry(page)).not.toHaveText('Effects');
+  });
+});
+
+test.describe('a link', () => {
+  test('brings its target to the top of the view, below the header, and marks it for a moment', async ({ page }) => {
+    await open(page, 'glossary-repress');
+    const entry = page.locator('#glossary-repress');
+    await expect(entry).toHaveAttribute('data-arrived', '');
+    const header = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(Math.abs((await topOf(page, '#glossary-repress')) - header)).toBeLessThanOrEqual(1);
+    await expect(entry).not.toHaveAttribute('data-arrived', '', { timeout: 5000 });
+  });
+
+  test('opens the box it leads to', async ({ page }) => {
+    await open(page, 'save-your-brain-zero');
+    await expect(page.locator('#save-your-brain-zero')).toHaveAttribute('open', '');
+    await expect(page.getByText('At Imago even what is free leaves a receipt.')).toBeInViewport();
+  });
+
+  test('to a term leads to the glossary, and Back to where one was @phone', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'pay-costs', 100);
+    const term = page.getByRole('link', { name: 'corpus', exact: true }).locator('visible=true');
+    const inSection = term.and(page.locator('section:has(> div > #pay-costs) a')).first();
+    await inSection.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await inSection.click();
+    await expect(page).toHaveURL(/#glossary-corpus$/);
+    await expect(page.locator('#glossary-corpus')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.locator('[data-arrived]')).toHaveCount(0);
+  });
+
+  test('can be copied from every heading', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.getByRole('button', { name: 'Copy link to The stem' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${rules}#the-stem`);
+  });
+
+  for (const fragment of ['"><script>', '%E0%A4%A', '__proto__', 'no-such-rule', '-set-header-7']) {
+    test(`that names nothing, ${fragment}, leads to the top and breaks nothing`, async ({ page }) => {
+      await page.goto(`${rules}#${fragment}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('Save Your Brain', () => {
+  const box = (page: Page) => page.locator('#save-your-brain-third-idea');
+  const rule = (page: Page) => box(page).getByText('take it before the third');
+
+  test('hover lays it over the text, and leaving takes it away', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await expect(rule(page)).toBeHidden();
+    const before = await topOf(page, '#damage');
+    await box(page).hover();
+    await expect(rule(page)).toBeVisible();
+    expect(await topOf(page, '#damage')).toBe(before);
+    // The pointer may move onto what has opened.
+    await rule(page).hover();
+    await page.waitForTimeout(400);
+    await expect(rule(page)).toBeVisible();
+    await page.mouse.move(20, 150);
+    await expect(rule(page)).toBeHidden();
+    expect(await topOf(page, '#damage')).toBe(before);
+  });
+
+  test('a pointer that only passes opens nothing', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await box(page).hover();
+    await page.mouse.move(20, 150);
+    await page.waitForTimeout(500);
+    await expect(rule(page)).toBeHidden();
+  });
+
+  test('a press opens it in its place; pressing elsewhere closes it without moving what was pressed @phone', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page);
+    await scrollTo(page, 'save-your-brain-third-idea', 200);
+    const press = (target: ReturnType<typeof box>) => (isMobile ? target.tap() : target.click());
+    const before = await topOf(page, '#damage');
+    await press(box(page).locator('summary'));
+    await expect(rule(page)).toBeVisible();
+    expect(await topOf(page, '#damage')).toBeGreaterThan(before);
+
+    const opened = await topOf(page, '#damage');
+    await press(page.locator('#damage'));
+    await expect(rule(page)).toBeHidden();
+    expect(Math.abs((await topOf(page, '#damage')) - opened)).toBeLessThanOrEqual(1);
+  });
+
+  test('the keyboard looks in by focus, opens with Enter and closes with Escape', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await page.getByRole('button', { name: 'Copy link to Refreshing headspace' }).focus();
+    for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
+    await expect(box(page)).toHaveAttribute('data-openness', 'peeking');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveAttribute('data-openness', 'open');
+    await page.keyboard.press('Escape');
+    await expect(rule(page)).toBeHidden();
+    await expect(box(page).locator('summary')).toBeFocused();
+  });
+
+  test('every box is printed open, and closed again afterwards', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the line above the bar says where one is, and opens the contents @phone', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 'pay-costs', 10);
+    const bar = page.getByText('8 Actions', { exact: true }).locator('..');
+    await expect(bar).toContainText('Pay costs');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    await expect(drawer.locator('[aria-current]')).toBeInViewport();
+    await drawer.getByRole('link', { name: 'Glossary' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('#glossary')).toBeInViewport();
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('no part of the text is wider than the screen @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole book is there, with its contents, its links and its boxes', async ({ page }) => {
+    await page.goto(rules);
+    await expect(page.getByRole('heading', { level: 2, name: /^Chapter/ })).toHaveCount(10);
+    await contentsOf(page).getByRole('link', { name: 'Glossary', exact: true }).click();
+    await expect(page.locator('#glossary')).toBeInViewport();
+    await page.goto(routes.rules.href('refreshing-headspace'));
+    await page.getByText('The third idea').click();
+    await expect(page.getByText('take it before the third')).toBeVisible();
+  });
+});
