@@ -177,6 +177,7 @@ test.describe('an address of a card', () => {
   test('of no whole number is no page at all', async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.goto('/spite-and-image/cards/x/1');
+    await page.waitForLoadState('networkidle');
     await expect(page.getByText('DEFAULT render-page')).toBeVisible();
   });
 
