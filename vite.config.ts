@@ -36,6 +36,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Nothing inlined as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    rolldownOptions: {
+      // Drawing and rendering take their time, and need not say so at every build.
+      checks: { pluginTimings: false },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
 }));
