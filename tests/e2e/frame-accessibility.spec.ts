@@ -1,0 +1,54 @@
+/** What axe makes of the static screens and of the parts they are made of, in both themes. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const screens = {
+  'the landing page': routes.home.href(),
+  'the story': routes.personaStory.href('wick'),
+  'the mailing list': routes.mailingList.href(),
+  'the credits': routes.credits.href(),
+  'the privacy page': routes.privacy.href(),
+  'an unknown page': '/nowhere',
+  'the sandbox of symbols': routes.sandbox.href('symbols'),
+  'the sandbox of faces': routes.sandbox.href('faces'),
+  'the sandbox of buttons': routes.sandbox.href('buttons'),
+  'the sandbox of fields': routes.sandbox.href('fields'),
+  'the sandbox of icons': routes.sandbox.href('icons'),
+  'the sandbox of type': routes.sandbox.href('type'),
+};
+
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true });
+
+/** In either theme; the page is loaded once. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`));
+  }
+  return found;
+}
+
+for (const [name, address] of Object.entries(screens)) {
+  test(`${name} keeps no one out`, async ({ page, complaints }) => {
+    // The address nowhere, and the face that is missing on purpose.
+    complaints.expect(/404/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test('More keeps no one out, once it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.credits.href());
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});

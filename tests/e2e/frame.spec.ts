@@ -1,0 +1,162 @@
+/** The frame around every screen: themes, navigation by hand and by keyboard, ways out, and room at every size. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const pages = {
+  home: routes.home.href(),
+  story: routes.personaStory.href('wick'),
+  'mailing list': routes.mailingList.href(),
+  credits: routes.credits.href(),
+  privacy: routes.privacy.href(),
+  rules: routes.rules.href(),
+  'unknown page': '/nowhere',
+  'sandbox of symbols': routes.sandbox.href('symbols'),
+  'sandbox of fields': routes.sandbox.href('fields'),
+};
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const paper = 'rgb(246, 236, 214)';
+const ink = 'rgb(27, 20, 36)';
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+test.describe('the theme', () => {
+  test('is the system’s where nothing was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, pages.credits);
+    expect(await groundOf(page)).toBe(ink);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(paper);
+  });
+
+  test('once chosen stays through reloads, whatever the system says', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, pages.credits);
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Ink' }).check();
+    expect(await groundOf(page)).toBe(ink);
+
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Ink' })).toBeChecked();
+    expect(await groundOf(page)).toBe(ink);
+
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Auto' }).check();
+    expect(await groundOf(page)).toBe(paper);
+  });
+
+  test('stands on the page before anything is painted', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await page.addInitScript(() => localStorage.setItem('theme', 'ink'));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(pages.credits, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await open(page, pages.credits);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+test.describe('in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('More opens from the bar, and closes by Esc, by its button and by a link in it', async ({ page }) => {
+    await open(page, pages.home);
+    const more = page.getByRole('button', { name: 'More' });
+    const sheet = page.getByRole('dialog', { name: 'More' });
+
+    await more.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await more.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+
+    await more.click();
+    await sheet.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+
+  test('every way out of the site is within reach', async ({ page }) => {
+    await open(page, pages.home);
+    for (const name of ['Cards', 'Rules', 'Store', 'Chat', 'Contact'])
+      await expect(page.getByRole('link', { name }).filter({ visible: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('links that leave the site', () => {
+  test('tell nobody where they came from, and the store opens beside it', async ({ page }) => {
+    await open(page, pages.home);
+    const leaving = await page
+      .locator('a[href^="https://"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).rel));
+    expect(leaving.length).toBeGreaterThan(3);
+    expect(new Set(leaving)).toEqual(new Set(['noopener noreferrer']));
+
+    const buy = page.getByRole('link', { name: 'Buy Now (opens in a new tab)' });
+    await expect(buy).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+  });
+
+  test('give way to a mark while there is no network', async ({ page, context }) => {
+    await open(page, pages.credits);
+    const header = page.getByRole('banner');
+    await context.setOffline(true);
+    await expect(header.getByText('Offline')).toBeVisible();
+    await expect(header.getByRole('link', { name: /Store/ })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(header.getByRole('link', { name: /Store/ })).toBeVisible();
+  });
+});
+
+test('an unknown address says so, and leads on', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  await open(page, '/nowhere/at/all');
+  await expect(page.getByText('DEFAULT render-page')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse the cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+});
+
+test('card text is copied with its symbols as tokens', async ({ page }) => {
+  await open(page, pages['sandbox of symbols']);
+  const copied = await page
+    .getByText('When your turn starts')
+    .first()
+    .evaluate((text) => {
+      getSelection()?.selectAllChildren(text);
+      return String(getSelection());
+    });
+  expect(copied).toMatch(/^\{TRG\} When your turn starts, gain 1 \{B\}\. \{ACT\} \{T1\}\{S1\}: Gain 6 \{B\}\./);
+});
+
+test('nothing scrolls sideways at any width', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const [name, address] of Object.entries(pages)) {
+    await open(page, address);
+    for (const width of [320, 390, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `${name} at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  }
+});
