@@ -36,6 +36,7 @@ export type RequestLayer = {
 };
 
 const deadline = 10_000;
+const noAnswer = { status: 0, retryAfter: 0 } as const;
 
 export function createRequestLayer(
   { fetch, presence, random, page }: Surroundings,
@@ -45,6 +46,7 @@ export function createRequestLayer(
   const csrfToken = createCsrfToken(loadToken);
 
   async function attempt(call: Call): Promise<Answer & { retryAfter: number }> {
+    if (!presence.online()) return noAnswer;
     const [url, init] = encodeCall(call, page(), csrfToken.held());
     try {
       return await withDeadline(deadline, async (signal) => {
@@ -55,7 +57,7 @@ export function createRequestLayer(
         return { status, retryAfter, ...(call.method !== 'HEAD' && { body: await response.text() }) };
       });
     } catch {
-      return { status: 0, retryAfter: 0 };
+      return noAnswer;
     }
   }
 

@@ -152,6 +152,18 @@ describe('maintenance', () => {
     expect(letters()).toHaveLength(1);
   });
 
+  test('N1: a browser that is offline is not even asked', async () => {
+    presence.change('offline');
+    const before = network.asked.length;
+    await ask();
+    await pass(600_000);
+    expect(network.asked).toHaveLength(before);
+    expect(texts()).toEqual([]);
+    presence.change('online');
+    await pass(4000);
+    expect(letters()).toHaveLength(1);
+  });
+
   test('an answer that takes ten seconds is none', async () => {
     const hang: typeof fetch = (input, init) =>
       String(input).endsWith('letters')
