@@ -6,9 +6,9 @@ import { canonicalCost } from '#domain/cards/cost.ts';
 import { abilities, costGroups } from '#domain/cards/symbol.ts';
 import { type SearchQuery, sides } from '#domain/search/searchQuery.ts';
 import { isBlank, tidyText } from '#domain/search/searchText.ts';
+import { anyText } from './anyText.ts';
 
-const typedText = fc
-  .string({ unit: 'binary', minLength: 1, maxLength: 12 })
+const typedText = anyText({ minLength: 1 })
   .map(tidyText)
   .filter((text) => !isBlank(text));
 
