@@ -1,0 +1,89 @@
+import { cardList } from 'virtual:card-list';
+import { describe, expect, test } from 'vitest';
+import { fastest } from '../../tests/support/fastest.ts';
+import { createNameCorrector, createNameScan } from './nameSearch.ts';
+
+const { cards } = cardList;
+const suggest = createNameScan(cards);
+const namesOf = (text: string, limit = 7) => suggest(text, limit).map(({ name }) => name);
+
+const named = (...names: string[]) => names.map((foldedName) => ({ foldedName }));
+
+describe('suggesting names while they are typed', () => {
+  test('puts the exact name first, then prefixes, then word starts, then the rest', () => {
+    const scan = createNameScan(named('unheaded', 'big head', 'headache', 'head', 'behead', 'head start'));
+    expect(scan('head', 7).map(({ foldedName }) => foldedName)).toEqual([
+      'head',
+      'headache',
+      'head start',
+      'big head',
+      'unheaded',
+      'behead',
+    ]);
+  });
+
+  test('still finds the exact name when better-known beginnings fill the list', () => {
+    const scan = createNameScan(named('ab', 'ac', 'ad', 'a'));
+    expect(scan('a', 2).map(({ foldedName }) => foldedName)).toEqual(['a', 'ab']);
+  });
+
+  test('finds inside words too', () => {
+    expect(namesOf('memoi')).toEqual(['Selective Memoir']);
+    expect(namesOf('writer')).toEqual(['Ghostwriter']);
+  });
+
+  test('puts each of the names first that is typed in full, whatever its punctuation', () => {
+    for (const { name } of cards) {
+      expect(namesOf(name)[0]).toBe(name);
+      expect(namesOf(` ${name.toUpperCase().replaceAll("'", '’')} `)[0]).toBe(name);
+    }
+  });
+
+  test('suggests nothing for nothing, and never more than asked for', () => {
+    expect(namesOf('')).toEqual([]);
+    expect(namesOf('   ')).toEqual([]);
+    expect(namesOf('e', 3)).toHaveLength(3);
+  });
+});
+
+describe('did you mean', () => {
+  const meant = async (typed: string) => (await createNameCorrector(cards))(typed, 3).map(({ name }) => name);
+
+  test.each([
+    ['paranioa', 'Paranoia'],
+    ['identical hayamker', 'Identical Haymaker'],
+    ['beter hairct', 'Better Haircut'],
+    ['haircut better', 'Better Haircut'],
+    ['ghost writer', 'Ghostwriter'],
+    ['betterhaircut', 'Better Haircut'],
+    ['structral sholders', 'Structural Shoulders'],
+    ['ventriliquism', 'Ventriloquism for One'],
+    ['adrenalin overdraft', 'Adrenal Overdraft'],
+    ['cheakbones', 'Cheekbones of Steel'],
+    ['survivers smugness', "Survivor's Smugness"],
+    ['chandalier', 'Chandelier Moment'],
+    ['marrionette', 'Marionette Stairs'],
+    ['rehersed argument', 'Rehearsed Argument'],
+    ['practiced on a miror', 'Practised on a Mirror'],
+    ['rumor', 'Start a Rumour'],
+  ])('%s: %s', async (typed, name) => {
+    expect((await meant(typed))[0]).toBe(name);
+  });
+
+  test.each(['', 'xqzzw', '12345', '!!!', 'a'.repeat(100_000), 'ab '.repeat(20_000), '\ud800'])(
+    'suggests nothing for what nobody means',
+    async (typed) => {
+      expect(await meant(typed)).toEqual([]);
+    },
+  );
+
+  test('answers 100,000 pasted characters within 20 ms', async () => {
+    const correct = await createNameCorrector(cards);
+    for (const piece of ['a', 'a ', 'be', "'", '\u0301', '{']) {
+      const pasted = piece.repeat(100_000 / piece.length);
+      expect(fastest(() => suggest(pasted, 7))).toBeLessThan(20);
+      expect(fastest(() => correct(pasted, 3))).toBeLessThan(20);
+      expect(fastest(() => correct(pasted.slice(0, 64), 3))).toBeLessThan(20);
+    }
+  });
+});
