@@ -55,7 +55,7 @@ const phrases: readonly Row[] = [
   ],
   [
     'Choose an attack card in another clone’s memories. Resolve its desire effect. You control it.',
-    'The card stays where it is. Only the text of that [side] is used, as an effect of its own, with X as 0, and you make its choices in step 3 as if you were playing it.',
+    'The card stays where it is. Only the text of the [side] that is named is used, as an effect of its own, with X as 0, and you make its choices in step 3 as if you were playing it.',
   ],
   [
     'Move a state with resource value 3 or less from another clone’s condition to yours.',
@@ -68,7 +68,7 @@ const phrases: readonly Row[] = [
   ],
   [
     'Other clones cannot choose other states in your condition.',
-    'Only the states beside this one are guarded. “Each state” chooses nothing and is not stopped.',
+    'Your states are guarded, all but this one. “Each state” chooses nothing and is not stopped.',
   ],
   ['Gamble. / Gamble twice.', '[Gamble|gamble] that often. “The result” is a [resource value].'],
   ['Choose one: …; or …. / Choose two: …; …; ….', 'Choose the modes in step 3. Two modes are two different ones.'],

@@ -4,6 +4,7 @@
  */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import type { LastSearch } from '#domain/search/lastSearch.ts';
 import type { SavedGame } from '#domain/table/savedGame.ts';
 
@@ -15,6 +16,7 @@ export interface SiteDatabase extends DBSchema {
     indexes: { dismissedAt: number };
   };
   savedGames: { key: string; value: SavedGame };
+  readingPosition: { key: 'latest'; value: SectionAnchor };
 }
 
 type Database = IDBPDatabase<SiteDatabase>;
@@ -51,6 +53,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
         database.createObjectStore('lastSearch');
         database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
         database.createObjectStore('savedGames', { keyPath: 'id' });
+        database.createObjectStore('readingPosition');
       },
       // A newer version of the site in another tab must not wait for this one.
       blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),

@@ -159,6 +159,24 @@ test.describe('a link', () => {
   }
 });
 
+test('the place where one stopped is offered on the next visit, without moving anything', async ({ page, context }) => {
+  await open(page);
+  await scrollTo(page, 'pay-costs', 80);
+  await expect(currentEntry(page)).toHaveText('Pay costs');
+  // Written when the browser has a moment.
+  await page.waitForTimeout(500);
+  await page.close();
+
+  const nextVisit = await context.newPage();
+  await open(nextVisit);
+  const before = await topOf(nextVisit, '#introduction');
+  const offer = nextVisit.getByRole('link', { name: 'Continue at Pay costs' });
+  await expect(offer).toBeVisible();
+  expect(await topOf(nextVisit, '#introduction')).toBe(before);
+  await offer.click();
+  await expect(currentEntry(nextVisit)).toHaveText('Pay costs');
+});
+
 test.describe('Save Your Brain', () => {
   const box = (page: Page) => page.locator('#save-your-brain-third-idea');
   const rule = (page: Page) => box(page).getByText('take it before the third');

@@ -178,7 +178,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
   forget: {
     term: 'forget',
     definition: 'Move an [idea] from your [thoughts] to your [memories].',
-    not: 'A forgotten idea is not [repressed|repress]: it stays yours, and you may [remember] it.',
+    not: 'A forgotten idea is not [repressed|repress]: it stays with you, and you may [remember] it.',
     see: ['moving-cards'],
   },
   gain: {
@@ -222,7 +222,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
   },
   'main-phase': {
     term: 'main phase',
-    definition: 'The part of your turn in which you do [actions|action]. It ends at no ticks, and not before.',
+    definition: 'The part of your turn in which you do [actions|action]. It can end only at zero ticks.',
     see: ['main-phase'],
   },
   memories: {

@@ -14,6 +14,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a card can lead back to the results you came from.',
   },
   {
+    what: 'Where you stopped in the rules',
+    where: 'IndexedDB',
+    why: 'So that the next visit can offer to go on from there.',
+  },
+  {
     what: 'Notices you have dismissed',
     where: 'IndexedDB',
     why: 'So that you are not told twice.',

@@ -1,6 +1,7 @@
 /** The text, its contents beside it, and the phone's line below it. */
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { rememberReadingPosition } from '#state/readingPosition.ts';
 import { Contents } from './Contents.tsx';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
@@ -11,6 +12,9 @@ import { useOpenForPrint } from './useOpenForPrint.ts';
 export function Reader({ children }: { children: ReactNode }) {
   const active = useActiveSection();
   const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (active) rememberReadingPosition(active);
+  }, [active]);
   useArrivalMark();
   useOpenForPrint();
   return (

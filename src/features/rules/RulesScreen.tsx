@@ -5,6 +5,7 @@ import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { ContinueReading } from './ContinueReading.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Reader } from './Reader.tsx';
 
@@ -14,6 +15,7 @@ export function RulesScreen() {
       <header className={layout.pageHead}>
         <Misprint>Rules</Misprint>
         <p className={text.lead}>Everything you are entitled to, and everything that will be held against you.</p>
+        <ContinueReading />
       </header>
       <Reader>
         <Rulebook headingTool={copyLink} />
