@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Drawing and rendering take their time, and need not say so at every build.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
