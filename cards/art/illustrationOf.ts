@@ -2,13 +2,27 @@
 
 import type { Card } from '#domain/cards/card.ts';
 import type { Illustration } from './illustration.ts';
+import { promo } from './scenes/0-promo.ts';
 import { duel } from './scenes/1-duel.ts';
+import { melee } from './scenes/2-melee.ts';
+import { possibilities } from './scenes/3-possibilities.ts';
+import { puppeteer } from './scenes/4-puppeteer.ts';
+import { agaku } from './scenes/5-agaku.ts';
+import { ego } from './scenes/6-ego.ts';
 import { standardIllustration } from './standardIllustration.ts';
 
 /** The scenes of a set, by the number of the card. */
 export type Scenes = Readonly<Record<number, Illustration>>;
 
-const scenesBySet: Readonly<Record<number, Scenes>> = { 1: duel };
+const scenesBySet: Readonly<Record<number, Scenes>> = {
+  0: promo,
+  1: duel,
+  2: melee,
+  3: possibilities,
+  4: puppeteer,
+  5: agaku,
+  6: ego,
+};
 
 export const illustrationOf = (card: Card): Illustration =>
   scenesBySet[card.set]?.[card.number] ?? standardIllustration(card);

@@ -202,27 +202,27 @@ export const plinth = (width: number, height: number): Outline => ({
 
 /** A bowler hat. */
 export const bowler: Outline = {
-  path: 'M3 9C3 3 6 0 10 0S17 3 17 9C18.500 9 20 9.500 20 10.600S17 12.600 10 12.600S0 11.700 0 10.600S1.500 9 3 9Z',
+  path: 'M3 9C3 3 6 0 10 0S17 3 17 9C18.5 9 20 9.5 20 10.6S17 12.6 10 12.6S0 11.7 0 10.6S1.5 9 3 9Z',
   width: 20,
   height: 12.6,
 };
 
 /** Shoulders below a head: a figure cut off by the frame. */
 export const shoulders: Outline = {
-  path: 'M0 14C0 6 4 3.500 9 2.500L11 0H19L21 2.500C26 3.500 30 6 30 14Z',
+  path: 'M0 14C0 6 4 3.5 9 2.5L11 0H19L21 2.5C26 3.5 30 6 30 14Z',
   width: 30,
   height: 14,
 };
 
 /** The Holder's skull as a lid, and what it is the lid of: both in the head's own box. */
 export const headLid: Outline = {
-  path: 'M8 66C21 27 57 2 101 2C143 2 174 27 183.500 66Z',
+  path: 'M8 66C21 27 57 2 101 2C143 2 174 27 183.5 66Z',
   width: 206,
   height: 260,
 };
 
 export const headBowl: Outline = {
-  path: 'M5.500 76H185.300C185.800 83 183.300 88.500 184 95C187 104 196 121 203 134C208 143 205 149 197 150C192 151 189 153 188 157C189 161 193 163 193 167C193 171 190 173 188 175C190 177 192 180 191 184C190 188 187 190 187 194C188 199 191 204 189 212C186 226 172 232 156 230L136 227C134 238 138 250 143 260H50C55 238 58 219 44 204C18 178 2 143 2 102C2 93 3.200 84 5.500 76Z',
+  path: 'M5.5 76H185.3C185.8 83 183.3 88.5 184 95C187 104 196 121 203 134C208 143 205 149 197 150C192 151 189 153 188 157C189 161 193 163 193 167C193 171 190 173 188 175C190 177 192 180 191 184C190 188 187 190 187 194C188 199 191 204 189 212C186 226 172 232 156 230L136 227C134 238 138 250 143 260H50C55 238 58 219 44 204C18 178 2 143 2 102C2 93 3.2 84 5.5 76Z',
   width: 206,
   height: 260,
 };

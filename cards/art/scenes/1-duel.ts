@@ -49,7 +49,7 @@ export const duel: Scenes = {
       flat('shadow', draw.stairs(8, 7.2, 4.4), 28.8, 17.6),
       flat('ink', 'falling', 33.5, 25.6, 14, { turn: 40 }),
       twice('falling', 40, 12, 21, { turn: 6 }),
-      flat('paper', draw.wire('M24 4q3 2 3.500 5M28.500 1.500q3 2 3.500 5', 0.7)),
+      flat('paper', draw.wire('M24 4q3 2 3.5 5M28.5 1.5q3 2 3.5 5', 0.7)),
     ],
     focus: [12, 0],
   },
@@ -59,7 +59,7 @@ export const duel: Scenes = {
       ...collision([main('head', 20.4, 21, 31)]),
       second(
         draw.inWindow(
-          'M32 14C30 6 34 1.500 40 2.500C46 -1 55 3 55.500 12C53 9.500 50 10 49 11C45 8 40 8 37.500 10C35.500 10.500 33.500 12 32 14Z',
+          'M32 14C30 6 34 1.5 40 2.5C46 -1 55 3 55.5 12C53 9.5 50 10 49 11C45 8 40 8 37.5 10C35.5 10.5 33.5 12 32 14Z',
         ),
       ),
       flat('paper', draw.dashes(17, 7, 0.6), 20, 8.6),
@@ -72,7 +72,7 @@ export const duel: Scenes = {
     figures: [
       main('head', 14.5, 25, 27),
       twice(draw.bubble(31, 21, 6), 39, 14.6),
-      flat('ink', draw.inWindow('M26.500 11.500H51.500C51 18 46 21.500 39 21.500S27 18 26.500 11.500Z')),
+      flat('ink', draw.inWindow('M26.5 11.5H51.5C51 18 46 21.5 39 21.5S27 18 26.5 11.5Z')),
       flat('paper', draw.teeth(23.5, 4, 7), 39, 13.5),
       flat('paper', draw.teeth(17, 3.4, 6), 39, 19.2, undefined, { turn: 180 }),
     ],
@@ -103,7 +103,7 @@ export const duel: Scenes = {
       twice('head', 32.6, 19.6, 14.4, { flip: true }),
       twice(draw.disc(4.6), 38.4, 10.4),
       flat('spot', draw.oval(11.6, 16), 45.4, 18),
-      flat('paper', draw.wire('M39.600 18a5.800 8 0 1 1 11.600 0a5.800 8 0 1 1 -11.600 0', 0.5)),
+      flat('paper', draw.wire('M39.6 18a5.8 8 0 1 1 11.6 0a5.8 8 0 1 1 -11.6 0', 0.5)),
       flat('paper', draw.oval(12, 16), 51, 27, undefined, { turn: 24 }),
       second('head', 51, 28.4, 12.4, { flip: true, turn: 24 }),
     ],
@@ -121,7 +121,7 @@ export const duel: Scenes = {
   /** Duck, Obviously */
   10: {
     figures: [
-      flat('paper', draw.inWindow('M9 21H57V22.500C57 30 53 35.200 46 35.200H20C13 35.200 9 30 9 22.500Z')),
+      flat('paper', draw.inWindow('M9 21H57V22.5C57 30 53 35.2 46 35.2H20C13 35.2 9 30 9 22.5Z')),
       ...courtCard([main('duck', 31, 16.2, 14)], [31, 21.6]),
       flat('dark', draw.box(48, 0.8), 33, 21.6),
       flat('ink', draw.box(22, 6.6), 50, 5.6),
@@ -163,7 +163,7 @@ export const duel: Scenes = {
       ...echoes([
         twice(
           draw.inWindow(
-            'M25 2H37C38 5 40 6.500 44 7.500C47 8.500 48.500 11 49 15L50 24H45.500L44 17L43 35.200H19L18 17L16.500 24H12L13 15C13.500 11 15 8.500 18 7.500C22 6.500 24 5 25 2Z',
+            'M25 2H37C38 5 40 6.5 44 7.5C47 8.5 48.5 11 49 15L50 24H45.5L44 17L43 35.2H19L18 17L16.5 24H12L13 15C13.5 11 15 8.5 18 7.5C22 6.5 24 5 25 2Z',
           ),
         ),
       ]),
@@ -203,7 +203,7 @@ export const duel: Scenes = {
     figures: [
       ...echoes([twice('meditation', 29, 18, 26)], [29, 20]),
       flat('shadow', draw.oval(34, 3), 29, 32.6),
-      flat('ink', draw.wire('M36.500 17Q42 17 44.500 21', 0.5)),
+      flat('ink', draw.wire('M36.5 17Q42 17 44.5 21', 0.5)),
       flat('paper', draw.tag(14.5, 7.6), 48.4, 24.2, undefined, { turn: 18 }),
       ...turned([flat('ink', lettering('PER DAY', 2.4), 49.6, 24.2)], 18, [48.4, 24.2]),
     ],

@@ -1,0 +1,90 @@
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { artSvg } from '#cards/faces/artSvg.ts';
+import { artFrame, cardSize } from '#cards/faces/faceLayout.ts';
+import type { Card } from '#domain/cards/card.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { artWindow, type Figure, isPlateInk } from './illustration.ts';
+import { illustrationOf } from './illustrationOf.ts';
+import { standardIllustration } from './standardIllustration.ts';
+
+const { sets } = await loadCardData();
+const cards = sets.flatMap((set) => set.cards);
+
+// Drawing a set of windows takes a second, and a busy machine a few.
+vi.setConfig({ testTimeout: 60_000 });
+
+const elementsOf = (figures: readonly Figure[]) =>
+  new Set(figures.map(({ shape }) => (typeof shape === 'string' ? shape : shape.path)));
+
+describe('the scene of every card', () => {
+  test.each(cards.map((card) => [card.name, card] as const))('%s', (_, card) => {
+    const { figures, ...rest } = illustrationOf(card);
+    expect({ figures, ...rest }, 'is composed').not.toEqual(standardIllustration(card));
+    expect(elementsOf(figures).size, 'has at least three elements').toBeGreaterThanOrEqual(3);
+    expect(
+      figures.some(({ shape }) => typeof shape !== 'string' || shape === 'head'),
+      'has a shape of our own',
+    ).toBe(true);
+    expect(
+      figures.some(({ ink }) => isPlateInk(ink)),
+      'shows the misprint',
+    ).toBe(true);
+    for (const { shape, ink } of figures) {
+      if (typeof shape !== 'string' && shape.stroke !== undefined)
+        expect(isPlateInk(ink), 'prints lines flat').toBe(false);
+    }
+  });
+
+  test.each(cards.map((card) => [card.name, card] as const))('%s keeps its figures in the window', (_, card) => {
+    for (const { x, y, size } of illustrationOf(card).figures) {
+      expect(x).toBeGreaterThan(-size);
+      expect(x).toBeLessThan(artWindow.width + size);
+      expect(y).toBeGreaterThan(-size);
+      expect(y).toBeLessThan(artWindow.height + size);
+    }
+  });
+});
+
+const pixelsPerMillimetre = 2;
+const windowPixels = {
+  left: Math.round(artFrame.x * pixelsPerMillimetre),
+  top: Math.round(artFrame.y * pixelsPerMillimetre),
+  width: Math.round(artFrame.width * pixelsPerMillimetre),
+  height: Math.round(artFrame.height * pixelsPerMillimetre),
+};
+
+/** 64 bits of a window: whether it grows darker from each of 9 x 8 fields to the next. */
+async function differenceHash(card: Card, set: CardSetFile): Promise<boolean[]> {
+  const { width, height } = cardSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${artSvg(card, set, illustrationOf(card))}</svg>`;
+  const fitTo = { mode: 'width', value: width * pixelsPerMillimetre } as const;
+  const drawing = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } });
+  const fields = await sharp(drawing.asPng())
+    .extract(windowPixels)
+    .greyscale()
+    .resize(9, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return Array.from({ length: 64 }, (_, bit) => {
+    const at = Math.floor(bit / 8) * 9 + (bit % 8);
+    return (fields[at] ?? 0) < (fields[at + 1] ?? 0);
+  });
+}
+
+describe('no two windows of a set look alike', () => {
+  test.each(sets.map((set) => [set.name, set] as const))('%s', async (_, set) => {
+    const hashes = await Promise.all(
+      set.cards.map(async (card) => ({ name: card.name, bits: await differenceHash(card, set) })),
+    );
+    const alike = hashes.flatMap((first, index) =>
+      hashes.slice(index + 1).flatMap((second) => {
+        const distance = first.bits.filter((bit, at) => bit !== second.bits[at]).length;
+        return distance < 12 ? [`${first.name} and ${second.name}: ${distance} of 64`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});

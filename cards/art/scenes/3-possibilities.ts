@@ -1,0 +1,362 @@
+/** Possibilities: the same scene in two or three panels, turned out differently. */
+
+import { flat, main, moved, second, turned, twice } from '../figures.ts';
+import type { Figure, Outline } from '../illustration.ts';
+import type { Scenes } from '../illustrationOf.ts';
+import { lettering } from '../lettering.ts';
+import * as draw from '../outlines.ts';
+import { courtCard, echoes } from '../treatments.ts';
+
+/** The gaps between panels, printed last so that what reaches over is cut. */
+const gutters = (...xs: readonly number[]): Figure[] => xs.map((x) => flat('paper', draw.box(1.1, 36), x, 17.6));
+
+/** A panel of another shade behind the figures. */
+const panel = (ink: 'light' | 'dark' | 'spot', from: number, to: number): Figure =>
+  flat(ink, draw.box(to - from, 36), (from + to) / 2, 17.6);
+
+/** The face of a die, `size` wide. */
+function die(pips: 1 | 2 | 3 | 4 | 5 | 6, x: number, y: number, size: number, turn = 0): Figure[] {
+  const places: Readonly<Record<typeof pips, readonly (readonly [number, number])[]>> = {
+    1: [[0, 0]],
+    2: [
+      [-1, -1],
+      [1, 1],
+    ],
+    3: [
+      [-1, -1],
+      [0, 0],
+      [1, 1],
+    ],
+    4: [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ],
+    5: [
+      [-1, -1],
+      [1, -1],
+      [0, 0],
+      [-1, 1],
+      [1, 1],
+    ],
+    6: [
+      [-1, -1],
+      [1, -1],
+      [-1, 0],
+      [1, 0],
+      [-1, 1],
+      [1, 1],
+    ],
+  };
+  const spread = size * 0.27;
+  return turned(
+    [
+      flat('ink', draw.box(size, size, size * 0.16), x, y),
+      flat('paper', draw.box(size * 0.9, size * 0.9, size * 0.12), x, y),
+      ...places[pips].map(([dx, dy]) => flat('ink', draw.disc(size * 0.19), x + dx * spread, y + dy * spread)),
+    ],
+    turn,
+    [x, y],
+  );
+}
+
+const door = (x: number, ink: 'main' | 'second'): Figure[] => [
+  flat('ink', draw.box(11, 23), x, 22.5),
+  flat('light', draw.box(9.4, 21.4), x, 23.3),
+  ...(ink === 'main' ? [main(draw.box(8.4, 20.6), x, 23.7)] : [second(draw.box(8.4, 20.6), x, 23.7)]),
+  flat('paper', draw.disc(1.3), x + 2.8, 24.4),
+];
+
+/** A footprint, toes up. */
+const sole: Outline = {
+  path: 'M2.5 0C4.2 0 5 1.8 4.8 4C4.6 5.8 4.2 6.6 4.2 7.6H1.1C1 6.4 0 5 0.2 3C0.4 1.2 1.2 0 2.5 0ZM1.2 8.6H4.2C4.4 10.6 4 12 2.7 12S1.1 10.6 1.2 8.6Z',
+  width: 5,
+  height: 12,
+};
+
+export const possibilities: Scenes = {
+  /** All Afternoon */
+  1: {
+    figures: [
+      panel('light', 0, 20),
+      panel('dark', 42, 57),
+      twice('hourglass', 31, 17.6, 31),
+      ...[
+        [28.4, 25.6],
+        [31.6, 27.2],
+        [34, 25.2],
+        [31, 23.6],
+      ].map(([x, y]) => flat('paper', 'boots', x, y, 4)),
+      flat('paper', 'boots', 30.8, 17.6, 3),
+      flat('paper', 'boots', 31.2, 20.4, 3),
+      main('boot-kick', 12.6, 25.4, 12),
+      second('boot-kick', 49.6, 25.4, 12, { flip: true }),
+      ...gutters(20, 42),
+    ],
+  },
+  /** Coin-Operated Fist */
+  2: {
+    figures: [
+      panel('light', 0, 21.5),
+      panel('dark', 39, 57),
+      flat('ink', draw.box(14, 26, 1.6), 30.2, 22),
+      flat('paper', draw.box(9, 1.6, 0.8), 30.2, 14.4),
+      flat('paper', draw.ring(7.4, 1), 30.2, 22),
+      flat('paper', draw.limb(0.9, [30.2, 22], [32, 19.6])),
+      flat('paper', lettering('SPITE', 2.4), 30.2, 29.4),
+      flat('paper', 'two-coins', 30.2, 7.2, 7.4, { turn: 20 }),
+      ...[main(draw.limb(4, [37, 22], [46, 22])), main('boxing-glove', 49, 21.4, 14, { turn: 40 })],
+      ...[second(draw.limb(4, [23.4, 22], [16, 24])), second('boxing-glove', 12.6, 24, 12, { flip: true, turn: -40 })],
+      ...gutters(21.5, 39),
+    ],
+  },
+  /** Every Door at Once */
+  3: {
+    figures: [
+      flat('dark', draw.box(60, 3), 28.5, 34.6),
+      ...door(14.5, 'main'),
+      ...door(32, 'second'),
+      ...door(49.4, 'main'),
+      ...[32, 49.4].flatMap((x) => [
+        flat('paper', draw.burst(16, 11, 0.55), x, 22.4),
+        flat('ink', 'leather-boot', x - 0.6, 22.8, 13, { turn: -28 }),
+      ]),
+      ...['1', '2', '3'].map((digit, index) => flat('ink', lettering(digit, 3, 'display'), 14.5 + index * 17.5, 6.6)),
+      ...gutters(23.2, 40.8),
+    ],
+  },
+  /** Weight of the Evidence */
+  4: {
+    figures: [
+      panel('light', 0, 18),
+      ...turned(
+        [
+          twice(draw.box(18, 25, 0.8), 34, 11),
+          ...[0, 1, 2].flatMap((drawer) => [
+            flat('paper', draw.frame(15, 6.6, 0.5), 34, 3.6 + drawer * 7.4),
+            flat('paper', draw.box(5, 1.2, 0.4), 34, 4.6 + drawer * 7.4),
+          ]),
+        ],
+        17,
+        [34, 11],
+      ),
+      flat('paper', draw.wire('M17 3l-3 -3M20 10l-5 -3M51 4l4 -4M52 13l4 -2', 0.7)),
+      main('person', 24, 30.6, 10, { turn: -14 }),
+      second('person', 36, 31, 10, { turn: 12 }),
+      flat('paper', 'full-folder', 12.6, 26.4, 8.6, { turn: -12 }),
+      flat('paper', 'full-folder', 50, 28.6, 8, { turn: 20 }),
+      flat('shadow', draw.box(60, 1.6), 28.5, 35),
+      ...gutters(18),
+    ],
+  },
+  /** What If You're the Copy */
+  5: {
+    figures: [
+      panel('light', 0, 24.5),
+      panel('dark', 38.5, 57),
+      flat('paper', lettering('?', 29, 'display'), 31.5, 17.6),
+      main('head', 15.6, 20.5, 25),
+      second('head', 47.4, 20.5, 25, { flip: true }),
+      twice('head', 31.5, 24.8, 13),
+      ...gutters(24.5, 38.5),
+    ],
+  },
+  /** Loaded Question */
+  6: {
+    figures: [
+      panel('light', 0, 21),
+      panel('dark', 41, 57),
+      twice(
+        draw.inWindow(
+          'M23 9.5C23 3.5 26.5 0.8 31.4 0.8C36.6 0.8 40 4 40 8.6C40 12.6 37.8 14.6 35.6 16.4C33.8 17.9 33.4 19 33.4 21.6H28.6C28.6 17.4 29.4 15.4 31.8 13.4C33.8 11.8 34.8 10.8 34.8 8.8C34.8 6.8 33.6 5.4 31.4 5.4C29 5.4 27.8 6.9 27.8 9.5Z',
+        ),
+      ),
+      ...die(6, 31, 28.6, 9.6, 14),
+      ...die(2, 13, 26, 8, -16),
+      ...die(5, 49.4, 12.4, 8, 24),
+      main('revolver', 13, 12, 9),
+      second('revolver', 49, 26, 9, { flip: true }),
+      ...gutters(21, 41),
+    ],
+    focus: [31, 24],
+  },
+  /** Choose Your Nightmare */
+  7: {
+    figures: [
+      ...[15.6, 33, 50.4].flatMap((x, index) => [
+        flat('ink', draw.box(14.6, 26, 1.4), x + 0.7, 18.6 - (index === 1 ? 1.8 : 0)),
+        flat('paper', draw.box(14.6, 26, 1.4), x, 17.6 - (index === 1 ? 1.8 : 0)),
+      ]),
+      ...moved(
+        [
+          main(
+            draw.inWindow(
+              'M12.8 13C9.5 8 5.5 9 5.8 13C6 16.5 9.5 18.5 12.2 18C9 19 8 22.5 10 24.5C11.2 26 12.6 24 12.8 21Z',
+            ),
+          ),
+          second(
+            draw.inWindow(
+              'M12.8 13C16.1 8 20.1 9 19.8 13C19.6 16.5 16.1 18.5 13.4 18C16.6 19 17.6 22.5 15.6 24.5C14.4 26 13 24 12.8 21Z',
+            ),
+          ),
+          flat('ink', draw.oval(1.6, 12), 12.8, 17.4),
+          flat('ink', draw.wire('M12.6 11.5q-1 -3 -3.5 -3M13 11.5q1 -3 3.5 -3', 0.45)),
+        ],
+        2.8,
+        -1,
+      ),
+      twice('tooth', 32.6, 14.2, 13),
+      twice('head', 49.4, 17.6, 14, { flip: true }),
+      twice(draw.disc(4.4), 54.6, 10),
+      flat('ink', lettering('MOTH', 2), 15.6, 28),
+      flat('ink', lettering('TOOTH', 2), 33, 26.2),
+      flat('ink', lettering('MOTHER', 2), 50.4, 28),
+    ],
+  },
+  /** Indoor Brainstorm */
+  8: {
+    figures: [
+      twice(draw.cloud(28, 15), 32, 9.4),
+      flat('paper', draw.bars(20, 6, 8, 0.6), 31, 20, undefined, { turn: 14 }),
+      flat(
+        'paper',
+        draw.polygon([33, 14], [27.6, 21.4], [31, 21.4], [28.4, 27.6], [36, 19.4], [32.4, 19.4], [36.4, 14]),
+      ),
+      flat('ink', 'desk', 31, 29.4, 12),
+      main('head', 12, 26, 15),
+      second('head', 50, 26, 15, { flip: true }),
+      ...gutters(20.4, 41.6),
+    ],
+    focus: [31, 9],
+  },
+  /** Exactly Enough */
+  9: {
+    figures: [
+      panel('light', 34.5, 57),
+      ...courtCard(
+        [main(draw.inWindow('M17 0H29C30 4 34 5 36 6.5C38 8 38 14 36.5 17.6H10C8 14 8 8 10 6.5C12 5 16 4 17 0Z'))],
+        [31, 17.6],
+      ),
+      flat('paper', draw.box(62, 4.6), 31, 17.6),
+      flat('ink', draw.bars(55, 2.2, 28, 0.35), 31.5, 16.5),
+      ...['17', '18', '19', '20'].map((inches, index) => flat('ink', lettering(inches, 1.5), 14.6 + index * 11, 18.8)),
+      flat('ink', draw.box(2.4, 6, 0.4), 52, 17.6),
+      flat('paper', draw.burst(6, 7, 0.4), 25, 9),
+      flat('ink', draw.burst(4, 7, 0.4), 25, 9),
+      ...gutters(34.5),
+    ],
+  },
+  /** Wrong Corridor */
+  10: {
+    figures: [
+      panel('dark', 0, 57),
+      flat('light', draw.polygon([23, 36], [23, 0], [39, 0], [39, 4.6], [57, 4.6], [57, 19.6], [39, 19.6], [39, 36])),
+      flat('paper', draw.burst(13, 10, 0.5), 31, 4),
+      flat('ink', 'fist', 31, 4.6, 9.6, { turn: 180 }),
+      ...[0, 1].flatMap((step) => [
+        main(sole, 28, 31.4 - step * 9.6, 7),
+        second(sole, 33.6, 26.6 - step * 9.6, 7, { flip: true }),
+      ]),
+      ...[0, 1].flatMap((step) => [
+        main(sole, 41 + step * 10, 9.4, 7, { turn: 90 }),
+        second(sole, 46 + step * 10, 15, 7, { turn: 90, flip: true }),
+      ]),
+      ...gutters(22.4),
+    ],
+    focus: [31, 4],
+  },
+  /** Second Thoughts */
+  11: {
+    figures: [
+      panel('light', 0, 29.5),
+      main('head', 17, 22.5, 24),
+      twice(draw.cloud(22, 13), 42.5, 9.4),
+      flat('paper', draw.disc(3.2), 32, 17.4),
+      flat('paper', draw.disc(2), 29.4, 20.6),
+      flat('paper', draw.wire('M48 8.5C48 3.5 39 3.5 38 9', 1.1)),
+      flat('paper', draw.polygon([35.6, 7.6], [40.4, 8.6], [37.2, 12.4])),
+      second('head', 44.4, 29, 16, { flip: true, turn: 0 }),
+      flat('ink', draw.wire('M39 20C36 24 30 22 24.5 17', 1)),
+      flat('ink', draw.polygon([22.4, 15.2], [27, 15.8], [24.2, 19])),
+      ...gutters(29.5),
+    ],
+  },
+  /** Already Happened */
+  12: {
+    figures: [
+      panel('dark', 0, 20),
+      panel('light', 42, 57),
+      ...courtCard([main(draw.inWindow('M31 2.6A15 15 0 0 0 31 32.6Z'))], [31, 17.6]),
+      flat('paper', draw.disc(24.6), 31, 17.6),
+      flat('ink', draw.ring(31, 0.9), 31, 17.6),
+      ...Array.from({ length: 12 }, (_, hour) =>
+        turned([flat('ink', draw.box(0.9, 2.4), 31, 7.4)], hour * 30, [31, 17.6]),
+      ).flat(),
+      flat('ink', draw.limb(1.6, [31, 17.6], [23.4, 12.6])),
+      flat('ink', draw.disc(3), 31, 17.6),
+      ...turned([flat('ink', draw.limb(1.6, [46, 22], [52.4, 27.6]))], 0),
+      flat('ink', draw.polygon([44.4, 20], [48, 20.6], [45.4, 24])),
+      flat('ink', 'backward-time', 11.4, 24, 13),
+    ],
+  },
+  /** Lucky Tooth */
+  13: {
+    figures: [
+      panel('light', 0, 21),
+      panel('dark', 41, 57),
+      flat('ink', draw.wire('M14 0C16 9 25 13 31 13S46 9 48 0', 0.9)),
+      ...echoes([twice('tooth', 31, 21.4, 17)], [31, 20]),
+      flat('paper', draw.ring(4, 0.8), 31.4, 13),
+      flat('paper', draw.burst(4.6, 4, 0.25), 27.4, 19),
+      ...die(3, 12.6, 26.4, 8.4, -12),
+      ...die(4, 49.6, 26.4, 8.4, 14),
+      ...gutters(21, 41),
+    ],
+  },
+  /** Pawned Stopwatch */
+  14: {
+    figures: [
+      ...echoes([twice('stopwatch', 24, 18, 24)], [24, 19]),
+      panel('dark', 38, 57),
+      flat('ink', draw.wire('M31 9Q38 4 43 10', 0.6)),
+      flat('paper', draw.tag(17, 9.4), 47.4, 15.4, undefined, { turn: 24 }),
+      ...turned([flat('ink', lettering('PAWNED', 2.7), 49.2, 15.4)], 24, [47.4, 15.4]),
+      flat('paper', 'coins', 47.6, 28.4, 10.4),
+      ...gutters(38),
+    ],
+  },
+  /** Fork in the Mind */
+  15: {
+    figures: [
+      panel('light', 0, 31),
+      ...echoes([twice('head', 31, 25.4, 21)], [31, 26]),
+      flat('ink', draw.box(1.8, 19), 31, 10),
+      flat('paper', draw.polygon([30, 2], [17, 2], [13.6, 5], [17, 8], [30, 8])),
+      flat('paper', draw.polygon([32, 9.6], [45, 9.6], [48.4, 12.6], [45, 15.6], [32, 15.6])),
+      flat('ink', lettering('ME', 3), 22.6, 5),
+      flat('ink', lettering('ALSO ME', 3), 39.4, 12.6),
+      second('head', 12, 26, 13, { flip: true }),
+      main('head', 50.4, 26, 13),
+    ],
+  },
+  /** Open Mind, Draughty */
+  16: {
+    figures: [
+      panel('dark', 43.5, 57),
+      ...echoes([twice(draw.headBowl, 24, 21.4, 27)], [24, 22]),
+      twice(draw.headLid, 20.6, 17.4, 27, { turn: -34 }),
+      flat('ink', draw.inWindow('M14.6 13.2H33V14.6H14.6Z')),
+      flat(
+        'paper',
+        draw.inWindow(
+          'M17 14C21 17 24 12 28.5 13.5C33 15 36 8 41 10L41.5 16C37 15 34.5 20.5 29.5 19.5C25 18.5 22 22 17 19.5Z',
+        ),
+      ),
+      flat('spot', draw.wire('M22 15.2q1 2.5 0 4M28.5 14.5q1.6 2 1 4M35 12q1.6 2 1.2 4', 0.5)),
+      flat('paper', 'dove', 49.6, 9.4, 10.5),
+      flat('paper', 'dove', 51.4, 25, 7.5, { flip: true }),
+      ...gutters(43.5),
+    ],
+  },
+};
