@@ -1,0 +1,239 @@
+/** With a backend, what it says is heard; without a network, nobody is told so (reliability 3.4 to 3.6, section 5). */
+
+import type { Page } from '@playwright/test';
+import { csrfTokenPath } from '#domain/server/csrfToken.ts';
+import { versionPath } from '#domain/server/versionFile.ts';
+import type { Fault } from '#scripts/server/faults.ts';
+import { expect, test } from '../support/backendTest.ts';
+import { goOffline, visitFirst } from '../support/offline.ts';
+import { test as testWithoutBackend } from '../support/siteTest.ts';
+
+const maintenance = 'Server Maintenance - please wait a moment as we try to reconnect.';
+const calls = /^\/ajax\//;
+const down: Fault = { path: calls, answer: { status: 503, contentType: 'application/json', body: '{}' } };
+const says = (envelope: unknown): Fault => ({
+  path: calls,
+  answer: { status: 200, contentType: 'application/json', body: JSON.stringify(envelope) },
+});
+
+/** Everything flashed just now. */
+const flashed = (page: Page) => page.locator('[role="status"] p, [role="alert"] p');
+
+/** Makes the page believe that its tab is in the background, or that it is back. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+testWithoutBackend.describe('R21: without a backend', () => {
+  testWithoutBackend.use({ serviceWorkers: 'block' });
+
+  testWithoutBackend('nothing is called, no socket is opened, nothing is flashed', async ({ page, site }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const paths = site.requests.map(({ path }) => path);
+    expect(paths.filter((path) => /^\/(ajax|user)\//.test(path) || path === versionPath)).toEqual([]);
+    expect(paths.filter((path) => path.includes('serverConnection'))).toEqual([]);
+    expect(sockets).toEqual([]);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+});
+
+test('R13: the token is asked for once, the socket is opened, and nothing is said about it', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => backend.sockets.count()).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toEqual([
+    { method: 'GET', path: csrfTokenPath, status: 200 },
+  ]);
+  await expect(flashed(page)).toHaveCount(0);
+});
+
+test.describe('a backend in maintenance', () => {
+  test.beforeEach(async ({ page, backend, complaints }) => {
+    complaints.expect(/503/);
+    backend.faults.push(down);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(flashed(page)).toHaveText([maintenance]);
+  });
+
+  const attempts = (requests: readonly { readonly path: string }[]) =>
+    requests.filter(({ path }) => path === csrfTokenPath).length;
+
+  test('N3, R3: one flash, and a retry every 3,000 ms until it is back', async ({ page, backend }) => {
+    const sentAt: number[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith(csrfTokenPath)) sentAt.push(request.timing().startTime);
+    });
+    await expect.poll(() => sentAt.length).toBeGreaterThanOrEqual(4);
+    await expect(flashed(page)).toHaveText([maintenance]);
+    const gaps = sentAt.slice(1).map((at, index) => at - (sentAt[index] ?? 0));
+    test
+      .info()
+      .annotations.push({ type: 'milliseconds between attempts', description: gaps.map(Math.round).join(', ') });
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThanOrEqual(2999);
+      expect(gap).toBeLessThan(6000);
+    }
+    backend.faults.length = 0;
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('N5: dismissed, it stays away until the next outage', async ({ page, backend }) => {
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const before = attempts(backend.requests);
+    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before + 1);
+    await expect(flashed(page)).toHaveCount(0);
+
+    await page.reload();
+    await expect(flashed(page)).toHaveText([maintenance]);
+  });
+
+  test('N7: a hidden tab leaves it alone, and asks again when it is looked at', async ({ page, backend }) => {
+    await setVisibility(page, 'hidden');
+    const before = attempts(backend.requests);
+    await page.clock.runFor(60_000);
+    expect(attempts(backend.requests)).toBe(before);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(3000);
+    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before);
+  });
+
+  test('a phone that goes offline meanwhile hears no more of it', async ({ page, context }) => {
+    await context.setOffline(true);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+});
+
+test.describe('what the first answer says', () => {
+  const rows: [string, Fault, string][] = [
+    ['R6: 403', { path: calls, answer: { status: 403 } }, '403 - Forbidden. Please refresh.'],
+    [
+      'R9: HTML',
+      { path: calls, answer: { status: 200, contentType: 'text/html', body: '<p>' } },
+      'Failed to conform response.',
+    ],
+    [
+      'R9: a stranger’s address',
+      says({ status: 'redirect', redirect: '//evil.example' }),
+      'Failed to conform response.',
+    ],
+    [
+      'R5: a newer version',
+      says({ status: 'version', version: 'next' }),
+      'There is a newer version of this app. Please refresh.',
+    ],
+    ['R25: an error', says({ status: 'error', flashes: [{ kind: 'error', text: 'No.' }] }), 'No.'],
+  ];
+  for (const [what, fault, text] of rows) {
+    test(`${what} is flashed once`, async ({ page, backend, complaints }) => {
+      complaints.expect(/403|Failed to conform response\./);
+      backend.faults.push(fault);
+      await page.goto('/');
+      await expect(flashed(page)).toContainText([text]);
+      expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(1);
+    });
+  }
+
+  test('R7: an unexpected status is for the log alone', async ({ page, backend, complaints }) => {
+    complaints.expect(/418|Unexpected AJAX response/);
+    backend.faults.push({ path: calls, answer: { status: 418 } });
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
+    await page.goto('/');
+    await logged;
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('R26, R18: a redirect is followed, and not in circles', async ({ page, backend }) => {
+    backend.faults.push(says({ status: 'redirect', redirect: '/credits' }));
+    await page.goto('/');
+    await page.waitForURL('/credits');
+    await expect(flashed(page)).toContainText([/keeps sending this page somewhere else/]);
+    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(4);
+  });
+});
+
+test.describe('over the socket', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await page.goto('/');
+    await expect.poll(() => backend.sockets.count()).toBe(1);
+  });
+
+  test('W8: words arrive as words', async ({ page, backend }) => {
+    const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
+    backend.sockets.send({ flashes: [{ kind: 'info', text, sticky: true }] });
+    await expect(flashed(page)).toHaveText([text]);
+    await expect(flashed(page).locator('img, a')).toHaveCount(0);
+  });
+
+  test('W6: what does not conform is dropped, and the rest still heard', async ({ page, backend }) => {
+    for (const rubbish of [Buffer.from([0, 1, 2]), 'x'.repeat(1024 * 1024), '{"flashes":', '{"type":"teapot"}'])
+      backend.sockets.send(rubbish);
+    backend.sockets.send({ flashes: [{ kind: 'info', text: 'Still here.', sticky: true }] });
+    await expect(flashed(page)).toHaveText(['Still here.']);
+  });
+
+  test('W2: a connection that breaks is made again, and nobody is told', async ({ page, backend }) => {
+    backend.sockets.close(1012);
+    await expect.poll(() => backend.sockets.count()).toBe(0);
+    await expect.poll(() => backend.sockets.count()).toBe(1);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ page, backend, complaints }) => {
+    await page.clock.install();
+    await visitFirst(page);
+    await expect.poll(() => backend.sockets.count()).toBe(1);
+    complaints.expect(/net::ERR|WebSocket/);
+  });
+
+  test('N1: a browser that is offline sends nothing and says nothing, for ten minutes', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.setOffline(true);
+    const sent: string[] = [];
+    context.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.reload();
+    for (let minute = 0; minute < 10; minute++) await page.clock.runFor(60_000);
+    expect(sent.filter((path) => calls.test(path) || path === versionPath)).toEqual([]);
+    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(1);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('N2, N8: with the server gone the site goes on, and looks for it now and then', async ({ page, backend }) => {
+    await goOffline(page, backend);
+    const probes: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === versionPath) probes.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.location().url);
+    });
+    await page.reload();
+    for (const name of ['Cards', 'Rules']) {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (let step = 0; step < 40; step++) {
+      await page.clock.runFor(15_000);
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(flashed(page)).toHaveCount(0);
+    expect(probes.length).toBeGreaterThanOrEqual(1);
+    expect(probes.length).toBeLessThanOrEqual(12);
+    expect(errors.filter((url) => url.endsWith(versionPath)).length).toBeLessThanOrEqual(probes.length);
+    test.info().annotations.push({ type: 'ten minutes without the server', description: `${probes.length} probes` });
+  });
+});
