@@ -7,12 +7,13 @@
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
+import { answersTo } from './answers.ts';
 import { generateCards } from './generateCards.ts';
 import { measureCards } from './measureCards.ts';
-import { printAnswers } from './printAnswers.ts';
-import { benchCardsOf, readCards, setsOf, wholeSet } from './readCards.ts';
+import { benchCardsFrom, readCards } from './readCards.ts';
 import { createReport } from './report.ts';
 
 const generated = 30_000;
@@ -26,10 +27,13 @@ export async function main(args: string[]): Promise<number> {
   const bodies = values.cards === undefined ? [await ownCards()] : [await readCards(values.cards)];
   if (values.answers) {
     if (values.queries === undefined) throw new Error('--answers needs --queries FILE, a JSON array of query strings.');
-    for (const cards of bodies) await printAnswers(cards, values.queries);
+    const queries: string[] = JSON.parse(await readFile(values.queries, 'utf8'));
+    for (const cards of bodies) {
+      for await (const answer of answersTo(cards, queries)) console.log(JSON.stringify(answer));
+    }
     return 0;
   }
-  if (values.cards === undefined) bodies.push(benchCardsOf(setsOf(generateCards(generated)).map(wholeSet)));
+  if (values.cards === undefined) bodies.push(benchCardsFrom(generateCards(generated)));
 
   const report = createReport(console.log);
   for (const cards of bodies) {
@@ -39,4 +43,4 @@ export async function main(args: string[]): Promise<number> {
   return report.missedGoals() === 0 ? 0 : 1;
 }
 
-const ownCards = async () => benchCardsOf((await loadCardData()).sets);
+const ownCards = async () => benchCardsFrom((await loadCardData()).sets);

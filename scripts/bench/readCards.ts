@@ -17,13 +17,16 @@ type LooseSet = Loose<Omit<CardSetFile, 'cards'>> & { readonly cards: readonly L
 
 /** Reads an array of cards, one set file, or an array of set files. */
 export async function readCards(file: string): Promise<BenchCards> {
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return benchCardsFrom(JSON.parse(await readFile(file, 'utf8')));
+}
+
+export function benchCardsFrom(content: unknown): BenchCards {
   const rows = Array.isArray(content) ? content : [content];
   const setFiles = rows.every(isSetFile) ? rows : setsOf(rows);
   return benchCardsOf(setFiles.map(wholeSet));
 }
 
-export function benchCardsOf(sets: readonly CardSetFile[]): BenchCards {
+function benchCardsOf(sets: readonly CardSetFile[]): BenchCards {
   const noFace = { thumb: '', full: '' };
   return { list: cardListOf(sets, () => noFace), texts: cardTextsOf(sets) };
 }
@@ -32,12 +35,12 @@ const isSetFile = (row: unknown): row is LooseSet =>
   typeof row === 'object' && row !== null && 'cards' in row && Array.isArray(row.cards);
 
 /** Loose cards under the sets they name. */
-export function setsOf(cards: readonly Loose<Card>[]): LooseSet[] {
+function setsOf(cards: readonly Loose<Card>[]): LooseSet[] {
   const ids = new Set(cards.map(({ set }) => set ?? 0));
   return [...ids].map((id) => ({ id, cards: cards.filter(({ set }) => (set ?? 0) === id) }));
 }
 
-export function wholeSet(set: LooseSet, position: number): CardSetFile {
+function wholeSet(set: LooseSet, position: number): CardSetFile {
   const id = set.id ?? set.cards[0]?.set ?? position;
   return {
     id,
