@@ -3,7 +3,7 @@
  * `shell.html`, the empty template that serves all others on the device.
  */
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -13,14 +13,28 @@ import { type HeadTag, pageTags, printTags } from './pageTags.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
+/** Bundles the server entry into a folder of its own, so that two builds can run at once, and loads it. */
 async function loadServerEntry(root: string): Promise<ServerEntry> {
-  const outDir = path.resolve(root, 'node_modules/.cache/server-entry');
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true },
-  });
-  return import(`${pathToFileURL(path.join(outDir, 'entry-server.js')).href}?${Date.now()}`);
+  const cache = path.join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(path.join(cache, 'server-entry-'));
+  try {
+    await build({
+      root,
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/entry-server.tsx',
+        outDir,
+        emptyOutDir: true,
+        // One file, loaded whole before its folder goes.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    });
+    const entry: ServerEntry = await import(pathToFileURL(path.join(outDir, 'entry-server.js')).href);
+    return entry;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
 }
 
 /** Fills the template's head and root; the functions keep `$` in a page from being read as a pattern. */
@@ -43,7 +57,9 @@ export function prerender(settings: SiteSettings): Plugin {
       // Before vite-plugin-pwa lists what is there, so that shell.html is among it.
       order: 'pre',
       sequential: true,
-      async handler() {
+      async handler(failure?: Error) {
+        // The cause is reported already; without a bundle there is nothing to render.
+        if (failure) return;
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const { render, prerenderedPaths, unknownPath } = await loadServerEntry(config.root);
