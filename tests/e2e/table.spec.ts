@@ -66,8 +66,7 @@ test('two clones, from the first tick to the last breath, with a reload in the m
 
   await test.step('the last blow: nobody dies before the item has resolved', async () => {
     await hands.lose('You', 21, 'cerebrium');
-    await hands.press('Main phase');
-    await expect(page.getByText('At 0 or lower: You. Check for deaths first.').first()).toBeVisible();
+    await expect(hands.button('Main phase')).toBeHidden();
     await hands.press('Check deaths');
     await hands.press('Dead: You');
     const result = page.getByRole('dialog', { name: 'The game is over' });

@@ -35,7 +35,7 @@ export class TableHands {
   async seat(name: string): Promise<Locator> {
     const inStrip = this.page
       .getByRole('list', { name: 'Clones' })
-      .getByRole('button', { name: new RegExp(`^${name} `) });
+      .getByRole('button', { name: new RegExp(`^${name} (corpus|Dead)`) });
     if (await inStrip.isVisible()) await inStrip.click();
     return this.page.getByRole('region', { name, exact: true });
   }

@@ -5,7 +5,7 @@
  * at an element marked with `data-first-focus`.
  */
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -58,13 +58,22 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
 
 /** Opens the dialog when it is there, and gives the focus back when it goes, however that happens. */
 function useModal(ref: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
+  const opener = useRef<Element>(null);
+
+  // Before any other effect, so that those inside find themselves on the screen.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
+    if (!dialog || dialog.open) return;
+    opener.current = document.activeElement;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [ref]);
+
+  // After the dialog is gone, because nothing outside it can be focused before.
+  useEffect(
+    () => () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+    [],
+  );
 }
