@@ -3,7 +3,7 @@
 import { createCardFinder } from '#catalogue/cardFinder.ts';
 import { bestFirstInSets } from '#catalogue/orderCards.ts';
 import { createTextIndex } from '#catalogue/textIndex.ts';
-import { foldCardTexts } from '#domain/search/matchesQuery.ts';
+import { foldCardTexts } from '#domain/search/foldedTexts.ts';
 import { phrases } from './benchQueries.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldedScan } from './peers.ts';

@@ -1,8 +1,10 @@
 /** Finds the cards that match a search, at once, however many cards there are. */
 
 import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { Condition } from '#domain/search/fieldConditions.ts';
+import { type FoldedTexts, noTexts } from '#domain/search/foldedTexts.ts';
 import { createHaystack, type Haystack } from '#domain/search/haystack.ts';
-import { type Condition, conditionsOf, type FoldedTexts, noTexts } from '#domain/search/matchesQuery.ts';
+import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import type { SearchKey, SearchQuery } from '#domain/search/searchQuery.ts';
 import { needleOf } from '#domain/search/searchText.ts';
 

@@ -4,8 +4,9 @@
  */
 
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
+import { foldCardTexts, noTexts } from '#domain/search/foldedTexts.ts';
 import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
-import { foldCardTexts, needsTexts, noTexts } from '#domain/search/matchesQuery.ts';
+import { needsTexts } from '#domain/search/matchesQuery.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { createCardFinder } from './cardFinder.ts';
 import { lazily } from './lazily.ts';

@@ -5,7 +5,7 @@
 
 import MiniSearch from 'minisearch';
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { FoldedTexts } from '#domain/search/matchesQuery.ts';
+import type { FoldedTexts } from '#domain/search/foldedTexts.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { needleOf } from '#domain/search/searchText.ts';
 

@@ -1,17 +1,27 @@
 /** A search in one plain sentence: "Mental states whose text, on either side, contains “cancel”." */
 
+import { expressionClause } from './clauses.ts';
 import { conditionsOf } from './matchesQuery.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import type { Expression, SearchQuery } from './searchQuery.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
-import type { SetNames } from './setNames.ts';
+import { type SetNames, setName } from './setNames.ts';
 
 /** The sentence that stands above the results. */
 export function describeQuery(query: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
   if (conditionsOf(query).length === 0) return [plain('All cards.')];
-  const clauses = clausesOf(query);
-  const whose = clauses.map((clause) => [plain('whose '), ...clause]);
-  return joined([...subjectOf(query, sets), ...(clauses.length > 0 ? [plain(' ')] : []), ...listed(whose), plain('.')]);
+  const clauses = [
+    ...clausesOf(query).map((clause) => [plain('whose '), ...clause]),
+    ...demandsOf(query.rest).map((part) => [
+      plain('that '),
+      ...expressionClause(part, { one: false, not: false }, sets),
+    ]),
+  ];
+  const space = clauses.length > 0 ? [plain(' ')] : [];
+  return joined([...subjectOf(query, sets), ...space, ...listed(clauses), plain('.')]);
 }
+
+/** What is asked besides the fields, one demand at a time. */
+const demandsOf = (rest?: Expression) => (rest?.kind === 'all' ? rest.parts : rest ? [rest] : []);
 
 /** "Mental states from Duel with an activated ability"; what is not asked for goes unsaid. */
 function subjectOf({ discipline, type, set, contains = [] }: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
@@ -41,9 +51,6 @@ function clausesOf({ cost, resourceValue, name, effects, in: sides = [], fearEff
 const quotedIf = (text: string | undefined) => (text === undefined ? undefined : quoted(text));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const setName = (id: number, sets: readonly SetNames[]) =>
-  sets.find((set) => set.id === id)?.name ?? `set ${id}`;
 
 /** "an activated ability", "an activated and a triggered ability". */
 function abilities(wanted: readonly string[]): SentencePart[] {

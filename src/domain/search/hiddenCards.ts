@@ -1,10 +1,11 @@
 /** What each filter hides, so that a results page can say where the other cards went (product row 15). */
 
 import type { CardSummary } from '../cards/cardList.ts';
-import { conditionsOf, type FoldedTexts, noTexts } from './matchesQuery.ts';
-import type { SearchKey, SearchQuery } from './searchQuery.ts';
+import { type FoldedTexts, noTexts } from './foldedTexts.ts';
+import { conditionsOf } from './matchesQuery.ts';
+import type { SearchQuery } from './searchQuery.ts';
 
-export type Hidden = { readonly key: SearchKey; readonly count: number };
+export type Hidden = { readonly key: keyof SearchQuery; readonly count: number };
 
 /**
  * Counts the cards that each field of a query hides. A card hidden by several

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyQuery } from '../../../tests/support/searchQueries.ts';
 import type { CardSummary, CardTexts } from '../cards/cardList.ts';
-import { foldCardTexts, matchesQuery, noTexts } from './matchesQuery.ts';
+import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 const cards = cardList.cards.map((card, position) => ({ card, texts: cardTexts[position] as CardTexts }));

@@ -1,4 +1,7 @@
-/** What a search asks for (spec section 3, Search query). Every field is optional; all given ones must hold. */
+/**
+ * What a search asks for (spec section 3, Search query). Every field is
+ * optional; all given ones must hold.
+ */
 
 import type { CardType, Discipline } from '../cards/card.ts';
 import type { Ability } from '../cards/symbol.ts';
@@ -7,7 +10,8 @@ import { isBlank, tidyText } from './searchText.ts';
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
 
-export type SearchQuery = {
+/** What a form can ask for. */
+export type FieldQuery = {
   readonly name?: string;
   /** Contained in the text of the sides named by `in`. */
   readonly effects?: string;
@@ -27,8 +31,28 @@ export type SearchQuery = {
   readonly contains?: readonly Ability[];
 };
 
-export type SearchKey = keyof SearchQuery;
-export type QueryValue<Key extends SearchKey> = NonNullable<SearchQuery[Key]>;
+export type SearchKey = keyof FieldQuery;
+export type QueryValue<Key extends SearchKey> = NonNullable<FieldQuery[Key]>;
+
+/** Texts that may be asked for word by word, or exactly. */
+export type TextKey = 'name' | 'effects' | 'fearEffects' | 'flavor';
+
+/** What only typed syntax can ask for: negation, alternatives, comparison. */
+export type Expression =
+  /** A single field, as a form would ask for it. */
+  | { readonly kind: 'field'; readonly query: FieldQuery }
+  | { readonly kind: 'exact'; readonly key: TextKey; readonly text: string }
+  | { readonly kind: 'value'; readonly operator: Comparison; readonly value: number }
+  | { readonly kind: 'not'; readonly part: Expression }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Expression[] };
+
+export const comparisons = ['<', '<=', '>', '>='] as const;
+export type Comparison = (typeof comparisons)[number];
+
+export type SearchQuery = FieldQuery & {
+  /** Must hold besides the fields. */
+  readonly rest?: Expression;
+};
 
 /** The query of the quick search box; `undefined` when there is nothing to search (spec section 5). */
 export function quickQuery(text: string): SearchQuery | undefined {

@@ -14,3 +14,6 @@ export function findSetNamed<Names extends SetNames>(
   const folded = foldText(named).trim();
   return sets.find(({ slug, name, abbreviation }) => [slug, name, abbreviation].some((it) => foldText(it) === folded));
 }
+
+export const setName = (id: number, sets: readonly SetNames[]) =>
+  sets.find((set) => set.id === id)?.name ?? `set ${id}`;
