@@ -27,7 +27,8 @@ export async function startSession(): Promise<void> {
   if (configuration.backend === null) return;
 
   await idleMoment();
-  const { connectToServer } = await import('./serverConnection.ts');
-  const server = connectToServer(configuration);
+  // A part of the site that cannot be had just now is no news to the reader; the next start tries again.
+  const connection = await import('./serverConnection.ts').catch(() => undefined);
+  const server = connection?.connectToServer(configuration);
   if (server) session.set((current) => ({ ...current, server }));
 }

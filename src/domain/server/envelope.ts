@@ -16,9 +16,9 @@ const noRedirect = { redirect: z.nullish(z.string()) };
 
 /**
  * The schema of an envelope.
- * @param allowsRedirect Whether the reader may be sent to an address.
+ * @param resolveRedirect The absolute form of an address the reader may be sent to, or `undefined`.
  */
-export const envelopeSchema = (allowsRedirect: (address: string) => boolean) =>
+export const envelopeSchema = (resolveRedirect: (address: string) => string | undefined) =>
   z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('success'), ...contents, ...noRedirect }),
     z.strictObject({ status: z.literal('error'), ...contents, ...noRedirect }),
@@ -26,9 +26,16 @@ export const envelopeSchema = (allowsRedirect: (address: string) => boolean) =>
     z.strictObject({
       status: z.literal('redirect'),
       ...contents,
-      redirect: z.string().check(z.refine(allowsRedirect)),
+      redirect: z.pipe(z.string(), resolved(resolveRedirect)),
     }),
   ]);
+
+const resolved = (resolve: (address: string) => string | undefined) =>
+  z.transform((address: string, { issues }) => {
+    const absolute = resolve(address);
+    if (absolute === undefined) issues.push({ code: 'custom', input: address });
+    return absolute ?? z.NEVER;
+  });
 
 /** A message of the real-time connection: an envelope's contents, which answer nothing and send nobody anywhere. */
 export const userMessageSchema = z.strictObject(contents);

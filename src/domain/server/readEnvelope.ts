@@ -53,11 +53,8 @@ export function readEnvelope({ status, body }: Answer, reading: Reading): Reply 
 }
 
 function openEnvelope(body: string, { version, address, otherOrigins }: Reading): Reply {
-  const resolve = (redirect: string) => safeRedirect(redirect, address, otherOrigins);
-  const envelope = conform(
-    envelopeSchema((redirect) => resolve(redirect) !== undefined),
-    parseJson(body),
-  );
+  const schema = envelopeSchema((redirect) => safeRedirect(redirect, address, otherOrigins));
+  const envelope = conform(schema, parseJson(body));
   if (!envelope.conforms) return { kind: 'unreadable', faults: envelope.faults };
 
   const { data } = envelope;
@@ -68,7 +65,7 @@ function openEnvelope(body: string, { version, address, otherOrigins }: Reading)
     case 'error':
       return { kind: 'failed', payload: data.payload, ...enclosed };
     case 'redirect':
-      return { kind: 'redirect', to: resolve(data.redirect) ?? address, ...enclosed };
+      return { kind: 'redirect', to: data.redirect, ...enclosed };
     case 'version':
       return { kind: 'newerVersion', ...enclosed, newerVersion: data.version };
   }
