@@ -77,6 +77,14 @@ describe('the fear side', () => {
     expect(long.fear?.top).toBeCloseTo((long.desire.at(-1)?.baseline ?? 0) + fearBox.gap, 5);
   });
 
+  test('rises for a fear text that is longer than the desire text, and both stay large', () => {
+    const { fear, desire: lines, style } = fitCardText({ ...card, fearEffects: sentence.repeat(3).trim() });
+    expect(style.size).toBeGreaterThan(3.2);
+    expect(fear?.top).toBeLessThan(fearBox.top);
+    expect(fear?.top).toBeGreaterThanOrEqual((lines.at(-1)?.baseline ?? 0) + fearBox.gap);
+    expect(fear?.lines.at(-1)?.baseline).toBeLessThanOrEqual(fearBox.bottom - fearBox.foot);
+  });
+
   test('takes the place of the flavour', () => {
     expect(fitCardText(card).flavor).toHaveLength(1);
     expect(fitCardText({ ...card, fearEffects: 'You are afraid.' }).flavor).toEqual([]);

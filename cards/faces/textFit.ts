@@ -48,11 +48,22 @@ function fitAt(card: Card, size: number): FittedText | undefined {
     return desireEnd <= limit ? { style, desire: desireLines, flavor } : undefined;
   }
 
-  const top = Math.max(fearBox.top, desireEnd + fearBox.gap);
-  const fearStart = top + fearBox.label.drop + firstLineDrop(size);
-  const fearLines = setLines(breakLines(card.fearEffects, style, fearBox.text.width), fearStart, size);
-  if (lastBaseline(fearLines, fearStart) > fearBox.bottom - fearBox.foot) return undefined;
-  return { style, desire: desireLines, fear: { top, lines: fearLines }, flavor: [] };
+  const fearLines = breakLines(card.fearEffects, style, fearBox.text.width);
+  const top = fearTop(desireEnd, fearLines, size);
+  if (top === undefined) return undefined;
+  const fear = { top, lines: setLines(fearLines, top + fearStart(size), size) };
+  return { style, desire: desireLines, fear, flavor: [] };
+}
+
+/** From the torn edge to the first line of the fear text. */
+const fearStart = (size: number) => fearBox.label.drop + firstLineDrop(size);
+
+/** Where the torn edge stands: where it always does, unless one of the texts needs it higher or lower. */
+function fearTop(desireEnd: number, fearLines: readonly TextLine[], size: number): number | undefined {
+  const height = fearStart(size) + lastBaseline(setLines(fearLines, 0, size), 0) + fearBox.foot;
+  const lowest = fearBox.bottom - height;
+  const highest = Math.max(fearBox.highest, desireEnd + fearBox.gap);
+  return highest > lowest ? undefined : Math.min(Math.max(fearBox.top, highest), lowest);
 }
 
 /** One below the other from the first baseline. */
