@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutFonts } from './fontFaces.ts';
 import { pageCharacters } from './pageFonts.ts';
+
+// Cutting keeps a core busy for a second, and a busy machine for many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
+
+// Drawing takes a blink, but not on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sizes = {
   'icon-192.png': [192, 192],
