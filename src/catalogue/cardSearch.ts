@@ -7,6 +7,7 @@ import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
 import { foldCardTexts, noTexts } from '#domain/search/foldedTexts.ts';
 import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
 import { needsTexts } from '#domain/search/matchesQuery.ts';
+import { type Relaxation, relaxationsOf } from '#domain/search/relaxations.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { createCardFinder } from './cardFinder.ts';
 import { lazily } from './lazily.ts';
@@ -58,6 +59,12 @@ export function createCardSearch(
     /** How many cards each field of the query hides. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
       return hiddenBy(query, cards, needsTexts(query) ? await foldedTexts() : []);
+    },
+
+    /** What to ask instead of a search that found nothing. */
+    async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
+      const find = await findByText();
+      return relaxationsOf(query, (relaxed) => find(relaxed).length);
     },
 
     /** The cards whose names contain the text, best first; for every key, without delay. */

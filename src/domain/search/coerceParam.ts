@@ -32,11 +32,13 @@ export function decodeParam(raw: string): string {
 
 /** Coerces one raw value, as it stands in the address. */
 export function coerceParam(raw: string): CoercedParam {
-  const text = decodeParam(raw);
-  return { text, value: coerceText(text) };
+  return coerceText(decodeParam(raw));
 }
 
-function coerceText(text: string): CoercedParam['value'] {
+/** Coerces a decoded text. */
+export const coerceText = (text: string): CoercedParam => ({ text, value: coerced(text) });
+
+function coerced(text: string): CoercedParam['value'] {
   if (digits.test(text) || decimal.test(text)) return Number(text);
   const [, keyword] = colonWord.exec(text) ?? [];
   return keyword === undefined ? text : { keyword };

@@ -5,13 +5,14 @@
  */
 
 import { type CoercedParam, coerceParam, decodeParam } from './coerceParam.ts';
+import type { Ignored } from './ignored.ts';
+import { type ParsedText, parseTyped, typedParam } from './parseTyped.ts';
+import { printExpression } from './printTyped.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
-import type { SearchKey, SearchQuery } from './searchQuery.ts';
-import { isBlank, maxTextLength, tidyText } from './searchText.ts';
+import type { FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
+import { isBlank, maxTextLength, maxTypedLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
-
-/** A parameter that was left out of the search, or out of which something was left. */
-export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
+import { withTyped } from './splitTyped.ts';
 
 /** What an address asks for, and what of it does not count. */
 export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };
@@ -32,14 +33,23 @@ const fieldsByParam = new Map(fieldList.map((field) => [field.param, field]));
 export function parseSearchParams(search: string, sets: readonly SetNames[]): ParsedSearch {
   const values = new Map<SearchKey, unknown>();
   const ignored: Ignored[] = [];
+  let typed: ParsedText | undefined;
   for (const [name, given] of paramsOf(search)) {
+    const ignore = (reason: string | undefined) => {
+      if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
+    };
     const field = fieldsByParam.get(name);
-    const reason = field === undefined ? 'There is no such field.' : take(field, given, values, sets);
-    if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
+    const isTyped = name === typedParam;
+    if (isTyped && !typed) typed = parseTyped(given.text, sets);
+    else if (isTyped) ignore(onlyFirst);
+    else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
   // Every value has passed the schema of its own key.
-  return { query: Object.fromEntries(values) as SearchQuery, ignored };
+  const fields: FieldQuery = Object.fromEntries(values);
+  return { query: withTyped(fields, typed?.expression), ignored: [...ignored, ...(typed?.ignored ?? [])] };
 }
+
+const onlyFirst = 'Only the first one counts.';
 
 /** Enters a value, or says why it counts for nothing or only in part. */
 function take(
@@ -59,20 +69,22 @@ function take(
     );
     return undefined;
   }
-  if (before !== undefined) return 'Only the first one counts.';
+  if (before !== undefined) return onlyFirst;
   values.set(field.key, value);
-  const tooLong = field.kind === 'text' && given.text.length > maxTextLength;
-  return tooLong ? `Only the first ${maxTextLength} characters count.` : undefined;
+  const isCut = field.kind === 'text' && given.text.length > maxTextLength;
+  return isCut ? `Only the first ${maxTextLength} characters count.` : undefined;
 }
 
 /** The query in an address: canonical order, nothing that is not asked for, no leading `?`. */
 export function toSearchParams(query: SearchQuery): string {
-  return fieldList
-    .flatMap(({ key, param }) => [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`))
-    .join('&');
+  const fields = fieldList.flatMap(({ key, param }) =>
+    [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
+  );
+  const rest = query.rest ? [`${typedParam}=${encode(printExpression(query.rest), maxTypedLength)}`] : [];
+  return [...fields, ...rest].join('&');
 }
 
-const encode = (value: string | number) => encodeURIComponent(tidyText(String(value)));
+const encode = (value: string | number, maxLength?: number) => encodeURIComponent(tidyText(String(value), maxLength));
 
 function* paramsOf(search: string): Iterable<[name: string, given: CoercedParam]> {
   const query = search.startsWith('?') ? search.slice(1) : search;

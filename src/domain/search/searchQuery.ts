@@ -35,7 +35,8 @@ export type SearchKey = keyof FieldQuery;
 export type QueryValue<Key extends SearchKey> = NonNullable<FieldQuery[Key]>;
 
 /** Texts that may be asked for word by word, or exactly. */
-export type TextKey = 'name' | 'effects' | 'fearEffects' | 'flavor';
+export const textKeys = ['name', 'effects', 'fearEffects', 'flavor'] as const;
+export type TextKey = (typeof textKeys)[number];
 
 /** What only typed syntax can ask for: negation, alternatives, comparison. */
 export type Expression =

@@ -9,9 +9,12 @@ const controlCharacters = /\p{Cc}+/gu;
 /** Half of a pair: cutting a text or a broken address leaves such behind, and no address can carry one. */
 const loneSurrogates = /\p{Cs}/gu;
 
-/** At most 256 characters, control characters as spaces, no white space around. */
-export function tidyText(text: string): string {
-  return text.slice(0, maxTextLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();
+/** Typed syntax grows when it is printed: `-a` becomes `-e:a`. */
+export const maxTypedLength = 1024;
+
+/** At most 256 characters, unless told otherwise; control characters as spaces, no white space around. */
+export function tidyText(text: string, maxLength = maxTextLength): string {
+  return text.slice(0, maxLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();
 }
 
 /** Whether a text asks for nothing: white space counts as empty (product row 8). */

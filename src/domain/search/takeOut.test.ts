@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Ignored, parseSearchParams } from './searchParams.ts';
+import type { Ignored } from './ignored.ts';
+import { parseSearchParams } from './searchParams.ts';
 import { searchWithout } from './takeOut.ts';
 
 function takeOut(search: string, which: number): string {

@@ -1,6 +1,7 @@
 /** The way to be rid of an ignored parameter: the same search at an address without it (product row 10). */
 
-import { type Ignored, type ParsedSearch, toSearchParams } from './searchParams.ts';
+import type { Ignored } from './ignored.ts';
+import { type ParsedSearch, toSearchParams } from './searchParams.ts';
 
 /** What was understood, then what else was ignored; the parameter taken out is in neither. */
 export function searchWithout(out: Ignored, { query, ignored }: ParsedSearch): string {

@@ -1,8 +1,8 @@
 /** The fields of the form, named as the parameters of the results address. */
 
 import type { CardSet } from '#domain/cards/cardSet.ts';
+import type { Ignored } from '#domain/search/ignored.ts';
 import { searchFields } from '#domain/search/searchFields.ts';
-import type { Ignored } from '#domain/search/searchParams.ts';
 import type { SearchKey, SearchQuery } from '#domain/search/searchQuery.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Select } from '#ui/field/Select.tsx';

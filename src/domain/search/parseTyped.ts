@@ -1,0 +1,101 @@
+/**
+ * The typed syntax of searches, read by recursive descent:
+ *
+ *     search    = sequence { "or" sequence }
+ *     sequence  = { "and" | term }
+ *     term      = [ "-" ] ( "(" search ")" | condition )
+ *     condition = [ field operator ] value
+ *     operator  = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
+ *     value     = '"' characters '"' | characters up to white space or a bracket
+ *
+ * A value without a field is looked for in the text of either side. What
+ * cannot be understood is named and left out; nothing is ever thrown.
+ */
+
+import { coerceText } from './coerceParam.ts';
+import { allOf, anyOf } from './expressions.ts';
+import type { Ignored } from './ignored.ts';
+import { readField, searchFields } from './searchFields.ts';
+import { comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
+import { isBlank, maxTypedLength, tidyText } from './searchText.ts';
+import type { SetNames } from './setNames.ts';
+import { createCursor } from './typedCursor.ts';
+import { fieldQueryOf, findTypedField, operatorsOf, type TypedField, unnamedField } from './typedFields.ts';
+
+export type ParsedText = { readonly expression: Expression | undefined; readonly ignored: readonly Ignored[] };
+
+/** The parameter that carries typed text, and the name under which its loose pieces are ignored. */
+export const typedParam = 'q';
+
+export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText {
+  const cursor = createCursor(tidyText(text, maxTypedLength));
+  const ignored: Ignored[] = [];
+  const ignore = (value: string, reason: string, name = typedParam) => {
+    ignored.push({ name, value, reason });
+    return undefined;
+  };
+
+  function search(depth: number): Expression | undefined {
+    const parts = [sequence(depth)];
+    while (cursor.takeOr()) parts.push(sequence(depth));
+    const sides = parts.filter((part) => part !== undefined);
+    if (sides.length < parts.length && parts.length > 1) ignore('or', 'It needs something on both sides.');
+    return anyOf(sides);
+  }
+
+  function sequence(depth: number): Expression | undefined {
+    const parts: Expression[] = [];
+    while (!isOver(depth)) {
+      const part = cursor.takeAnd() ? undefined : term(depth);
+      if (part) parts.push(part);
+    }
+    return allOf(parts);
+  }
+
+  function isOver(depth: number): boolean {
+    const next = cursor.next();
+    return next === '' || (next === ')' && depth > 0) || cursor.comesOr();
+  }
+
+  function term(depth: number): Expression | undefined {
+    if (cursor.take(')')) return ignore(')', 'No bracket was opened before it.');
+    const isDenied = cursor.take('-');
+    const part = cursor.take('(') ? bracketed(depth) : condition();
+    return part && isDenied ? { kind: 'not', part } : part;
+  }
+
+  function bracketed(depth: number): Expression | undefined {
+    const inside = search(depth + 1);
+    if (!cursor.take(')')) ignore('(', 'The bracket is never closed.');
+    return inside;
+  }
+
+  function condition(): Expression | undefined {
+    const field = cursor.takeField();
+    const value = cursor.takeValue();
+    const typed = field ? `${field.name}${field.operator}${value}` : value;
+    const known = field ? findTypedField(field.name) : unnamedField;
+    const operator = field?.operator ?? ':';
+    if (known === undefined) return ignore(typed, 'There is no such field.');
+    if (isBlank(value)) return ignore(typed || '-', 'Nothing stands behind it.');
+    if (!operatorsOf(known).includes(operator)) return ignore(typed, `${operator} makes no sense here.`);
+    return compared(known, operator, value);
+  }
+
+  function compared(field: TypedField, operator: string, text: string): Expression | undefined {
+    const { kind, param, fault } = searchFields[field.key];
+    const value = readField(searchFields[field.key], coerceText(text), sets);
+    if (value === undefined) return ignore(text, fault, param);
+    const comparison = comparisons.find((known) => known === operator);
+    if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
+    const part: Expression =
+      kind === 'text' && operator !== ':' && isTextKey(field.key)
+        ? { kind: 'exact', key: field.key, text: tidyText(text) }
+        : { kind: 'field', query: fieldQueryOf(field, value) };
+    return operator === '!=' ? { kind: 'not', part } : part;
+  }
+
+  return { expression: search(0), ignored };
+}
+
+const isTextKey = (key: SearchKey): key is TextKey => textKeys.some((textKey) => textKey === key);

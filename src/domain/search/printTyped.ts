@@ -1,0 +1,60 @@
+/** Prints a search as it can be typed; reading it again gives the same search. */
+
+import type { Expression, FieldQuery } from './searchQuery.ts';
+import { isQuotationMark } from './typedCursor.ts';
+import { typedFields } from './typedFields.ts';
+
+/** How a set is named, by its id. */
+export type SetSpelling = (id: number) => string;
+
+const byId: SetSpelling = String;
+
+/** Every field of a query as `name:value`. */
+export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): string[] {
+  const { in: [side, other] = [] } = query;
+  const only = other === undefined ? side : undefined;
+  return typedFields.flatMap(({ key, side: searched, names: [name] }) => {
+    if (key !== 'effects') return printValues(name, query[key]);
+    if (searched !== (only === 'desire' ? only : undefined)) return [];
+    return printValues(only === 'fear' ? 'fear' : name, query.effects);
+  });
+
+  function printValues(name: string, value: FieldQuery[keyof FieldQuery]): string[] {
+    if (name === 'set' && typeof value === 'number') return [`set:${quoteIfNeeded(spellSet(value))}`];
+    return [value ?? []].flat().map((one) => `${name}:${quoteIfNeeded(String(one))}`);
+  }
+}
+
+export function printExpression(expression: Expression, spellSet: SetSpelling = byId): string {
+  switch (expression.kind) {
+    case 'field':
+      return printFields(expression.query, spellSet).join(' ');
+    case 'exact':
+      return `${typedName(expression.key)}=${quoteIfNeeded(expression.text)}`;
+    case 'value':
+      return `${typedName('resourceValue')}${expression.operator}${expression.value}`;
+    case 'not':
+      return `-${bracketed(expression.part, ({ kind }) => kind === 'all' || kind === 'any' || kind === 'not')}`;
+    case 'all':
+      return expression.parts.map((part) => bracketed(part, ({ kind }) => kind === 'any')).join(' ');
+    case 'any':
+      return expression.parts.map((part) => printExpression(part, spellSet)).join(' or ');
+  }
+
+  function bracketed(part: Expression, needsBrackets: (part: Expression) => boolean): string {
+    const printed = printExpression(part, spellSet);
+    return needsBrackets(part) ? `(${printed})` : printed;
+  }
+}
+
+const typedName = (key: keyof FieldQuery) => typedFields.find((field) => field.key === key)?.names[0] ?? key;
+
+/** White space, brackets, quotation marks and backslashes stand in quotation marks only. */
+function quoteIfNeeded(text: string): string {
+  const characters = [...text];
+  if (!characters.some((character) => isQuotationMark(character) || /[\s()\\]/.test(character))) return text;
+  const saved = characters.map((character) =>
+    isQuotationMark(character) || character === '\\' ? `\\${character}` : character,
+  );
+  return `"${saved.join('')}"`;
+}

@@ -1,0 +1,56 @@
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import { describe, expect, test } from 'vitest';
+import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { matchesQuery } from './matchesQuery.ts';
+import { relaxationsOf } from './relaxations.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+const texts = cardTexts.map(foldCardTexts);
+
+function countOf(query: SearchQuery): number {
+  const matches = matchesQuery(query);
+  return cardList.cards.filter((card, position) => matches(card, texts[position] ?? noTexts)).length;
+}
+
+const relaxed = (query: SearchQuery) => relaxationsOf(query, countOf);
+
+describe('a search that finds nothing', () => {
+  test('is offered again without one of its demands, fewest cards first', () => {
+    expect(countOf({ name: 'head', type: 'state', set: 1 })).toBe(0);
+    const offers = relaxed({ name: 'head', type: 'state', set: 1 });
+    expect(offers).toContainEqual({ query: { name: 'head', type: 'state' }, count: 1 });
+    expect(offers.map(({ count }) => count)).toEqual(offers.map(({ count }) => count).toSorted((a, b) => a - b));
+    expect(offers.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  test('is offered again on both sides', () => {
+    expect(relaxed({ effects: 'Look at another', in: ['fear'] })).toContainEqual({
+      query: { effects: 'Look at another' },
+      count: countOf({ effects: 'Look at another' }),
+    });
+  });
+
+  test('is offered again with one demand, when leaving one out is not enough', () => {
+    expect(relaxed({ name: 'zzz', flavor: 'zzz', type: 'attack' })).toEqual([
+      { query: { type: 'attack' }, count: countOf({ type: 'attack' }) },
+    ]);
+  });
+
+  test('looks for a lone text elsewhere', () => {
+    expect(relaxed({ name: 'another clone' })).toEqual([
+      { query: { effects: 'another clone' }, count: countOf({ effects: 'another clone' }) },
+    ]);
+  });
+
+  test('has no way out when nothing does', () => {
+    expect(relaxed({ name: 'zzz' })).toEqual([]);
+  });
+
+  test('leaves out what was typed, too', () => {
+    expect(relaxed({ type: 'attack', rest: { kind: 'value', operator: '>', value: 90 } })).toContainEqual({
+      query: { type: 'attack' },
+      count: countOf({ type: 'attack' }),
+    });
+  });
+});

@@ -1,0 +1,59 @@
+/** What to ask instead, when a search finds nothing: the same search with less in it. */
+
+import { conditionsOf } from './matchesQuery.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+/** A search that finds something, and how many cards it finds. */
+export type Relaxation = { readonly query: SearchQuery; readonly count: number };
+
+type Key = keyof SearchQuery;
+
+/**
+ * The searches nearest to one that found nothing: without one of its demands;
+ * if that is not enough, with one of them only; if there is but one, the text
+ * looked for elsewhere. Those that find least come first, for they are nearest.
+ */
+export function relaxationsOf(query: SearchQuery, countOf: (query: SearchQuery) => number): Relaxation[] {
+  for (const step of [withoutOne, withOne, elsewhere]) {
+    const found = step(query)
+      .map((relaxed) => ({ query: relaxed, count: countOf(relaxed) }))
+      .filter(({ count }) => count > 0);
+    if (found.length > 0) return found.toSorted((a, b) => a.count - b.count);
+  }
+  return [];
+}
+
+/** The side that is searched is a demand too, and goes with the text it belongs to. */
+const demandsOf = (query: SearchQuery): Key[] => conditionsOf(query).map(({ key }) => key);
+
+function withoutOne(query: SearchQuery): SearchQuery[] {
+  const demands = demandsOf(query);
+  const searchedSide: Key[] = query.effects !== undefined && query.in ? ['in'] : [];
+  if (demands.length + searchedSide.length < 2) return [];
+  return [...demands, ...searchedSide]
+    .map((dropped) => without(query, dropped === 'effects' ? ['effects', 'in'] : [dropped]))
+    .filter((relaxed) => demandsOf(relaxed).length > 0);
+}
+
+function withOne(query: SearchQuery): SearchQuery[] {
+  const demands = demandsOf(query);
+  if (demands.length < 3) return [];
+  return demands.map((kept) =>
+    without(
+      query,
+      demands.filter((key) => key !== kept),
+    ),
+  );
+}
+
+/** A text alone, looked for where it was not. */
+function elsewhere(query: SearchQuery): SearchQuery[] {
+  const { name, effects, fearEffects, flavor } = query;
+  const text = name ?? effects ?? fearEffects ?? flavor;
+  if (text === undefined) return [];
+  return [{ name: text }, { effects: text }, { flavor: text }];
+}
+
+function without(query: SearchQuery, keys: readonly Key[]): SearchQuery {
+  return Object.fromEntries(Object.entries(query).filter(([key]) => !keys.some((dropped) => dropped === key)));
+}

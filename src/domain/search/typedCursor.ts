@@ -1,0 +1,65 @@
+/** A typed text and a place in it. */
+
+/** Phone keyboards curl quotation marks by themselves. */
+const quotationMarks = '"“”„‟«»';
+
+export const isQuotationMark = (character: string) => character !== '' && quotationMarks.includes(character);
+
+const whiteSpace = /\s*/y;
+const word = /[^\s()]+/y;
+const or = /or(?=[\s()]|$)/iy;
+const and = /and(?=[\s()]|$)/iy;
+const fieldAndOperator = /([a-z-]+)(:|!=|<=|>=|=|<|>)/iy;
+
+export function createCursor(text: string) {
+  let place = 0;
+
+  function match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = place;
+    const found = pattern.exec(text) ?? undefined;
+    place += found?.[0].length ?? 0;
+    return found;
+  }
+
+  /** Up to the next quotation mark; a backslash saves the character behind it from being one. */
+  function takePhrase(): string {
+    let phrase = '';
+    for (place += 1; place < text.length && !isQuotationMark(text.charAt(place)); place += 1) {
+      if (text.charAt(place) === '\\') place += 1;
+      phrase += text.charAt(place);
+    }
+    place += 1;
+    return phrase;
+  }
+
+  return {
+    /** The character that comes next; empty at the end. White space is not looked at. */
+    next: () => {
+      match(whiteSpace);
+      return text.charAt(place);
+    },
+
+    /** Takes a character if it comes next. */
+    take(character: string): boolean {
+      const comes = text.charAt(place) === character;
+      if (comes) place += 1;
+      return comes;
+    },
+
+    takeOr: () => match(or) !== undefined,
+    takeAnd: () => match(and) !== undefined,
+    comesOr(): boolean {
+      or.lastIndex = place;
+      return or.test(text);
+    },
+
+    /** Takes the name of a field and the operator behind it. */
+    takeField(): { readonly name: string; readonly operator: string } | undefined {
+      const [, name, operator] = match(fieldAndOperator) ?? [];
+      return name !== undefined && operator !== undefined ? { name, operator } : undefined;
+    },
+
+    /** Takes a phrase in quotation marks, or everything up to white space or a bracket; maybe nothing. */
+    takeValue: () => (isQuotationMark(text.charAt(place)) ? takePhrase() : (match(word)?.[0] ?? '')),
+  };
+}
