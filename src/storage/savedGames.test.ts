@@ -35,6 +35,21 @@ test('a removed game does not come back', async () => {
   expect(await createSavedGames(createConnection()).list()).toEqual([]);
 });
 
+test('of many taps in a row the last state is kept', async () => {
+  const games = createSavedGames(createConnection());
+  const taps = Array.from({ length: 40 }, (_, tap) => ({ ...gameAt(1), played: tap }));
+  await Promise.all(taps.map((game) => games.write(game)));
+  const [kept] = await createSavedGames(createConnection()).list();
+  expect(kept?.played).toBe(39);
+});
+
+test('a game removed while it is being written stays removed', async () => {
+  const games = createSavedGames(createConnection());
+  const written = games.write(gameAt(1));
+  await Promise.all([games.remove('game1'), written]);
+  expect(await createSavedGames(createConnection()).list()).toEqual([]);
+});
+
 test('without a database a game lasts until the page is closed, and that is known', async () => {
   const games = createSavedGames(broken);
   expect(await games.write(gameAt(1))).toBe(false);

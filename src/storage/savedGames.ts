@@ -16,6 +16,9 @@ function readRow(row: unknown): SavedGame | undefined {
 
 export function createSavedGames(connection: Connection) {
   const games = new Map<string, SavedGame>();
+  /** Ids of games whose latest state is not on the device yet. */
+  const unsaved = new Set<string>();
+  let writing: Promise<boolean> | undefined;
   let recalled: Promise<void> | undefined;
 
   async function recall(): Promise<void> {
@@ -34,10 +37,31 @@ export function createSavedGames(connection: Connection) {
     return recalled;
   };
 
-  const remove = async (id: string): Promise<void> => {
+  /** Writes what has not been written, and what is added meanwhile; of each game its latest state only. */
+  async function writeUnsaved(): Promise<boolean> {
+    let kept = true;
+    for (const id of unsaved) {
+      unsaved.delete(id);
+      const game = games.get(id);
+      kept = game === undefined || (await put(game));
+    }
+    return kept;
+  }
+
+  const put = async (game: SavedGame): Promise<boolean> =>
+    (await connection.use(async (database) => {
+      // Faster, and safe against everything but a power cut in the same second.
+      const { store, done } = database.transaction('savedGames', 'readwrite', { durability: 'relaxed' });
+      await Promise.all([store.put(game), done]);
+      return true;
+    })) ?? false;
+
+  async function remove(id: string): Promise<void> {
+    // What is still being read or written must not bring the game back.
+    await Promise.all([recallOnce(), writing]);
     games.delete(id);
     await connection.use((database) => database.delete('savedGames', id));
-  };
+  }
 
   return {
     /** The games of this visit and of earlier ones, newest first. */
@@ -49,13 +73,14 @@ export function createSavedGames(connection: Connection) {
     /** Resolves to whether the game is on the device; if not, it lasts until the page is closed. */
     async write(game: SavedGame): Promise<boolean> {
       games.set(game.id, game);
-      const kept = await connection.use(async (database) => {
-        await database.put('savedGames', game);
-        return true;
+      unsaved.add(game.id);
+      writing ??= writeUnsaved().finally(() => {
+        writing = undefined;
       });
+      const kept = await writing;
       await recallOnce();
       for (const { id } of newestFirst(games.values()).slice(maxSavedGames)) await remove(id);
-      return kept ?? false;
+      return kept;
     },
 
     remove,

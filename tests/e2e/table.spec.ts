@@ -34,6 +34,7 @@ test('two clones, from the first tick to the last breath, with a reload in the m
 
   await test.step('a reload loses nothing, not even what can be taken back', async () => {
     await hands.lose('Also you', 12);
+    await expect(page.getByText('Also you lost 12 corpus. Now 8.')).toBeAttached();
     await page.reload();
     await hands.expectTrack('Also you', 'corpus', 8);
     await hands.expectTrack('You', 'corpus', 18);
