@@ -18,8 +18,6 @@ import { createTextIndex } from './textIndex.ts';
 /** Nobody reads more results than these in order of merit. */
 const mostOrdered = 1000;
 
-export type CardSearch = ReturnType<typeof createCardSearch>;
-
 /** @param loadTexts - Called when the first search needs texts, and again if that failed. */
 export function createCardSearch(
   cards: readonly CardSummary[],

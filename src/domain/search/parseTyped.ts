@@ -15,6 +15,7 @@
 import { coerceText } from './coerceParam.ts';
 import { allOf, anyOf } from './expressions.ts';
 import type { Ignored } from './ignored.ts';
+import { readCost } from './readCost.ts';
 import { readField, searchFields } from './searchFields.ts';
 import { comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
 import { isBlank, maxTypedLength, tidyText } from './searchText.ts';
@@ -84,7 +85,7 @@ export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText 
 
   function compared(field: TypedField, operator: string, text: string): Expression | undefined {
     const { kind, param, fault } = searchFields[field.key];
-    const value = readField(searchFields[field.key], coerceText(text), sets);
+    const value = readField(searchFields[field.key], coerceText(field.key === 'cost' ? looseCost(text) : text), sets);
     if (value === undefined) return ignore(text, fault, param);
     const comparison = comparisons.find((known) => known === operator);
     if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
@@ -96,6 +97,12 @@ export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText 
   }
 
   return { expression: search(0), ignored };
+}
+
+/** The cost that was meant, if all of it was understood. */
+function looseCost(text: string): string {
+  const { cost, unknown } = readCost(text);
+  return unknown.length === 0 ? cost : text;
 }
 
 const isTextKey = (key: SearchKey): key is TextKey => textKeys.some((textKey) => textKey === key);

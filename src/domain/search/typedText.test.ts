@@ -45,6 +45,8 @@ describe('the text of the search box', () => {
     ['desire:forget', { effects: 'forget', in: ['desire'] }],
     ['fear:lose e:gain', { effects: 'gain', fearEffects: 'lose' }],
     ['cost:{c0}{t1}', { cost: '{T1}{C0}' }],
+    ['cost:"t1, c0"', { cost: '{T1}{C0}' }],
+    ['cost:free', { cost: 'FREE' }],
     ['rv=3', { resourceValue: 3 }],
     ['set:due', { set: 1 }],
     ['s:0', { set: 0 }],
