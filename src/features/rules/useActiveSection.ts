@@ -6,10 +6,8 @@ import { latestArrival } from '#state/latestArrival.ts';
 import { oncePerFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
 import { activeSection, readingLine } from './activeSection.ts';
+import { onJourneyEnd } from './journey.ts';
 import { sectionOf } from './sectionOf.ts';
-
-/** A journey to a link's target has ended when the page has stood still for so long. */
-const stillMs = 120;
 
 /** Positions are read afresh each time: boxes open, windows turn, and text grows. */
 function readActiveSection(): SectionAnchor | undefined {
@@ -31,32 +29,27 @@ export function useActiveSection(): SectionAnchor | undefined {
     // On the way to a link's target, the sections passed are none of the reader's business.
     const target = arrival && !arrival.restored ? parseAnchor(arrival.fragment) : undefined;
     let travelling = target !== undefined;
-    let stillness: ReturnType<typeof setTimeout> | undefined;
-    if (target) setActive(sectionOf(target));
-
     const spy = oncePerFrame(() => setActive(readActiveSection()));
-    const stopTravelling = () => {
-      travelling = false;
+    const look = () => {
+      if (!travelling) spy.ask();
     };
-    const waitForStillness = () => {
-      clearTimeout(stillness);
-      stillness = setTimeout(stopTravelling, stillMs);
-    };
-    const onScroll = () => (travelling ? waitForStillness() : spy.ask());
 
-    if (travelling) waitForStillness();
-    else spy.ask();
-    const sizes = new ResizeObserver(() => (travelling ? undefined : spy.ask()));
+    if (target) setActive(sectionOf(target));
+    else look();
+    const stopTravelling = target
+      ? onJourneyEnd(() => {
+          travelling = false;
+        })
+      : undefined;
+
+    const sizes = new ResizeObserver(look);
     sizes.observe(document.body);
-    const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
-    addEventListener('scroll', onScroll, { passive: true });
-    for (const event of ownScrolling) addEventListener(event, stopTravelling, { passive: true });
+    addEventListener('scroll', look, { passive: true });
     return () => {
       spy.callOff();
-      clearTimeout(stillness);
+      stopTravelling?.();
       sizes.disconnect();
-      removeEventListener('scroll', onScroll);
-      for (const event of ownScrolling) removeEventListener(event, stopTravelling);
+      removeEventListener('scroll', look);
     };
   }, [arrival]);
 
