@@ -73,10 +73,13 @@ test('the far seat is turned round for the eye only, and can be turned back @pho
 
 test('where the screen cannot be kept awake, the table says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  const note = page.getByText(/This browser cannot keep the screen awake/);
+  await page.goto(routes.table.href());
+  await expect(note).toBeVisible();
   const hands = new TableHands(page);
   await hands.begin(2);
   await hands.press('Table settings');
-  await expect(page.getByText(/This browser cannot keep the screen awake/)).toBeVisible();
+  await expect(note).toBeVisible();
 });
 
 test('nothing is sent while a game is played', async ({ page, site }) => {

@@ -72,7 +72,7 @@ test('two clones, from the first tick to the last breath, with a reload in the m
     await hands.press('Dead: You');
     const result = page.getByRole('dialog', { name: 'The game is over' });
     await expect(result.getByText('Also you won, for want of anybody else.')).toBeVisible();
-    await expect(result.getByText('You: 18 corpus, -1 cerebrium, dead')).toBeVisible();
+    await expect(result.getByText('You: 18 corpus, −1 cerebrium, dead')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

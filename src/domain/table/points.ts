@@ -14,6 +14,9 @@ export function lose(points: Points, amount: number): Points {
   return { real: points.real - loss.real, transient: points.transient - loss.transient };
 }
 
+/** A number of points as it is printed, with a true minus sign. */
+export const printPoints = (points: number): string => String(points).replace('-', '−');
+
 /** There is no maximum: a clone can have more than it started with. */
 export const gain = (points: Points, amount: number): Points => ({ ...points, real: points.real + amount });
 

@@ -9,7 +9,7 @@ test('the result fits into a few lines of plain text', () => {
     'Spite & Image',
     'A won, for want of anybody else.',
     'A: 15 corpus, 15 cerebrium',
-    'B: -2 corpus, 15 cerebrium, dead',
+    'B: −2 corpus, 15 cerebrium, dead',
     '1 turn, 24 minutes',
     'No Way Out',
   ]);

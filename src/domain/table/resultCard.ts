@@ -4,6 +4,7 @@ import { counted } from '../plural.ts';
 import { siteName } from '../routes.ts';
 import { modules as allModules } from '../rulebook/modules.ts';
 import { sayVictory } from './history.ts';
+import { printPoints } from './points.ts';
 import type { Modules } from './setup.ts';
 import type { Clone, Table } from './table.ts';
 
@@ -16,7 +17,7 @@ export function sayPlayTime(milliseconds: number): string {
 }
 
 const sayClone = ({ name, alive, corpus, cerebrium }: Clone) =>
-  `${name}: ${corpus.real} corpus, ${cerebrium.real} cerebrium${alive ? '' : ', dead'}`;
+  `${name}: ${printPoints(corpus.real)} corpus, ${printPoints(cerebrium.real)} cerebrium${alive ? '' : ', dead'}`;
 
 const titlesOf = (modules: Modules) =>
   allModules.filter(({ anchor }) => (modules as readonly string[]).includes(anchor)).map(({ title }) => title);

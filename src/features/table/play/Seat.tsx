@@ -1,5 +1,6 @@
 /** One clone at the table: who it is, its two tracks, and its ticks. */
 
+import { printPoints } from '#domain/table/points.ts';
 import { cloneAt, tracks } from '#domain/table/table.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
@@ -32,7 +33,8 @@ export function Seat({ seat, shown }: Props) {
         </div>
       ) : (
         <p className={styles.dead}>
-          Dead at {clone.corpus.real} corpus and {clone.cerebrium.real} cerebrium. The claim has been filed.
+          Dead at {printPoints(clone.corpus.real)} corpus and {printPoints(clone.cerebrium.real)} cerebrium. The claim
+          has been filed.
         </p>
       )}
       <SeatFoot seat={seat} />

@@ -2,6 +2,7 @@
 
 import { findSymbol } from '#domain/cards/symbol.ts';
 import { isAfraid } from '#domain/table/desireAndFear.ts';
+import { printPoints } from '#domain/table/points.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatStrip.module.css';
@@ -28,8 +29,8 @@ export function SeatStrip({ shownSeat, onChoose }: Props) {
             <span className={styles.name}>{clone.name}</span>
             {clone.alive ? (
               <span className={styles.numbers}>
-                {corpusSymbol && <SymbolIcon symbol={corpusSymbol} />} {clone.corpus.real}{' '}
-                {cerebriumSymbol && <SymbolIcon symbol={cerebriumSymbol} />} {clone.cerebrium.real}{' '}
+                {corpusSymbol && <SymbolIcon symbol={corpusSymbol} />} {printPoints(clone.corpus.real)}{' '}
+                {cerebriumSymbol && <SymbolIcon symbol={cerebriumSymbol} />} {printPoints(clone.cerebrium.real)}{' '}
                 {ideaSymbol && <SymbolIcon symbol={ideaSymbol} />} {clone.thoughts}
               </span>
             ) : (

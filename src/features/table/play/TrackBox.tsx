@@ -2,6 +2,7 @@
 
 import { findSymbol } from '#domain/cards/symbol.ts';
 import { afraidAt } from '#domain/table/desireAndFear.ts';
+import { printPoints } from '#domain/table/points.ts';
 import { cloneAt, type Track } from '#domain/table/table.ts';
 import type { PointsKind } from '#domain/table/tableEvent.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -46,9 +47,7 @@ export function TrackBox({ seat, track }: Props) {
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
           <span>+{transient > 0 && transient}</span>
         </HoldButton>
-        <span className={styles.number} data-testid={`${track}-${seat}`}>
-          {real}
-        </span>
+        <span className={styles.number}>{printPoints(real)}</span>
       </div>
       <div className={styles.steps}>
         <HoldButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>

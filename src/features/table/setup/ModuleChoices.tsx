@@ -7,6 +7,7 @@ import { type Modules, tableModules } from '#domain/table/setup.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import text from '#ui/styles/text.module.css';
+import styles from './ModuleChoices.module.css';
 
 type Props = { readonly chosen: Modules; readonly onChange: (modules: Modules) => void };
 
@@ -14,7 +15,7 @@ const titleOf = (module: ModuleAnchor) => allModules.find(({ anchor }) => anchor
 
 export function ModuleChoices({ chosen, onChange }: Props) {
   return (
-    <div>
+    <div className={styles.modules}>
       <ChoiceGroup legend="Modules">
         {tableModules.map((module) => (
           <Choice

@@ -16,6 +16,7 @@ import { FirstPlayer } from './FirstPlayer.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './SetupForm.module.css';
+import { SleepNote } from './SleepNote.tsx';
 
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
@@ -73,6 +74,7 @@ export function SetupForm() {
           Begin
         </Button>
       </p>
+      <SleepNote />
     </form>
   );
 }
