@@ -3,6 +3,7 @@
 import { build, type Rolldown } from 'vite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkCardFiles } from '#cards/check/checkCardFiles.ts';
+import type { CardList } from '#domain/cards/cardList.ts';
 import { cardDataPlugin } from './cardDataPlugin.ts';
 import { cardFilePaths, readSourceFile } from './cardFiles.ts';
 
@@ -35,15 +36,13 @@ async function buildList(options: { ssr?: boolean; imageBase?: string } = {}) {
     configFile: false,
     logLevel: 'silent',
     plugins: [cardDataPlugin(pluginOptions)],
-    build: { write: false, ssr, rolldownOptions: { input: 'virtual:card-list' } },
+    build: { write: false, ssr, rolldownOptions: { input: 'virtual:card-list', preserveEntrySignatures: 'strict' } },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const code = output
-    .flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-    .join()
-    .replaceAll('\\"', '"');
+  const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join();
+  const { cardList }: { cardList: CardList } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return {
-    facesOf104: JSON.parse(/"id":104,.*?"faces":({.*?})/.exec(code)?.[1] ?? 'null'),
+    facesOf104: cardList.cards.find(({ id }) => id === 104)?.faces,
     assets: output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName),
   };
 }

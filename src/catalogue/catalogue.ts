@@ -1,17 +1,15 @@
-/** The cards and sets there are: the slim list, checked at the door. */
+/** The cards and sets there are. */
 
 import { cardList } from 'virtual:card-list';
 import { cardIdOf } from '#domain/cards/card.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { readCardList } from './readCardData.ts';
-
-const list = readCardList(cardList);
+import { readCardSets } from './readCardData.ts';
 
 /** Active sets, in list order. */
-export const cardSets = list.sets;
+export const cardSets = readCardSets(cardList.sets);
 
 /** Active cards, in set and print order. */
-export const cards = list.cards;
+export const { cards } = cardList;
 
 const cardsById = new Map(cards.map((card) => [card.id, card]));
 

@@ -1,9 +1,12 @@
-/** Checks card data as they come in. A bad row is left out, so that one slip never empties the gallery. */
+/**
+ * Checks sets and texts as they come in (the cards themselves are checked as
+ * they are unpacked). A bad row is left out, so that one slip never empties
+ * the gallery.
+ */
 
 import * as z from 'zod/mini';
-import { cardTypes, disciplines } from '#domain/cards/card.ts';
-import type { CardList, CardTexts } from '#domain/cards/cardList.ts';
-import { abilities } from '#domain/cards/symbol.ts';
+import type { CardTexts } from '#domain/cards/cardList.ts';
+import type { CardSet } from '#domain/cards/cardSet.ts';
 
 const text = z.string();
 const filled = z.string().check(z.minLength(1));
@@ -19,22 +22,6 @@ const setRow = z.looseObject({
   sortOrder: natural,
 });
 
-const summaryRow = z.looseObject({
-  id: natural,
-  name: filled,
-  foldedName: filled,
-  type: z.enum(cardTypes),
-  discipline: z.enum(disciplines),
-  set: natural,
-  number: natural,
-  cost: text,
-  resourceValue: natural,
-  releaseDate: text,
-  abilities: z.array(z.enum(abilities)),
-  hasFear: z.boolean(),
-  faces: z.object({ thumb: text, full: text }),
-});
-
 const textsRow = z.looseObject({
   id: natural,
   effects: text,
@@ -44,13 +31,10 @@ const textsRow = z.looseObject({
   scene: text,
 });
 
-export function readCardList({ sets, cards }: CardList): CardList {
-  return { sets: goodRows('sets', sets, setRow), cards: goodRows('cards', cards, summaryRow) };
-}
+export const readCardSets = (rows: readonly CardSet[]): readonly CardSet[] => goodRows('sets', rows, setRow);
 
-export function readCardTexts(rows: readonly CardTexts[]): readonly CardTexts[] {
-  return goodRows('card texts', rows, textsRow);
-}
+export const readCardTexts = (rows: readonly CardTexts[]): readonly CardTexts[] =>
+  goodRows('card texts', rows, textsRow);
 
 /** The rows that have the shape promised; one line in the log counts the others and names the first. */
 function goodRows<Row>(what: string, rows: readonly Row[], schema: z.ZodMiniType): readonly Row[] {
