@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,cards,scripts,sw,tests/support}/**/*.test.{ts,tsx}'],
+    // Generous, because only a failure uses it up, and machines differ.
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -40,7 +40,7 @@ export function createCardFinder(cards: readonly CardSummary[], texts: readonly 
     const others = conditionsOf(query).filter(({ key }) => key !== text?.key);
     if (!text) return cards.filter((card, position) => holdAll(others, card, textsAt(position)));
     const found: CardSummary[] = [];
-    haystackOf(text.column).find(needleOf(text.typed), (position) => {
+    haystackOf(text.column).find(text.needle, (position) => {
       const card = cards[position];
       if (card !== undefined && (others.length === 0 || holdAll(others, card, textsAt(position)))) found.push(card);
       return false;
@@ -57,8 +57,10 @@ const holdAll = (conditions: readonly Condition[], card: CardSummary, texts: Fol
  * predicate; a test holds the two against each other.
  */
 function textConditionOf({ name, effects, in: [side, other] = [], fearEffects, flavor }: SearchQuery) {
-  const settled = (key: SearchKey, column: Column, typed: string | undefined) =>
-    typed === undefined ? undefined : { key, column, typed };
+  const settled = (key: SearchKey, column: Column, typed = '') => {
+    const needle = needleOf(typed);
+    return needle === '' ? undefined : { key, column, needle };
+  };
   return (
     settled('effects', side === undefined || other !== undefined ? 'sides' : side, effects) ??
     settled('fearEffects', 'fear', fearEffects) ??

@@ -46,6 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 const store = (...paths: string[]) => {
@@ -108,6 +109,12 @@ describe('keeping', () => {
 
   test('begins at once when the site is installed', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await keepCardFaces(faces, () => undefined);
+    expect(storedPaths()).toHaveLength(6);
+  });
+
+  test('begins at once when the reader was quicker than the page', async () => {
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
     await keepCardFaces(faces, () => undefined);
     expect(storedPaths()).toHaveLength(6);
   });

@@ -18,9 +18,12 @@ export const storedFaces = (page: Page): Promise<string[]> =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   }, cardFacesCache);
 
-/** Shows interest, as a reader does, and waits for every card image. */
+/** Shows interest, as a reader does; the browser remembers a key, even one that came before the page was ready. */
+export const showInterest = (page: Page): Promise<void> => page.keyboard.press('Tab');
+
+/** Shows interest and waits for every card image. */
 export async function saveEverything(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
+  await showInterest(page);
   await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
 }
 
