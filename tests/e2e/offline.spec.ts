@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { routes } from '#domain/routes.ts';
 import { brotliSize } from '#scripts/build/tierOne.ts';
-import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 /** 104 cards in two sizes. */
@@ -67,7 +67,7 @@ test('one image that is missing for ever harms nothing else', async ({ page, sit
   complaints.expect(/404|net::ERR_(FAILED|CONNECTION_REFUSED)/);
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
-  await page.mouse.wheel(0, 1);
+  await showInterest(page);
   await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000 }).toBe(allFaces - 1);
   await expect(page.getByText('207 of 208 card images saved', { exact: true })).toBeAttached();
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
@@ -82,7 +82,7 @@ test('an interrupted download goes on where it stopped', async ({ page, site, co
   complaints.expect(/net::ERR|Failed to (fetch|load)/);
   site.faults.push({ path: /\/(3|4|5|6)\d\d-(thumb|full)\./, cut: true });
   await visitFirst(page);
-  await page.mouse.wheel(0, 1);
+  await showInterest(page);
   await expect.poll(async () => (await storedFaces(page)).length).toBeGreaterThan(20);
   await page.waitForLoadState('networkidle');
   const already = await storedFaces(page);
