@@ -46,7 +46,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
   Reflect.deleteProperty(navigator, 'connection');
-  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 const store = (...paths: string[]) => {
@@ -109,12 +108,6 @@ describe('keeping', () => {
 
   test('begins at once when the site is installed', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    await keepCardFaces(faces, () => undefined);
-    expect(storedPaths()).toHaveLength(6);
-  });
-
-  test('begins at once when the reader was quicker than the page', async () => {
-    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
     await keepCardFaces(faces, () => undefined);
     expect(storedPaths()).toHaveLength(6);
   });

@@ -10,9 +10,7 @@ export function readerCountsBytes(): boolean {
 
 /** Resolves at the reader's first tap, key or scroll, or at once when the site is installed. */
 export function readerIsInterested(): Promise<void> {
-  // A tap or a key may well have come before anybody listened here.
-  if (matchMedia('(display-mode: standalone)').matches || navigator.userActivation?.hasBeenActive)
-    return Promise.resolve();
+  if (matchMedia('(display-mode: standalone)').matches) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     for (const type of interest) {
