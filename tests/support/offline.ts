@@ -18,8 +18,12 @@ export const storedFaces = (page: Page): Promise<string[]> =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   }, cardFacesCache);
 
-/** Shows interest, as a reader does; the browser remembers a key, even one that came before the page was ready. */
-export const showInterest = (page: Page): Promise<void> => page.keyboard.press('Tab');
+/** Shows interest, as a reader does, until the page has noticed: keys that come before it listens are lost. */
+export const showInterest = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(/card images saved|^Ready offline$/).first()).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 
 /** Shows interest and waits for every card image. */
 export async function saveEverything(page: Page): Promise<void> {
