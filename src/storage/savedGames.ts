@@ -16,9 +16,6 @@ function readRow(row: unknown): SavedGame | undefined {
 
 export function createSavedGames(connection: Connection) {
   const games = new Map<string, SavedGame>();
-  /** Ids of games whose latest state is not on the device yet. */
-  const unsaved = new Set<string>();
-  let writing: Promise<boolean> | undefined;
   let recalled: Promise<void> | undefined;
 
   async function recall(): Promise<void> {
@@ -37,28 +34,20 @@ export function createSavedGames(connection: Connection) {
     return recalled;
   };
 
-  /** Writes what has not been written, and what is added meanwhile; of each game its latest state only. */
-  async function writeUnsaved(): Promise<boolean> {
-    let kept = true;
-    for (const id of unsaved) {
-      unsaved.delete(id);
-      const game = games.get(id);
-      kept = game === undefined || (await put(game));
-    }
-    return kept;
-  }
-
   const put = async (game: SavedGame): Promise<boolean> =>
     (await connection.use(async (database) => {
       // Faster, and safe against everything but a power cut in the same second.
-      const { store, done } = database.transaction('savedGames', 'readwrite', { durability: 'relaxed' });
-      await Promise.all([store.put(game), done]);
+      const transaction = database.transaction('savedGames', 'readwrite', { durability: 'relaxed' });
+      const put = transaction.store.put(game);
+      // Not left to the browser: a page that is closed right after a tap takes uncommitted work with it.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
       return true;
     })) ?? false;
 
   async function remove(id: string): Promise<void> {
-    // What is still being read or written must not bring the game back.
-    await Promise.all([recallOnce(), writing]);
+    // What is still being read must not bring the game back; what is being written is deleted after it.
+    await recallOnce();
     games.delete(id);
     await connection.use((database) => database.delete('savedGames', id));
   }
@@ -73,11 +62,7 @@ export function createSavedGames(connection: Connection) {
     /** Resolves to whether the game is on the device; if not, it lasts until the page is closed. */
     async write(game: SavedGame): Promise<boolean> {
       games.set(game.id, game);
-      unsaved.add(game.id);
-      writing ??= writeUnsaved().finally(() => {
-        writing = undefined;
-      });
-      const kept = await writing;
+      const kept = await put(game);
       await recallOnce();
       for (const { id } of newestFirst(games.values()).slice(maxSavedGames)) await remove(id);
       return kept;

@@ -1,9 +1,11 @@
 /** The table in the hand: holding, keys, the voice, the screen's sleep, and what axe makes of it. */
 
+import { appendFile, cp } from 'node:fs/promises';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
 test('a held button goes on until it is let go, and counts as one blow @phone', async ({ page }) => {
@@ -80,6 +82,26 @@ test('where the screen cannot be kept awake, the table says so', async ({ page }
   await hands.begin(2);
   await hands.press('Table settings');
   await expect(note).toBeVisible();
+});
+
+test('a newer version of the site may come in the middle of a game, and the game goes on', async ({ page, site }) => {
+  await visitFirst(page);
+  const hands = new TableHands(page);
+  await hands.begin(2);
+  await hands.lose('You', 3);
+  await expect(page.getByText('You lost 3 corpus. Now 17.')).toBeAttached();
+
+  const newer = test.info().outputPath('newer');
+  await cp(builtDir, newer, { recursive: true });
+  await appendFile(path.join(newer, 'sw.js'), '\n// Another build.');
+  site.deploy(newer);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('There is a newer version of this app.')).toBeHidden();
+
+  await hands.expectTrack('You', 'corpus', 17);
+  await hands.press('Undo');
+  await hands.expectTrack('You', 'corpus', 20);
 });
 
 test('nothing is sent while a game is played', async ({ page, site }) => {

@@ -70,7 +70,10 @@ const sayTurnEvents: Readonly<Record<TurnKind, (change: Change) => string[]>> = 
   'start-end': ({ after }) => {
     const clone = activeClone(after);
     const limit = thoughtLimit(clone, after.modules);
-    return ['End phase.', `${clone.name}: ${clone.thoughts === 0 ? 'no ideas' : counted(clone.thoughts, 'idea')}, thought limit ${limit}.`];
+    return [
+      'End phase.',
+      `${clone.name}: ${clone.thoughts === 0 ? 'no ideas' : counted(clone.thoughts, 'idea')}, thought limit ${limit}.`,
+    ];
   },
   'forget-to-limit': ({ before, after }) => {
     const { name, thoughts } = activeClone(after);
