@@ -49,14 +49,15 @@ async function start(root: HTMLElement) {
 
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
-  const [{ recallLastSearch }, { keepOffline }, { startSession }] = await Promise.all([
+  const [{ recallLastSearch }, { keepOffline }, { startSession }, { sayHelloOnce }] = await Promise.all([
     import('#state/lastSearch.ts'),
     import('#state/keepOffline.ts'),
     import('#state/session.ts'),
+    import('#state/welcome.ts'),
   ]);
   void recallLastSearch();
   if (import.meta.env.PROD) void keepOffline(cards.flatMap(({ faces }) => [faces.thumb, faces.full]));
-  void startSession();
+  void startSession().then(sayHelloOnce);
 }
 
 const root = document.getElementById('root');

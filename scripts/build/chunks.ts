@@ -11,12 +11,13 @@ export const chunkGroups = [
   { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
   {
     name: 'device',
-    test: /\/src\/(storage|offline|state\/(keepOffline|session))|node_modules\/(idb|workbox-window)/,
+    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome))|node_modules\/(idb|workbox-window)/,
     priority: 4,
   },
   { name: 'rules', test: /\/src\/(features\/rules|rulebook)\//, priority: 3 },
   { name: 'cards', test: feature('gallery', 'search-results', 'card', 'advanced-search'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
+  { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/hello)/, priority: 1 },
   { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'sandbox'), priority: 1 },
 ];

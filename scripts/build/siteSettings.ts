@@ -2,6 +2,7 @@
 
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { isReservedHost } from '#domain/reservedHost.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 
 const origin = z
@@ -29,10 +30,6 @@ const settings = {
 type SettingName = keyof typeof settings;
 const settingNames = Object.keys(settings) as SettingName[];
 
-/** Names that can never be reached from outside (RFC 2606, RFC 6761). */
-const reserved = /(^|[@.])(example|test|invalid|localhost)$|(^|[@.])example\.(com|net|org)$/;
-const hostOf = (value: string) => (value.includes('://') ? new URL(value).hostname : value);
-
 /** Every fault of an environment as a sentence, or its settings. */
 export function parseSiteSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -49,9 +46,9 @@ export function parseSiteSettings(
   ) as Record<SettingName, string>;
   if (faults.length > 0) return { faults };
 
-  if (!reserved.test(hostOf(checked.origin))) {
+  if (!isReservedHost(checked.origin)) {
     for (const name of settingNames) {
-      if (name !== 'copyrightHolder' && reserved.test(hostOf(checked[name])))
+      if (name !== 'copyrightHolder' && isReservedHost(checked[name]))
         faults.push(`${settings[name].variable} is a reserved host in the build of a public site: "${checked[name]}".`);
     }
   }

@@ -8,6 +8,7 @@ import type { Store } from '#state/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ModalHost } from './ModalHost.tsx';
 import { matchPath } from './matchPath.ts';
 import { pageHead } from './pageHead.ts';
 import { Shell } from './Shell.tsx';
@@ -46,6 +47,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <ModalHost />
       <FlashList />
     </>
   );

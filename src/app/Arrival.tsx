@@ -7,6 +7,7 @@
 import { useLayoutEffect } from 'react';
 import type { Store } from '#state/createStore.ts';
 import { latestArrival } from '#state/latestArrival.ts';
+import { closeModals } from '#state/modals.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Visit } from './visits.ts';
@@ -43,6 +44,7 @@ export function Arrival({ visits }: { visits: Store<Visit> }) {
     else if (target) scrollToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
+    if (arrival === 'entered') closeModals();
     if (arrival === 'entered' && !target) document.getElementById('main')?.focus({ preventScroll: true });
     latestArrival.set({ fragment: location.hash.slice(1), restored: visit.scrollTop !== undefined });
   }, [visit]);

@@ -8,9 +8,9 @@ import { Wordmark } from '#ui/brand/Wordmark.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
+import { useOnline } from '#ui/use-online.ts';
 import { currentEntry, type Entry } from './currentEntry.ts';
 import styles from './Header.module.css';
-import { useOnline } from './useOnline.ts';
 
 const entries: readonly Entry[] = [
   {

@@ -1,10 +1,9 @@
 /** Which clicks on links are ours to handle without a reload (spec section 2, navigation behaviour). */
 
+import { isPlainClick } from '#ui/plain-click.ts';
+
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'pathname' | 'hasAttribute'>;
-
-const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A file has an extension and is never a screen. */
 const isFile = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
@@ -12,7 +11,7 @@ const isFile = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
 /** Plain left clicks on links to pages of the same origin; everything else is the browser's. */
 export function isOurs(click: Click, link: Link, origin: string): boolean {
   return (
-    plain(click) &&
+    isPlainClick(click) &&
     !click.defaultPrevented &&
     link.origin === origin &&
     (link.target === '' || link.target === '_self') &&

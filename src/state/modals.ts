@@ -1,4 +1,12 @@
-/** The modal that is open, and the one behind it (spec section 4). */
+/**
+ * The modal that is open, and the one behind it (spec section 4). Whoever has
+ * to ask before something is lost does it from any screen, and waits for nothing:
+ *
+ *   openModal({ subject: 'confirm', title: 'Remove the pictures?', body: 'They can be saved again.', onYes: remove });
+ *
+ * Yes closes every modal and then calls `onYes`; Cancel, Esc and a press beside it
+ * do nothing; Back leads to the modal it was opened from. The focus returns to the opener.
+ */
 
 import { type Modal, type ModalStack, noModal, popModal, pushModal } from '#domain/notices/modal.ts';
 import { createStore } from './createStore.ts';

@@ -32,6 +32,12 @@ export const notices = {
     text: 'Oh no! I choked on some data. Doh!',
     sticky: false,
   }),
+  partMissing: (): Flash => ({
+    id: 'part-missing',
+    kind: 'error',
+    text: 'That part of the site is not on this device and could not be fetched. It needs a network once.',
+    sticky: false,
+  }),
   redirectedInCircles: (): Flash => ({
     id: 'redirected-in-circles',
     kind: 'error',

@@ -2,12 +2,12 @@
 
 import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Grain } from '#ui/poster/Grain.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { DemoLink } from './DemoLink.tsx';
 import styles from './Hero.module.css';
 import { HeroHeads } from './HeroHeads.tsx';
 import { HeroWordmark } from './HeroWordmark.tsx';
@@ -31,9 +31,7 @@ export function Hero() {
           >
             Buy Now
           </ExternalLink>
-          <ButtonLink href={routes.mailingList.href()} size="big">
-            Download Free Demo
-          </ButtonLink>
+          <DemoLink />
           <a className={text.labelLink} href={routes.rules.href()}>
             View Rules
           </a>

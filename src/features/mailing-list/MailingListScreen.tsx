@@ -2,13 +2,11 @@
 
 import { routes } from '#domain/routes.ts';
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
-import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './MailingListScreen.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
 
 export function MailingListScreen() {
   return (
@@ -31,17 +29,16 @@ export function MailingListScreen() {
               Word when a new set is out, when the rules change, and when there is something to try before it is out.
             </li>
           </ul>
-          <p>
-            <ExternalLink href={siteSettings.newsletterUrl} className={buttonClass({ look: 'primary', size: 'big' })}>
-              Sign up for the list
-            </ExternalLink>
-          </p>
+        </div>
+        <div className={`${text.prose} ${styles.signUp}`}>
+          <h2>Sign up</h2>
+          <SignUpForm />
         </div>
         <div className={text.prose}>
           <h2>Who keeps your address</h2>
           <p>
-            The list is kept by a mailing provider, and the form is theirs. The button takes you to it: your address
-            goes to them and never through this site, and the link to leave the list is in every letter.
+            The list is kept by a mailing provider, and the form is theirs: your address goes to them and never through
+            this site, and the link to leave the list is in every letter.
           </p>
           <p>
             Signing up needs a network. The <a href={routes.cards.href()}>cards</a> and the{' '}

@@ -34,6 +34,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that the page is printed in the right ink before you see it.',
   },
   {
+    what: 'That the installed app has said hello',
+    where: 'Local storage, under “hello”',
+    why: 'So that it says it once.',
+  },
+  {
     what: 'How far you had scrolled',
     where: 'Session storage, gone when the tab is closed',
     why: 'So that Back and reload return to the place you left.',

@@ -2,7 +2,8 @@
  * A native dialog: from below on a phone, a box on anything wider. The browser
  * keeps the keyboard in it, closes it on Esc, and gives the focus back.
  * It is open for as long as it is rendered. The keyboard begins at Close, or
- * at an element marked with `data-first-focus`.
+ * at an element marked with `data-first-focus`; when the dialog turns into
+ * another one, with another title, the keyboard begins at that title.
  */
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -23,7 +24,7 @@ type Props = {
 export function Dialog({ title, size = 'normal', before, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
+  useModal(dialog, title);
 
   /** What lies inside fills the dialog, so a press on the dialog itself is one beside it. */
   function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
@@ -42,7 +43,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
       <div className={styles.frame}>
         <div className={styles.head}>
           {before}
-          <h2 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
           <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
@@ -57,7 +58,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
 }
 
 /** Opens the dialog when it is there, and gives the focus back when it goes, however that happens. */
-function useModal(ref: RefObject<HTMLDialogElement | null>) {
+function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
   const opener = useRef<Element>(null);
 
   // Before any other effect, so that those inside find themselves on the screen.
@@ -68,6 +69,14 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [ref]);
+
+  // What was focused has gone with what was shown before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title tells one dialog from the next
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.contains(document.activeElement))
+      dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
+  }, [ref, title]);
 
   // After the dialog is gone, because nothing outside it can be focused before.
   useEffect(

@@ -1,0 +1,44 @@
+/** The modals of the site: confirm, hello, newsletter, and what stands for one nobody knows (spec section 2). */
+
+import type { ReactNode } from 'react';
+import type { Modal } from '#domain/notices/modal.ts';
+import { Hello } from '#features/hello/Hello.tsx';
+import { Newsletter } from '#features/mailing-list/Newsletter.tsx';
+import { closeModals, goBackFromModal } from '#state/modals.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Confirm } from './Confirm.tsx';
+
+type Props = { readonly modal: Modal; readonly hasPrevious: boolean };
+
+export function ModalDialog({ modal, hasPrevious }: Props) {
+  const { title, content } = viewOf(modal);
+  return (
+    <Dialog title={title} before={hasPrevious && <BackButton />} onClose={closeModals}>
+      {content}
+    </Dialog>
+  );
+}
+
+function BackButton() {
+  return (
+    <Button onClick={goBackFromModal}>
+      <Icon name="arrow-left" />
+      Back
+    </Button>
+  );
+}
+
+function viewOf(modal: Modal): { readonly title: string; readonly content: ReactNode } {
+  switch (modal.subject) {
+    case 'confirm':
+      return { title: modal.title, content: <Confirm body={modal.body} onYes={modal.onYes} /> };
+    case 'hello':
+      return { title: 'You are installed', content: <Hello /> };
+    case 'newsletter':
+      return { title: 'Download Free Demo', content: <Newsletter /> };
+    case 'default':
+      return { title: 'Unexpected', content: <p>This should not happen. How did this happen?</p> };
+  }
+}

@@ -1,0 +1,29 @@
+/** Shows the modal that is open. What modals are made of is fetched for the first of them. */
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { type Modal, noModal } from '#domain/notices/modal.ts';
+import { notices } from '#domain/notices/notices.ts';
+import { showFlash } from '#state/flashes.ts';
+import { closeModals, modals } from '#state/modals.ts';
+import { useStore } from '#ui/use-store.ts';
+
+type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;
+
+const loadView = async (): Promise<ModalView> => (await import('./ModalDialog.tsx')).ModalDialog;
+
+function giveUp(): void {
+  closeModals();
+  void showFlash(notices.partMissing());
+}
+
+export function ModalHost() {
+  const { current, previous } = useStore(modals, () => noModal);
+  const [View, setView] = useState<ModalView>();
+  const isOpen = current !== undefined;
+
+  useEffect(() => {
+    if (isOpen && !View) loadView().then((view) => setView(() => view), giveUp);
+  }, [isOpen, View]);
+
+  return current && View ? <View modal={current} hasPrevious={previous !== undefined} /> : null;
+}

@@ -1,0 +1,45 @@
+/** The first word of the installed app: what it can do without a network, and what it cannot. */
+
+import { routes } from '#domain/routes.ts';
+import { closeModals, openModal } from '#state/modals.ts';
+import { offlineStatus, sayOfflineStatus } from '#state/offlineStatus.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import styles from './Hello.module.css';
+
+export function Hello() {
+  return (
+    <>
+      <div className={text.prose}>
+        <p>
+          There is now a copy of this site on your device. It answers to the same name as the one in your browser, and
+          the two of you will have to get along.
+        </p>
+        <h3>Without a network</h3>
+        <ul>
+          <li>Every rule, every card and the search</li>
+          <li>The table, with its counters and saved games</li>
+          <li>The pictures of the cards, once they are saved</li>
+        </ul>
+        <h3>Only with one</h3>
+        <ul>
+          <li>The store, the chat, the rules video and the mailing list</li>
+          <li>News of a newer version</li>
+        </ul>
+      </div>
+      <ImagesSoFar />
+      <div className={styles.ways}>
+        <ButtonLink look="primary" href={routes.cards.href()} onClick={closeModals}>
+          Browse the cards
+        </ButtonLink>
+        <Button onClick={() => openModal({ subject: 'newsletter' })}>Download Free Demo</Button>
+      </div>
+    </>
+  );
+}
+
+function ImagesSoFar() {
+  const said = sayOfflineStatus(useStore(offlineStatus));
+  return said === '' ? null : <p className={text.note}>{said}.</p>;
+}

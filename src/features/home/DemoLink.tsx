@@ -1,0 +1,21 @@
+/** Download Free Demo: opens the newsletter popup; in a new tab, and before the script has come, the mailing list. */
+
+import type { MouseEvent } from 'react';
+import { routes } from '#domain/routes.ts';
+import { openModal } from '#state/modals.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
+
+function openPopup(click: MouseEvent): void {
+  if (!isPlainClick(click)) return;
+  click.preventDefault();
+  openModal({ subject: 'newsletter' });
+}
+
+export function DemoLink() {
+  return (
+    <ButtonLink href={routes.mailingList.href()} size="big" onClick={openPopup} aria-haspopup="dialog">
+      Download Free Demo
+    </ButtonLink>
+  );
+}

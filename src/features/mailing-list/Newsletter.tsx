@@ -1,0 +1,16 @@
+/** The popup behind Download Free Demo: the provider's form, mounted because somebody asked for it. */
+
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export function Newsletter() {
+  return (
+    <>
+      <p>
+        {gameConstants.demoCards} cards, the whole of Duel and Melee, to print and cut. Leave an address, and the file
+        comes by post of the electric kind.
+      </p>
+      <SignUpForm />
+    </>
+  );
+}
