@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
+import { falseAlarm } from './scripts/build/falseAlarm.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
@@ -17,6 +18,7 @@ const settings = readSiteSettings(root);
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
+    falseAlarm(),
     react(),
     ...sharedPlugins(),
     // The bundle that renders the pages needs no page of its own and no worker.
