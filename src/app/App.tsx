@@ -15,6 +15,7 @@ import { Shell } from './Shell.tsx';
 import { screenOf } from './screens.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { useLinkClicks } from './useLinkClicks.ts';
+import { useReentries } from './useReentries.ts';
 import type { Visit } from './visits.ts';
 
 type Props = {
@@ -35,12 +36,13 @@ export function App({ ssrPath, visits }: Props) {
 function Site({ visits }: Pick<Props, 'visits'>) {
   const path = useCurrentPath();
   const match = matchPath(path);
+  const entries = useReentries();
   useLinkClicks();
   return (
     <>
       <TabTitle path={path} />
       <Shell path={path} quickSearch={<QuickSearch />}>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
             {match ? screenOf(match) : <UnknownPage />}
             {visits && <Arrival visits={visits} />}

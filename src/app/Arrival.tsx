@@ -6,8 +6,6 @@
 
 import { useLayoutEffect } from 'react';
 import type { Store } from '#state/createStore.ts';
-import { latestArrival } from '#state/latestArrival.ts';
-import { closeModals } from '#state/modals.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Visit } from './visits.ts';
@@ -33,20 +31,24 @@ function scrollToTarget(target: HTMLElement, instantly: boolean): void {
   target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
 }
 
+/** A screen may be put up again at the same visit; one arrives only once. */
+const arrived = new WeakSet<Visit>();
+
 /** Stands after the screen inside its Suspense boundary, so that it runs when the screen is there. */
 export function Arrival({ visits }: { visits: Store<Visit> }) {
   const visit = useStore(visits);
 
   useLayoutEffect(() => {
-    const arrival = recordArrival(location);
+    if (arrived.has(visit)) return;
+    arrived.add(visit);
+
     const target = findTarget(location.hash.slice(1));
     if (visit.scrollTop !== undefined) scrollTo({ top: visit.scrollTop, behavior: 'instant' });
     else if (target) scrollToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
-    if (arrival === 'entered') closeModals();
+    const arrival = recordArrival(location, visit.scrollTop !== undefined);
     if (arrival === 'entered' && !target) document.getElementById('main')?.focus({ preventScroll: true });
-    latestArrival.set({ fragment: location.hash.slice(1), restored: visit.scrollTop !== undefined });
   }, [visit]);
 
   return null;

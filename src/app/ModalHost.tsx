@@ -5,6 +5,7 @@ import { type Modal, noModal } from '#domain/notices/modal.ts';
 import { notices } from '#domain/notices/notices.ts';
 import { showFlash } from '#state/flashes.ts';
 import { closeModals, modals } from '#state/modals.ts';
+import { hookPages } from '#state/pageState.ts';
 import { useStore } from '#ui/use-store.ts';
 
 type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;
@@ -21,6 +22,8 @@ export function ModalHost() {
   const [View, setView] = useState<ModalView>();
   const isOpen = current !== undefined;
 
+  // What was asked on a page is not asked on the next.
+  useEffect(() => hookPages({ exit: closeModals }), []);
   useEffect(() => {
     if (isOpen && !View) loadView().then((view) => setView(() => view), giveUp);
   }, [isOpen, View]);

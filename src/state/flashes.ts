@@ -1,14 +1,19 @@
-/** The flashes showing, their timers, and the dismissals that outlive the visit (product row 7). */
+/** The flashes there are, their timers, and the dismissals that outlive the visit (product row 7). */
 
-import { addFlash, type Flash, flashTimeout, removeFlash } from '#domain/notices/flash.ts';
+import { addFlash, type Flash, flashTimeout, removeFlash, shownFlashes } from '#domain/notices/flash.ts';
 import { createStore } from './createStore.ts';
 
+/** In the order they came; the first of them are shown. */
 export const flashes = createStore<readonly Flash[]>([]);
 
 /** The database is not needed for the first paint, and opened for the first sticky flash. */
 const dismissals = () => import('#storage/flashDismissals.ts');
 
-const readDismissals = async () => (await dismissals()).readDismissals();
+async function readDismissals(): Promise<ReadonlySet<string>> {
+  const { followDismissals, readDismissals } = await dismissals();
+  followDismissals(drop);
+  return readDismissals();
+}
 const rememberDismissal = async (id: string) => (await dismissals()).writeDismissal(id);
 
 /** Dismissed before what they tell of has passed. */
@@ -16,31 +21,51 @@ const muted = new Set<string>();
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-function drop(id: string): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-  flashes.set((showing) => removeFlash(showing, id));
+/** Why a flash does not leave just now; more than one may hold it. */
+type Hold = 'pointer' | 'focus';
+const holds = new Map<string, Set<Hold>>();
+
+function change(next: (there: readonly Flash[]) => readonly Flash[]): void {
+  flashes.set(next);
+  for (const flash of shownFlashes(flashes.get())) startTimer(flash);
 }
 
-/** Starts the five seconds of a flash that leaves by itself; anew after every pause. */
-export function startTimer({ id, sticky }: Flash): void {
-  if (sticky || timers.has(id)) return;
+function stopTimer(id: string): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Five seconds of being shown, anew after every hold. */
+function startTimer({ id, sticky }: Flash): void {
+  if (sticky || timers.has(id) || holds.has(id)) return;
   timers.set(id, setTimeout(drop, flashTimeout, id));
 }
 
-/** Holds a flash while somebody reads or reaches for it. */
-export function pauseTimer({ id }: Flash): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
+function drop(id: string): void {
+  stopTimer(id);
+  holds.delete(id);
+  change((there) => removeFlash(there, id));
 }
 
-/** Shows a flash, unless one with its id is showing or it was dismissed. */
+/** Keeps a flash while somebody reads or reaches for it. */
+export function holdFlash({ id }: Flash, hold: Hold): void {
+  stopTimer(id);
+  holds.set(id, new Set(holds.get(id)).add(hold));
+}
+
+export function releaseFlash(flash: Flash, hold: Hold): void {
+  const held = holds.get(flash.id);
+  held?.delete(hold);
+  if (held && held.size > 0) return;
+  holds.delete(flash.id);
+  if (flashes.get().includes(flash)) startTimer(flash);
+}
+
+/** Shows a flash, unless one with its id is there or it was dismissed. */
 export async function showFlash(flash: Flash): Promise<void> {
   // Without a wait for what passes: it may have passed by the time the device has answered.
   const dismissed = flash.passing ? muted : flash.sticky ? await readDismissals() : undefined;
-  if (dismissed?.has(flash.id)) return;
-  flashes.set((showing) => addFlash(showing, flash));
-  startTimer(flash);
+  if (!dismissed?.has(flash.id)) change((there) => addFlash(there, flash));
 }
 
 /** A dismissed sticky notice does not come back on the next visit either, unless it tells of something that passes. */

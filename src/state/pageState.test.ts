@@ -1,28 +1,68 @@
-import { describe, expect, test } from 'vitest';
-import { arrive, type Place } from './pageState.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { arrive, hookPages, type Place, pageState, recordArrival } from './pageState.ts';
 
 const cards: Place = { path: '/spite-and-image/cards', search: '', fragment: '' };
 const rules: Place = { path: '/spite-and-image/rules', search: '', fragment: '' };
 
 describe('arriving at a page', () => {
   test('the first page has none before it', () => {
-    expect(arrive({}, cards)).toEqual({ state: { current: cards }, arrival: 'first' });
+    expect(arrive({}, cards)).toEqual({ current: cards, arrival: 'first', restored: false });
   });
 
   test('entering another page remembers the one that was left', () => {
-    const { state, arrival } = arrive({ current: cards }, rules);
-    expect(arrival).toBe('entered');
-    expect(state).toEqual({ current: rules, previous: cards });
+    expect(arrive({ current: cards }, rules)).toMatchObject({ current: rules, previous: cards, arrival: 'entered' });
   });
 
   test('a link to the page one is on re-enters it, and the page before stays the page before', () => {
-    const { state, arrival } = arrive({ current: rules, previous: cards }, rules);
-    expect(arrival).toBe('re-entered');
-    expect(state.previous).toEqual(cards);
+    expect(arrive({ current: rules, previous: cards }, rules)).toMatchObject({
+      current: rules,
+      previous: cards,
+      arrival: 're-entered',
+    });
   });
 
   test('another fragment or query of the same page is a move within it', () => {
     expect(arrive({ current: rules }, { ...rules, fragment: 'setup' }).arrival).toBe('moved');
     expect(arrive({ current: cards }, { ...cards, search: '?type=state' }).arrival).toBe('moved');
+  });
+
+  test('coming back to an old position is told from opening the page anew', () => {
+    expect(arrive({ current: cards }, rules, true).restored).toBe(true);
+  });
+});
+
+describe('the page of this document', () => {
+  const at = (path: string, hash = '') => ({ pathname: path, search: '', hash });
+  afterEach(() => pageState.set({}));
+
+  test('every arrival is news, also at the place one is at', () => {
+    const heard = vi.fn();
+    const stop = pageState.subscribe(heard);
+    expect(recordArrival(at('/a'), false)).toBe('first');
+    expect(recordArrival(at('/a'), false)).toBe('re-entered');
+    stop();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('entering another page exits the old one; moving within it does not', () => {
+    const exit = vi.fn();
+    const unhook = hookPages({ exit });
+    recordArrival(at('/a'), false);
+    recordArrival(at('/a', '#b'), false);
+    expect(exit).not.toHaveBeenCalled();
+    recordArrival(at('/c'), false);
+    expect(exit).toHaveBeenCalledExactlyOnceWith({ path: '/a', search: '', fragment: 'b' });
+    unhook();
+    recordArrival(at('/d'), false);
+    expect(exit).toHaveBeenCalledOnce();
+  });
+
+  test('a link to the page one is on calls the re-enter hook', () => {
+    const reenter = vi.fn();
+    const unhook = hookPages({ reenter });
+    recordArrival(at('/a'), false);
+    recordArrival(at('/a'), false);
+    unhook();
+    expect(reenter).toHaveBeenCalledExactlyOnceWith({ path: '/a', search: '', fragment: '' });
   });
 });

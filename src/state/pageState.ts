@@ -4,26 +4,80 @@
  * (spec section 4, application state).
  */
 
-export type Place = { readonly path: string; readonly search: string; readonly fragment: string };
+import { createStore } from './createStore.ts';
 
-export type PageState = { readonly current?: Place; readonly previous?: Place };
+export type Place = {
+  readonly path: string;
+  readonly search: string;
+  /** As the address has it, without `#`. */
+  readonly fragment: string;
+};
 
 /** `moved` stays on the same page and changes only its query or fragment. */
 export type Arrival = 'first' | 'entered' | 're-entered' | 'moved';
 
-export function arrive(state: PageState, next: Place): { state: PageState; arrival: Arrival } {
-  const { current } = state;
-  if (!current) return { state: { current: next }, arrival: 'first' };
-  if (current.path !== next.path) return { state: { current: next, previous: current }, arrival: 'entered' };
-  const same = current.search === next.search && current.fragment === next.fragment;
-  return { state: { ...state, current: next }, arrival: same ? 're-entered' : 'moved' };
+export type PageState = {
+  readonly current?: Place;
+  /** The page before this one; the same page with another query or fragment is not another page. */
+  readonly previous?: Place;
+  readonly arrival?: Arrival;
+  /** Came back to an old position rather than to the top or to the fragment's target. */
+  readonly restored?: boolean;
+};
+
+/** What becomes of the state when the reader arrives at a place. */
+export function arrive({ current, previous }: PageState, next: Place, restored = false): PageState {
+  const stays = current?.path === next.path;
+  const before = stays ? previous : current;
+  return {
+    current: next,
+    ...(before && { previous: before }),
+    arrival: arrivalAt(current, next),
+    restored,
+  };
 }
 
-let state: PageState = {};
+function arrivalAt(current: Place | undefined, next: Place): Arrival {
+  if (!current) return 'first';
+  if (current.path !== next.path) return 'entered';
+  return current.search === next.search && current.fragment === next.fragment ? 're-entered' : 'moved';
+}
 
-/** Records an arrival of this document and says of which kind it was. */
-export function recordArrival({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Arrival {
-  const next = arrive(state, { path: pathname, search, fragment: hash.slice(1) });
-  state = next.state;
-  return next.arrival;
+const before: PageState = {};
+
+/** A new value for every arrival, also where the address stays the same. */
+export const pageState = createStore(before);
+
+/** What the server knows, where nobody arrives. */
+export const nowhere = () => before;
+
+type PageHooks = {
+  /** The reader has left for another page. */
+  readonly exit?: (left: Place) => void;
+  /** The reader asked for the page they are on. */
+  readonly reenter?: (place: Place) => void;
+};
+
+const hooked = new Set<PageHooks>();
+
+/** Calls back when pages are left or asked for again; returns the way to stop. */
+export function hookPages(hooks: PageHooks): () => void {
+  hooked.add(hooks);
+  return () => hooked.delete(hooks);
+}
+
+/** Records an arrival of this document, tells whoever is hooked, and says of which kind it was. */
+export function recordArrival(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  restored: boolean,
+): Arrival {
+  const left = pageState.get().current;
+  const next: Place = { path: pathname, search, fragment: hash.slice(1) };
+  const arrival = arrivalAt(left, next);
+  pageState.set((state) => arrive(state, next, restored));
+  for (const { exit, reenter } of hooked) {
+    if (arrival === 'entered' && left) exit?.(left);
+    if (arrival === 're-entered') reenter?.(next);
+  }
+  return arrival;
 }

@@ -16,7 +16,11 @@ import {
   fakeSurroundings,
 } from '../../tests/support/fakeSurroundings.ts';
 
-vi.mock('#storage/flashDismissals.ts', () => ({ readDismissals: async () => new Set(), writeDismissal: vi.fn() }));
+vi.mock('#storage/flashDismissals.ts', () => ({
+  readDismissals: async () => new Set(),
+  writeDismissal: vi.fn(),
+  followDismissals: vi.fn(),
+}));
 
 const maintenance = 'Server Maintenance - please wait a moment as we try to reconnect.';
 const tokenAnswer: FakeAnswer = { body: { status: 'success', payload: { token: 'a-token' } } };

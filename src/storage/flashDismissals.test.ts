@@ -53,3 +53,20 @@ test('rows that are not dismissals are thrown away', async () => {
   expect([...(await createFlashDismissals(connection).read())]).toEqual(['kept']);
   expect(await connection.use((database) => database.count('flashDismissals'))).toBe(1);
 });
+
+test('what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
+  const heard: string[] = [];
+  const channels = [new BroadcastChannel('test-dismissals'), new BroadcastChannel('test-dismissals')] as const;
+  const here = createFlashDismissals(broken, () => channels[0]);
+  const there = createFlashDismissals(broken, () => channels[1]);
+  there.follow((id) => heard.push(id));
+
+  await here.write('newer-version:2');
+  await vi.waitFor(() => expect(heard).toEqual(['newer-version:2']));
+  expect([...(await there.read())]).toEqual(['newer-version:2']);
+
+  channels[0].postMessage({ id: 'forged' });
+  channels[0].postMessage('newer-version:3');
+  await vi.waitFor(() => expect(heard).toEqual(['newer-version:2', 'newer-version:3']));
+  for (const channel of channels) channel.close();
+});

@@ -26,3 +26,8 @@ export const addFlash = (flashes: readonly Flash[], flash: Flash): readonly Flas
 
 export const removeFlash = (flashes: readonly Flash[], id: string): readonly Flash[] =>
   flashes.some((flash) => flash.id === id) ? flashes.filter((flash) => flash.id !== id) : flashes;
+
+/** More than these would cover the page; the others wait until there is room. */
+const mostShown = 5;
+
+export const shownFlashes = (flashes: readonly Flash[]): readonly Flash[] => flashes.slice(0, mostShown);

@@ -1,40 +1,56 @@
 /** The flashes showing, read out once each, never over search or navigation. */
 
-import type { Flash } from '#domain/notices/flash.ts';
+import { type MouseEvent, useRef } from 'react';
+import { type Flash, shownFlashes } from '#domain/notices/flash.ts';
 import { appActions } from '#state/appActions.ts';
-import { dismissFlash, flashes, pauseTimer, startTimer } from '#state/flashes.ts';
+import { dismissFlash, flashes, holdFlash, releaseFlash } from '#state/flashes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './FlashList.module.css';
 
-/** More than this would cover the page; the rest wait their turn. */
-const mostShown = 5;
+const none: readonly Flash[] = [];
 
 export function FlashList() {
-  const showing = useStore(flashes);
-  const shown = showing.slice(0, mostShown);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = shownFlashes(useStore(flashes, () => none));
+
+  function dismiss(flash: Flash, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+    // By key the focus would be lost with the button: the next flash has it, or the page.
+    if (detail === 0 && list.current) nextStop(list.current, currentTarget)?.focus({ preventScroll: true });
+    dismissFlash(flash);
+  }
+
+  const print = (flash: Flash) => (
+    <FlashCard key={flash.id} flash={flash} onDismiss={(click) => dismiss(flash, click)} />
+  );
   // Both regions exist before any text does, or a screen reader would not notice it arrive.
   return (
-    <div className={styles.list}>
-      <div role="status">{shown.filter(({ kind }) => kind === 'info').map(printFlash)}</div>
-      <div role="alert">{shown.filter(({ kind }) => kind === 'error').map(printFlash)}</div>
+    <div className={styles.list} ref={list}>
+      <div role="status">{shown.filter(({ kind }) => kind === 'info').map(print)}</div>
+      <div role="alert">{shown.filter(({ kind }) => kind === 'error').map(print)}</div>
     </div>
   );
 }
 
-const printFlash = (flash: Flash) => <FlashCard key={flash.id} flash={flash} />;
+function nextStop(list: HTMLElement, pressed: HTMLButtonElement): HTMLElement | null {
+  const others = [...list.querySelectorAll<HTMLElement>('[data-dismiss]')];
+  const place = others.indexOf(pressed);
+  return others[place + 1] ?? others[place - 1] ?? document.getElementById('main');
+}
 
-function FlashCard({ flash }: { flash: Flash }) {
+type FlashCardProps = { readonly flash: Flash; readonly onDismiss: (click: MouseEvent<HTMLButtonElement>) => void };
+
+function FlashCard({ flash, onDismiss }: FlashCardProps) {
   const { text, kind, action } = flash;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for a flash only holds its timer
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for a flash only holds it
     <div
       className={styles.flash}
       data-theme="ink"
-      onPointerEnter={() => pauseTimer(flash)}
-      onPointerLeave={() => startTimer(flash)}
-      onFocus={() => pauseTimer(flash)}
-      onBlur={() => startTimer(flash)}
+      onPointerEnter={() => holdFlash(flash, 'pointer')}
+      onPointerLeave={() => releaseFlash(flash, 'pointer')}
+      onFocus={() => holdFlash(flash, 'focus')}
+      onBlur={() => releaseFlash(flash, 'focus')}
     >
       <Icon name={kind === 'error' ? 'warning' : 'check'} />
       <p>
@@ -45,7 +61,7 @@ function FlashCard({ flash }: { flash: Flash }) {
           </button>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismissFlash(flash)}>
+      <button type="button" className={styles.close} aria-label="Dismiss" data-dismiss="" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { parseAnchor, type SectionAnchor, sectionAnchors } from '#domain/rulebook/anchors.ts';
-import { latestArrival } from '#state/latestArrival.ts';
+import { nowhere, pageState } from '#state/pageState.ts';
 import { oncePerFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
 import { activeSection, readingLine } from './activeSection.ts';
@@ -23,11 +23,11 @@ function readActiveSection(): SectionAnchor | undefined {
 
 export function useActiveSection(): SectionAnchor | undefined {
   const [active, setActive] = useState<SectionAnchor>();
-  const arrival = useStore(latestArrival, () => undefined);
+  const page = useStore(pageState, nowhere);
 
   useEffect(() => {
     // On the way to a link's target, the sections passed are none of the reader's business.
-    const target = arrival && !arrival.restored ? parseAnchor(arrival.fragment) : undefined;
+    const target = page.current && !page.restored ? parseAnchor(page.current.fragment) : undefined;
     let travelling = target !== undefined;
     const spy = oncePerFrame(() => setActive(readActiveSection()));
     const look = () => {
@@ -51,7 +51,7 @@ export function useActiveSection(): SectionAnchor | undefined {
       sizes.disconnect();
       removeEventListener('scroll', look);
     };
-  }, [arrival]);
+  }, [page]);
 
   return active;
 }

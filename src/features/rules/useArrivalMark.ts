@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 import { parseAnchor } from '#domain/rulebook/anchors.ts';
-import { latestArrival } from '#state/latestArrival.ts';
+import { nowhere, pageState } from '#state/pageState.ts';
 import { useStore } from '#ui/use-store.ts';
 
 const momentMs = 2400;
 
 export function useArrivalMark(): void {
-  const arrival = useStore(latestArrival, () => undefined);
+  const page = useStore(pageState, nowhere);
   useEffect(() => {
-    const anchor = arrival && !arrival.restored ? parseAnchor(arrival.fragment) : undefined;
+    const anchor = page.current && !page.restored ? parseAnchor(page.current.fragment) : undefined;
     const target = anchor && document.getElementById(anchor);
     if (!target) return;
     target.dataset.arrived = '';
@@ -20,5 +20,5 @@ export function useArrivalMark(): void {
       clearTimeout(timer);
       unmark();
     };
-  }, [arrival]);
+  }, [page]);
 }
