@@ -31,11 +31,13 @@ const bury = ({ corpus, cerebrium }: Clone): Partial<Clone> => ({
   toldAfraid: false,
 });
 
-/** Paranoia for the active clone, or the next living one in its place: one for each clone that died. */
-function passOnParanoia(table: Table, deaths: number): Table {
-  const heir = table.clones[table.active]?.alive ? table.active : nextSeat(table, table.active);
-  return withClone(table, heir, ({ paranoia }) => ({ paranoia: paranoia + deaths }));
-}
+/** Who adds Paranoia to its condition: the active clone, or the next living one in its place. */
+const heirOf = (table: Table): number =>
+  table.clones[table.active]?.alive ? table.active : nextSeat(table, table.active);
+
+/** One Paranoia for each clone that died. */
+const passOnParanoia = (table: Table, deaths: number): Table =>
+  withClone(table, heirOf(table), ({ paranoia }) => ({ paranoia: paranoia + deaths }));
 
 /** If the active clone has died, its turn goes straight to its end. */
 const endTurnOfTheDead = (table: Table): Table =>
@@ -47,6 +49,14 @@ export function checkDeaths(table: Table, fatalBy: number | undefined): Table {
   const after = dying.reduce((changed, seat) => withClone(changed, seat, bury), table);
   const outcome = outcomeOfDeaths(after, fatalBy);
   return outcome ? { ...after, outcome } : endTurnOfTheDead(passOnParanoia(after, dying.length));
+}
+
+/** Seat of the clone that will add Paranoia if those who are dying die; `undefined` if that ends the game. */
+export function paranoiaHeir(table: Table): number | undefined {
+  const dying = dyingSeats(table);
+  if (dying.length === 0 || allAreDying(table)) return undefined;
+  const after = dying.reduce((changed, seat) => withClone(changed, seat, bury), table);
+  return outcomeOfDeaths(after, undefined) ? undefined : heirOf(after);
 }
 
 /** Copies of Paranoia that a condition can still be given: each came, or comes, by a death. */

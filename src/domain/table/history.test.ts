@@ -50,7 +50,7 @@ describe('the history says', () => {
   });
 
   test('who died, who took it badly, and who won', () => {
-    expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('A added Paranoia. B died.');
+    expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('B died. A added Paranoia.');
     expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won, for want of anybody else.');
     expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(
       'A died. B died. Everybody died. A won, because the effect was theirs.',

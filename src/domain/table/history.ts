@@ -116,12 +116,14 @@ export function sayResult(event: TableEvent, after: Table): string {
   return '';
 }
 
+/** First who died, then who has to live with it. */
 function sayDeaths({ before, after }: Change): string[] {
-  return after.clones.flatMap((clone, seat) => {
-    const was = cloneAt(before, seat);
-    if (was.alive && !clone.alive) return [`${clone.name} died.`];
-    return clone.paranoia > was.paranoia ? [sayCounts['gain-paranoia'](clone.name, clone.paranoia - was.paranoia)] : [];
+  const died = after.clones.filter(({ alive }, seat) => !alive && cloneAt(before, seat).alive);
+  const mourning = after.clones.flatMap(({ name, paranoia }, seat) => {
+    const added = paranoia - cloneAt(before, seat).paranoia;
+    return added > 0 ? [sayCounts['gain-paranoia'](name, added)] : [];
   });
+  return [...died.map(({ name }) => `${name} died.`), ...mourning];
 }
 
 /** Becoming afraid happens at the moment the number falls; so does calming down. */

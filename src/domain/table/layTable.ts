@@ -4,9 +4,10 @@ import type { Seat, Setup } from './setup.ts';
 import type { Clone, Table } from './table.ts';
 import { beginTurn } from './turnRules.ts';
 
-const cloneOf = ({ name, persona, start }: Seat): Clone => ({
+const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
   name,
   ...(persona === undefined ? {} : { persona }),
+  ...(fearLimitChange === undefined ? {} : { fearLimitChange }),
   alive: true,
   corpus: { real: start.corpus, transient: 0 },
   cerebrium: { real: start.cerebrium, transient: 0 },

@@ -50,10 +50,12 @@ const setups: fc.Arbitrary<Setup> = fc
     modules: fc.subarray(['module-no-way-out', 'module-full-of-yourself'] as const),
     teams: fc.boolean(),
     first: seat,
+    fearful: fc.boolean(),
   })
-  .map(({ clones, modules, teams, first }) =>
-    setupFor(clones, teams && clones === 4 ? [...modules, 'module-two-heads'] : modules, first % clones),
-  );
+  .map(({ clones, modules, teams, first, fearful }) => {
+    const setup = setupFor(clones, teams && clones === 4 ? [...modules, 'module-two-heads'] : modules, first % clones);
+    return fearful ? { ...setup, seats: setup.seats.map((seat) => ({ ...seat, fearLimitChange: -2 })) } : setup;
+  });
 
 const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) && number >= 0;
 

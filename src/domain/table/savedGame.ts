@@ -33,6 +33,7 @@ const setup = z.object({
       name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
       persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
       start: z.object({ corpus: count, cerebrium: count, ideas: count }),
+      fearLimitChange: z.exactOptional(z.int().check(z.minimum(-9), z.maximum(9))),
     }),
   ),
   first: seat,

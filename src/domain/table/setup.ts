@@ -22,6 +22,8 @@ export type Seat = {
   readonly persona?: string;
   /** Kept with the game, so that a later printing of a persona leaves it alone. */
   readonly start: Start;
+  /** What the fear of its persona makes of its thought limit while it is afraid: -2 is two less. */
+  readonly fearLimitChange?: number;
 };
 
 export type Setup = {
@@ -48,6 +50,12 @@ export function startingNumbers(persona: Pick<Persona, 'start'> | undefined, mod
   const start = persona?.start ?? basic;
   const extraIdeas = modules.includes('module-full-of-yourself') ? fullOfYourselfExtraIdeas : 0;
   return { ...start, ideas: start.ideas + extraIdeas };
+}
+
+/** What the fear of a persona does to its thought limit; `undefined` for those whose fear is of something else. */
+export function fearLimitChange({ fear }: Pick<Persona, 'fear'>): number | undefined {
+  const [, amount, sense] = /Your thought limit is (\d+) (less|more)\./.exec(fear) ?? [];
+  return amount === undefined ? undefined : Number(amount) * (sense === 'less' ? -1 : 1);
 }
 
 export type SetupFault = { readonly sentence: string; readonly see: RuleAnchor };

@@ -13,8 +13,10 @@ import {
   tableFor,
   turn,
 } from '../../../tests/support/tableGame.ts';
+import { speakRuleText } from '../rulebook/ruleText.ts';
 import { layTable } from './layTable.ts';
 import { cloneAt } from './table.ts';
+import { turnSheet } from './turnSheet.ts';
 
 describe('Turn', () => {
   test('Start phase: gain 2 ticks', () => {
@@ -134,6 +136,34 @@ describe('Death and winning', () => {
     const table = tableAfter(mourned, turn('end-turn'), count('gain-thoughts', 1, 2), lose(1, 20), checkDeaths());
     expect(cloneAt(table, 1)).toMatchObject({ thoughts: 0, paranoia: 0, ticks: 0 });
     expect(cloneAt(table, 2).paranoia).toBe(1);
+  });
+});
+
+describe('What only the clones can see to is said on the turn sheet', () => {
+  const start = tableFor(3);
+  const main = tableAfter(start, turn('start-main'));
+  const end = tableAfter(main, count('spend-ticks', 0, 2), turn('start-end'));
+  const dying = tableAfter(main, lose(1, 20));
+
+  test.each([
+    ['Main phase: take, play or activate actions', main, /Take .* Play .* Activate /],
+    ['Activated persona effects work only on the owner’s turn, through an activate action', main, /of your persona/],
+    ['Reactions can be made only with reaction cards, and reacting is not an action', main, /reaction cards .* action/],
+    ['They repeat until all clones pass and the stem is established', main, /again and again, until all pass in a row/],
+    ['Whenever one or fewer ideas are in headspace', main, /As soon as headspace holds one idea or none/],
+    ['This interrupts any other effect', main, /stop everything/],
+    ['The controller of a triggered effect must announce it: when a turn starts', start, /Announce every effect/],
+    ['The controller of a triggered effect must announce it: when a turn ends', end, /Announce every effect/],
+    ['The dead clone shuffles all their cards into the bottom of the head', dying, /shuffle all .* bottom of the head/],
+  ])('%s', (_sentence, table, words) => {
+    expect(turnSheet(table).lines.map(speakRuleText).join(' ')).toMatch(words);
+  });
+
+  test('Persona cards cannot change zones: that of a dead clone stays where it lies', () => {
+    const setup = setupFor(3);
+    const seats = setup.seats.map((seat) => (seat.name === 'B' ? { ...seat, persona: 'wick' } : seat));
+    const table = tableAfter(layTable({ ...setup, seats }), lose(1, 20), checkDeaths());
+    expect(cloneAt(table, 1)).toMatchObject({ alive: false, persona: 'wick' });
   });
 });
 

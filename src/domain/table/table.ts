@@ -24,6 +24,8 @@ export type Clone = Readonly<Record<Track, Points>> & {
   readonly thoughts: number;
   /** What effects make of the thought limit: -1 is one less. */
   readonly limitChange: number;
+  /** What the fear of its persona makes of the thought limit as well, while the clone is afraid. */
+  readonly fearLimitChange?: number;
   /** Paranoia cards in its condition. */
   readonly paranoia: number;
   /** An effect says that it is afraid, whatever its numbers. */

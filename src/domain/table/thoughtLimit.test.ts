@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import personas from '../../../cards/personas.json';
 import promo from '../../../cards/sets/0-promo.json';
 import {
   checkDeaths,
   count,
+  gain,
   lose,
   refusalOf,
   setupFor,
@@ -11,6 +13,7 @@ import {
   turn,
 } from '../../../tests/support/tableGame.ts';
 import { layTable } from './layTable.ts';
+import { fearLimitChange } from './setup.ts';
 import { cloneAt, type Table } from './table.ts';
 import { thoughtLimit } from './thoughtLimit.ts';
 
@@ -33,6 +36,18 @@ test('each Paranoia takes 1 off it, as both sides of the card say', () => {
   const paranoia = promo.cards.find(({ id }) => id === 1);
   expect(paranoia?.effects).toContain('Your thought limit is 1 less.');
   expect(paranoia?.fearEffects).toContain('Your thought limit is 1 less.');
+});
+
+test('the fear of Barnaby Twice takes 2 off it for as long as he is afraid', () => {
+  const changes = personas.map((persona) => [persona.slug, fearLimitChange(persona)]);
+  expect(Object.fromEntries(changes)).toEqual({ wick: undefined, twice: -2, stillwell: undefined, nine: undefined });
+  const setup = setupFor(2);
+  const seats = setup.seats.map((seat, index) => (index === 0 ? { ...seat, fearLimitChange: -2 } : seat));
+  const calm = layTable({ ...setup, seats });
+  expect(limit(calm)).toBe(4);
+  const afraid = tableAfter(calm, lose(0, 13));
+  expect(limit(afraid)).toBe(2);
+  expect(limit(tableAfter(afraid, gain(0, 1)))).toBe(4);
 });
 
 test('it is enforced once: ideas that come of the forgetting may stay', () => {

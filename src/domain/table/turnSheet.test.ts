@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkDeaths, count, lose, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
+import { checkDeaths, count, lose, setupFor, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
 import { parseRuleText, speakRuleText } from '../rulebook/ruleText.ts';
+import { layTable } from './layTable.ts';
 import type { Table } from './table.ts';
 import { turnSheet } from './turnSheet.ts';
 
@@ -38,6 +39,22 @@ test('it says which side of a card may be used', () => {
 test('in the end phase it asks for the thought limit', () => {
   expect(said(end)).toContain('Thought limit: you may keep 4 ideas and have 1.');
   expect(said(tableAfter(end, count('gain-thoughts', 0, 5)))).toContain('Forget 2.');
+});
+
+test('in the end phase of a team it offers the idea that may go to the teammate', () => {
+  expect(said(end)).not.toContain('teammate');
+  const team = layTable(setupFor(4, ['module-two-heads']));
+  const teamEnd = tableAfter(team, turn('start-main'), count('spend-ticks', 0, 2), turn('start-end'));
+  expect(said(teamEnd)).toContain('You may move one idea from your thoughts to those of your teammate.');
+});
+
+test('it says what becomes of the cards of the dead, and who adds Paranoia, before anybody dies', () => {
+  expect(said(dying)).toContain('shuffle all their cards together and put them on the bottom of the head');
+  expect(said(dying)).toContain('A adds a Paranoia to its condition.');
+  const activeDies = tableAfter(tableFor(4), lose(0, 20), lose(1, 20, 'cerebrium'));
+  expect(said(activeDies)).toContain('C adds 2 Paranoia to its condition.');
+  for (const lastDeath of [tableAfter(tableFor(2), lose(0, 20)), allDying])
+    expect(said(lastDeath)).not.toContain('Paranoia');
 });
 
 test('it lets nobody die before the item has resolved', () => {

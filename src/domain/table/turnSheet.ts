@@ -3,7 +3,7 @@
 import { counted } from '../plural.ts';
 import { gameConstants } from '../rulebook/gameConstants.ts';
 import { isAfraid } from './desireAndFear.ts';
-import { allAreDying, dyingSeats } from './dying.ts';
+import { allAreDying, dyingSeats, paranoiaHeir } from './dying.ts';
 import { activeClone, cloneAt, type Phase, type Table } from './table.ts';
 import { ideasToForget, thoughtLimit } from './thoughtLimit.ts';
 
@@ -26,14 +26,29 @@ function deathLines(table: Table): string[] {
     `At 0 or lower: ${names.join(', ')}. [Transient|transient] points do not count.`,
     'Finish the [item] that is resolving. Whatever it still gives, enter it first.',
     'Then check: whoever is still at 0 or lower [dies|#dying].',
+    ...survivorLines(table),
     ...(allAreDying(table)
       ? ['If all die of the same effect, the clone that [controls|control] it [wins|#how-to-win].']
       : []),
   ];
 }
 
+/** What the living have to do with the cards of the dead. */
+function survivorLines(table: Table): string[] {
+  const heir = paranoiaHeir(table);
+  if (heir === undefined) return [];
+  const deaths = dyingSeats(table).length;
+  return [
+    'The dead [shuffle all their cards|#death] together and put them on the bottom of the [head].',
+    `${cloneAt(table, heir).name} adds ${deaths === 1 ? 'a [Paranoia|#death]' : `${deaths} [Paranoia|#death]`} to its [condition].`,
+  ];
+}
+
 const reacting =
-  'Every clone may [react] to whatever lies on the [stem]. Reacting needs no [ticks|tick] and is not an [action].';
+  'Every clone may [react] to whatever lies on the [stem], again and again, until all pass in a row. That takes [reaction|#reaction] cards and no [ticks|tick], and is not an [action].';
+
+const refreshing =
+  'As soon as [headspace] holds one idea or none, stop everything and [refresh|#refreshing-headspace] it.';
 
 const phaseLines: Readonly<Record<Phase, (table: Table) => string[]>> = {
   start: (table) => [
@@ -41,9 +56,12 @@ const phaseLines: Readonly<Record<Phase, (table: Table) => string[]>> = {
     '[Announce] every effect that begins “When your turn starts” or “When another clone’s turn starts”. They make one [stem], yours first, then clockwise.',
     reacting,
   ],
-  main: (table) => [...actionLines(table), sideLine(table), reacting],
+  main: (table) => [...actionLines(table), sideLine(table), reacting, refreshing],
   end: (table) => [
     '[Announce] every effect that begins “When your turn ends”, and let it [resolve].',
+    ...(table.modules.includes('module-two-heads')
+      ? ['You may move one idea from your [thoughts] to those of [your teammate|#module-two-heads].']
+      : []),
     limitLine(table),
     'Last, all [transient] points of all clones vanish, and so does everything that lasts for “this turn”.',
   ],

@@ -1,9 +1,11 @@
 /** How many ideas a clone has, and how many it may keep. */
 
 import { counted } from '#domain/plural.ts';
-import { cloneAt } from '#domain/table/table.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import type { Modules } from '#domain/table/setup.ts';
+import { type Clone, cloneAt } from '#domain/table/table.ts';
 import type { CountKind } from '#domain/table/tableEvent.ts';
-import { thoughtLimit } from '#domain/table/thoughtLimit.ts';
+import { personaLimitChange, thoughtLimit } from '#domain/table/thoughtLimit.ts';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';
 
@@ -22,12 +24,27 @@ export function ThoughtCounters({ seat }: { seat: number }) {
       <Counter
         word="Thought limit"
         value={thoughtLimit(clone, table.modules)}
-        note={clone.limitChange !== 0 && `Effects: ${sayChange(clone.limitChange)}`}
+        note={sayLimitChanges(clone, table.modules)}
         onLess={change('lower-limit')}
         onMore={change('raise-limit')}
       />
     </>
   );
+}
+
+/** Where the limit comes from, if it is not the usual one. */
+function sayLimitChanges(clone: Clone, modules: Modules): string {
+  const persona = personaLimitChange(clone, modules);
+  const paranoia = clone.paranoia * -gameConstants.paranoiaLimitsThoughtsBy;
+  const sources = [
+    { source: 'Persona', change: persona },
+    { source: 'Paranoia', change: paranoia },
+    { source: 'Effects', change: clone.limitChange },
+  ];
+  return sources
+    .filter(({ change }) => change !== 0)
+    .map(({ source, change }) => `${source}: ${sayChange(change)}`)
+    .join('. ');
 }
 
 const sayChange = (change: number) => `${counted(Math.abs(change), 'idea')} ${change > 0 ? 'more' : 'fewer'}`;

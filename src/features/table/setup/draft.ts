@@ -1,7 +1,14 @@
 /** A setup while it is being made: four seats are kept, however many are taken. */
 
 import type { Persona } from '#domain/cards/persona.ts';
-import { defaultNames, type Modules, type Setup, startingNumbers } from '#domain/table/setup.ts';
+import {
+  defaultNames,
+  fearLimitChange,
+  type Modules,
+  type Seat,
+  type Setup,
+  startingNumbers,
+} from '#domain/table/setup.ts';
 
 export type DraftSeat = {
   readonly name: string;
@@ -33,10 +40,15 @@ export const withSeat = (draft: Draft, seat: number, change: Partial<DraftSeat>)
 /** What the draft comes to, faults and all. */
 export function setupOf(draft: Draft, personas: readonly Persona[]): Setup {
   const { modules, first } = draft;
-  const seats = seatsTaken(draft).map(({ name, persona: slug }) => {
+  const seats = seatsTaken(draft).map(({ name, persona: slug }): Seat => {
     const persona = personas.find((candidate) => candidate.slug === slug);
-    const start = startingNumbers(persona, modules);
-    return { name: name.trim(), ...(persona && { persona: persona.slug }), start };
+    const limitChange = persona && fearLimitChange(persona);
+    return {
+      name: name.trim(),
+      ...(persona && { persona: persona.slug }),
+      ...(limitChange !== undefined && { fearLimitChange: limitChange }),
+      start: startingNumbers(persona, modules),
+    };
   });
   return { seats, first, modules };
 }
