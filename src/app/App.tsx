@@ -7,6 +7,7 @@ import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { Store } from '#state/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
+import { developmentScreen } from './development/developmentScreen.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { matchPath } from './matchPath.ts';
@@ -44,7 +45,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
       <Shell path={path} quickSearch={<QuickSearch />}>
         <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
-            {match ? screenOf(match) : <UnknownPage />}
+            {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
             {visits && <Arrival visits={visits} />}
           </Suspense>
         </ErrorBoundary>

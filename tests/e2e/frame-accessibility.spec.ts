@@ -15,9 +15,9 @@ const screens = {
   'the sandbox of symbols': routes.sandbox.href('symbols'),
   'the sandbox of faces': routes.sandbox.href('faces'),
   'the sandbox of buttons': routes.sandbox.href('buttons'),
-  'the sandbox of fields': routes.sandbox.href('fields'),
+  'the sandbox of forms': routes.sandbox.href('forms'),
   'the sandbox of icons': routes.sandbox.href('icons'),
-  'the sandbox of type': routes.sandbox.href('type'),
+  'the sandbox of typography': routes.sandbox.href('typography'),
 };
 
 // axe brings styles of its own, which the policy forbids.

@@ -13,7 +13,7 @@ const pages = {
   rules: routes.rules.href(),
   'unknown page': '/nowhere',
   'sandbox of symbols': routes.sandbox.href('symbols'),
-  'sandbox of fields': routes.sandbox.href('fields'),
+  'sandbox of forms': routes.sandbox.href('forms'),
 };
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -5,20 +5,26 @@ import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { ButtonsPage } from './ButtonsPage.tsx';
+import { ErrorsPage } from './ErrorsPage.tsx';
 import { FacesPage } from './FacesPage.tsx';
-import { FieldsPage } from './FieldsPage.tsx';
+import { FlashesPage } from './FlashesPage.tsx';
+import { FormsPage } from './FormsPage.tsx';
 import { IconsPage } from './IconsPage.tsx';
+import { ModalsPage } from './ModalsPage.tsx';
 import styles from './SandboxScreen.module.css';
 import { SymbolsPage } from './SymbolsPage.tsx';
-import { TypePage } from './TypePage.tsx';
+import { TypographyPage } from './TypographyPage.tsx';
 
 const pages = {
   symbols: { title: 'Symbols', Page: SymbolsPage },
   faces: { title: 'Card faces', Page: FacesPage },
+  flashes: { title: 'Flashes', Page: FlashesPage },
+  modals: { title: 'Modals', Page: ModalsPage },
+  forms: { title: 'Forms', Page: FormsPage },
+  typography: { title: 'Typography', Page: TypographyPage },
+  errors: { title: 'Errors', Page: ErrorsPage },
   buttons: { title: 'Buttons', Page: ButtonsPage },
-  fields: { title: 'Fields', Page: FieldsPage },
   icons: { title: 'Icons and badges', Page: IconsPage },
-  type: { title: 'Type', Page: TypePage },
 } as const;
 
 type PageName = keyof typeof pages;

@@ -5,7 +5,7 @@ import text from '#ui/styles/text.module.css';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 
-export function TypePage() {
+export function TypographyPage() {
   return (
     <>
       <Sample title="Headings">

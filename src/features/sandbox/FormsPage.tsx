@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 
-export function FieldsPage() {
+export function FormsPage() {
   return (
     <Sample title="Form">
       <form className={styles.wide}>

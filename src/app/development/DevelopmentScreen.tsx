@@ -1,0 +1,47 @@
+/** What the page knows just now, and where everything is. In no production bundle. */
+
+import { prerenderedPaths } from '#app/prerenderedPaths.ts';
+import { flashes } from '#state/flashes.ts';
+import { lastSearch } from '#state/lastSearch.ts';
+import { modals } from '#state/modals.ts';
+import { offlineStatus } from '#state/offlineStatus.ts';
+import { pageState } from '#state/pageState.ts';
+import { session } from '#state/session.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+
+const stores = { pageState, flashes, modals, lastSearch, offlineStatus, session } as const;
+
+export function DevelopmentScreen() {
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Development</Misprint>
+      </header>
+      <div className={text.prose}>
+        <h2>State</h2>
+        {Object.entries(stores).map(([name, store]) => (
+          <details key={name} open>
+            <summary>{name}</summary>
+            <Value store={store} />
+          </details>
+        ))}
+        <h2>Pages</h2>
+        <ul>
+          {prerenderedPaths.map((path) => (
+            <li key={path}>
+              <a href={path}>{path}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Value({ store }: { store: (typeof stores)[keyof typeof stores] }) {
+  const value: unknown = useStore<unknown>(store);
+  return <pre>{JSON.stringify(value, null, 2) ?? 'undefined'}</pre>;
+}

@@ -1,0 +1,35 @@
+/** What goes wrong, on purpose: a screen that breaks, a picture that is missing, an address with nonsense in it. */
+
+import { useState } from 'react';
+import { cards } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { CardFace } from '#ui/card-face/CardFace.tsx';
+import styles from './Sample.module.css';
+import { Sample } from './Sample.tsx';
+
+export function ErrorsPage() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('This screen was broken on purpose.');
+  const [card] = cards;
+  return (
+    <>
+      <Sample title="A screen that breaks">
+        <Button onClick={() => setBroken(true)}>Break this screen</Button>
+      </Sample>
+      <Sample title="Addresses that lead nowhere">
+        <ButtonLink href="/nowhere">Unknown page</ButtonLink>
+        <ButtonLink href={routes.card.href(9, 99)}>Unknown card</ButtonLink>
+        <ButtonLink href={routes.personaStory.href('nobody')}>Unknown story</ButtonLink>
+        <ButtonLink href={routes.searchResults.href('discipline=foo')}>Nonsense in a search</ButtonLink>
+      </Sample>
+      {card && (
+        <Sample title="A picture that is missing">
+          <div className={styles.thumbnail}>
+            <CardFace card={{ ...card, faces: { thumb: '/missing.avif', full: '/missing.avif' } }} />
+          </div>
+        </Sample>
+      )}
+    </>
+  );
+}

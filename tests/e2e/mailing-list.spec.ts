@@ -1,0 +1,69 @@
+/** The provider's sign-up form: in a frame when it is asked for, with a link beside it, and never offline. */
+
+import { routes } from '#domain/routes.ts';
+import { type MailingProvider, serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test.describe('with a provider', () => {
+  let provider: MailingProvider;
+  test.use({ serviceWorkers: 'block' });
+  test.beforeEach(async () => {
+    provider = await startMailingProvider();
+  });
+  test.afterEach(() => provider.stop());
+
+  test('the form is fetched for those who ask, works in its frame, and gives the focus back @phone', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    // The browser says so of every frame that may run scripts under its own origin.
+    complaints.expect(/allow-scripts and allow-same-origin/);
+    // The worker is blocked and the pictures are left out, for this test only.
+    complaints.expect(/[Ss]ervice ?[Ww]orker/);
+    complaints.expect(/\.avif/);
+    const site = await serveSiteWith(provider);
+    await page.goto(site.origin + routes.home.href());
+    await page.waitForLoadState('networkidle');
+    expect(provider.visits).toEqual([]);
+
+    const download = page.getByRole('link', { name: 'Download Free Demo' });
+    const popup = page.getByRole('dialog', { name: 'Download Free Demo' });
+    await download.click();
+    const frame = popup.frameLocator('iframe');
+    await frame.getByLabel('Email address').fill('wick@example.com');
+    await frame.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(frame.getByText('One of you is on the list.')).toBeVisible();
+    await expect(popup.getByRole('link', { name: /in a tab of its own/ })).toHaveAttribute(
+      'href',
+      `${provider.origin}/form`,
+    );
+    // Neither the page it is in nor the site is told of.
+    expect(provider.visits[0]).toEqual({ url: '/form', referer: undefined });
+
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+    await expect(download).toBeFocused();
+
+    await page.goto(site.origin + routes.mailingList.href());
+    const place = page.getByRole('main');
+    await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
+    await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
+    await context.setOffline(true);
+    await expect(place.getByText('There is no network, and the form lives elsewhere.')).toBeVisible();
+    await expect(place.locator('iframe')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
+    await site.stop();
+  });
+});
+
+test('a provider that is only a placeholder gets a sentence and a link, and no frame', async ({ page }) => {
+  await page.goto(routes.mailingList.href());
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: /Sign up for the list/ })).toBeVisible();
+  await page.goto(routes.home.href());
+  await page.getByRole('link', { name: 'Download Free Demo' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Sign up for the list/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,173 @@
+/** Modals, flashes, broken screens and re-entered pages, as a reader meets them. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+test('modals ask, lead back one step, close by key and beside, and give the focus back @phone', async ({ page }) => {
+  await open(page, routes.sandbox.href('modals'));
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+
+  const ask = main.getByRole('button', { name: 'Confirm' });
+  await ask.click();
+  await expect(dialog).toHaveAccessibleName('Stamp it URGENT?');
+  await expect(dialog.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByRole('status')).toHaveText(/Confirmed 0 times/);
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(main.getByRole('status')).toHaveText(/Confirmed 1 times/);
+
+  const greet = main.getByRole('button', { name: 'Hello' });
+  await greet.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName('You are installed');
+  await page.mouse.wheel(0, 600);
+  await dialog.getByRole('button', { name: 'Download Free Demo' }).click();
+  await expect(dialog).toHaveAccessibleName('Download Free Demo');
+  await expect(dialog.getByRole('heading', { name: 'Download Free Demo' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toHaveAccessibleName('You are installed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(greet).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await main.getByRole('button', { name: 'Unknown' }).click();
+  await expect(dialog).toContainText('This should not happen. How did this happen?');
+  await page.setViewportSize({ width: 320, height: 480 });
+  const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+  await page.mouse.click(160, 20);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await open(page, routes.sandbox.href('flashes'));
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  const news = page.getByRole('status').filter({ hasText: /\S/ });
+  const alerts = page.getByRole('alert');
+
+  await press('Unreadable answer');
+  await press('Unreadable answer');
+  await expect(alerts.getByText('Failed to conform response.')).toHaveCount(1);
+  await alerts.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(alerts).toContainText('Failed to conform response.');
+  await page.getByRole('main').focus();
+  await page.clock.runFor(5_000);
+  await expect(alerts).toBeEmpty();
+
+  // Five in sight, the sixth when there is room.
+  for (const name of ['Server maintenance', 'Forbidden', 'Newer version']) await press(name);
+  for (const name of ['Unreadable answer', 'Handler exception', 'Ready offline']) await press(name);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(5);
+  await expect(page.getByText('Ready offline: every rule')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const name of ['Pages', 'Site']) {
+    const navigation = page.getByRole('navigation', { name });
+    if (!(await navigation.isVisible())) continue;
+    const free = await navigation.evaluate((nav) => {
+      const { left, right, top, bottom } = nav.getBoundingClientRect();
+      return nav.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(free, name).toBe(true);
+  }
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('Ready offline: every rule')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
+
+  // Dismissed in one tab, a notice with a name goes from the others, and stays away.
+  await expect(news).toContainText('There is a newer version of this app. Please refresh.');
+  const other = await context.newPage();
+  await open(other, routes.sandbox.href('flashes'));
+  await page
+    .getByText('There is a newer version of this app.')
+    .locator('..')
+    .getByRole('button', { name: 'Dismiss' })
+    .press('Enter');
+  await expect(news).toHaveCount(0);
+  await expect(page.locator('[data-dismiss]:focus')).toHaveCount(1);
+  await other.close();
+});
+
+test('every state of modals and flashes keeps no one out', async ({ browser, site }) => {
+  // axe brings styles of its own, which the policy forbids.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+  const page = await context.newPage();
+  const found: string[] = [];
+  const look = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${state}, ${colorScheme}: ${id}: ${nodes[0]?.html}`));
+    }
+  };
+  await open(page, routes.sandbox.href('modals'));
+  for (const name of ['Confirm', 'Hello', 'Newsletter', 'Unknown']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+  }
+  await open(page, routes.sandbox.href('flashes'));
+  for (const name of ['Server maintenance', 'Newer version'])
+    await page.getByRole('main').getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);
+  await look('flashes');
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+test('a screen that breaks leaves header, search and navigation alive', async ({ page, complaints }) => {
+  complaints.expect(/broken on purpose|could not be shown|missing\.avif/);
+  await open(page, routes.sandbox.href('errors'));
+  await page.getByRole('button', { name: 'Break this screen' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+});
+
+test('a link to the page one is on begins it again, at its top, with nothing added to the history', async ({
+  page,
+}) => {
+  await open(page, routes.advancedSearch.href());
+  const name = page.getByRole('main').getByLabel('Card name');
+  await name.fill('fist');
+  await page.evaluate(() => scrollTo(0, 300));
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
+  await expect(name).toHaveValue('');
+  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([entries, 0]);
+});
+
+test('nothing of the development routes is in the built site', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  const files = (await readdir(path.join(builtDir, 'assets'))).filter((file) => file.endsWith('.js'));
+  const holding = [];
+  for (const file of files) {
+    const code = await readFile(path.join(builtDir, 'assets', file), 'utf8');
+    if (/\/development|DevelopmentScreen/.test(code)) holding.push(file);
+  }
+  expect(files.length).toBeGreaterThan(5);
+  expect(holding).toEqual([]);
+  await open(page, '/development');
+  await expect(page.getByText('DEFAULT render-page')).toBeVisible();
+});

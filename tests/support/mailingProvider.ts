@@ -1,0 +1,68 @@
+/** A mailing provider on an origin of its own, and the built site with that provider in its settings. */
+
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { routes } from '#domain/routes.ts';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
+import { builtDir } from './siteTest.ts';
+
+const form = `<!doctype html><html lang="en"><title>Sign up</title><form action="/thanks">
+<label>Email address <input name="email" type="email"></label><button>Subscribe</button></form>`;
+const thanks = '<!doctype html><html lang="en"><title>Thanks</title><p>One of you is on the list.</p>';
+
+export type MailingProvider = {
+  readonly origin: string;
+  /** What was asked for, and where the browser said it came from. */
+  readonly visits: { readonly url: string; readonly referer: string | undefined }[];
+  stop(): Promise<void>;
+};
+
+export async function startMailingProvider(): Promise<MailingProvider> {
+  const visits: MailingProvider['visits'] = [];
+  const server = createServer(({ url = '/', headers }, answer) => {
+    visits.push({ url, referer: headers.referer });
+    answer.setHeader('Content-Type', 'text/html').end(url.startsWith('/thanks') ? thanks : form);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    // By number: the name `localhost` is reserved, and a reserved provider gets no frame.
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    visits,
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}
+
+/** Serves the built site, without its pictures, as a build with this provider in its settings would be. */
+export async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
+  const settings = readSiteSettings(path.resolve(builtDir, '..'));
+  const newsletterUrl = `${provider.origin}/form`;
+  const ours = new URL(settings.newsletterUrl);
+  const root = await mkdtemp(path.join(tmpdir(), 'site-with-provider-'));
+  const isText = /\.(html|js)$/;
+  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|png)$/.test(file) });
+  for (const file of await readdir(root, { recursive: true })) {
+    if (!isText.test(file)) continue;
+    const text = await readFile(path.join(root, file), 'utf8');
+    if (!text.includes(ours.origin)) continue;
+    const rewritten = text.replaceAll(ours.href, newsletterUrl).replaceAll(ours.origin, provider.origin);
+    await writeFile(path.join(root, file), rewritten);
+  }
+  // Rendered without a frame by the build, whose provider is a placeholder: made on the device here.
+  await cp(path.join(root, 'shell.html'), path.join(root, `${routes.mailingList.href().slice(1)}.html`));
+  const site = await startSiteServer({ root, settings: { ...settings, newsletterUrl, backend: false }, port: 0 });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(root, { recursive: true });
+    },
+  };
+}
