@@ -118,11 +118,11 @@ test.describe('the advanced search', () => {
 
   test('asks for every field of a search and says what it will find @phone', async ({ page }) => {
     await page.goto(routes.advancedSearch.href());
-    await form(page).getByLabel('Effects text').fill('{B}');
+    await form(page).getByLabel('Effects text', { exact: true }).fill('{B}');
     await form(page).getByText('Mental', { exact: true }).click();
     await form(page).getByText('State', { exact: true }).click();
     await form(page).getByText('Triggered', { exact: true }).click();
-    await form(page).getByLabel('Set').selectOption('Duel');
+    await form(page).getByLabel('Set', { exact: true }).selectOption('Duel');
     await expect(form(page).getByRole('status')).toHaveText('1 card');
     await search(page).click();
     await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));
@@ -137,16 +137,16 @@ test.describe('the advanced search', () => {
     await page.getByRole('link', { name: 'Advanced search, with these filled in' }).click();
     const fields = form(page);
     await expect(fields.getByLabel('Card name')).toHaveValue('a');
-    await expect(fields.getByLabel('Effects text')).toHaveValue('damage');
+    await expect(fields.getByLabel('Effects text', { exact: true })).toHaveValue('damage');
     await expect(fields.getByLabel('Desire')).toBeChecked();
     await expect(fields.getByLabel('Fear', { exact: true })).not.toBeChecked();
-    await expect(fields.getByLabel('Fear text')).toHaveValue('gain');
+    await expect(fields.getByLabel('Anything else, typed')).toHaveValue('fear:gain');
     await expect(fields.getByLabel('Flavour text')).toHaveValue('you');
     await expect(fields.getByLabel('Physical')).toBeChecked();
     await expect(fields.getByLabel('Attack')).toBeChecked();
-    await expect(fields.getByLabel('Cost, exactly')).toHaveValue('{T1}{C0}');
+    await expect(fields.getByLabel('Cost, exactly', { exact: true })).toHaveValue('{T1}{C0}');
     await expect(fields.getByLabel('Resource value')).toHaveValue('1');
-    await expect(fields.getByLabel('Set')).toHaveValue('6');
+    await expect(fields.getByLabel('Set', { exact: true })).toHaveValue('6');
     await expect(fields.getByLabel('Activated')).toBeChecked();
     await search(page).click();
     await expect(page).toHaveURL(results(asked));
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
     await expect(found(page)).toHaveCount(104);
 
     await page.goto(routes.advancedSearch.href());
-    await page.getByRole('main').getByLabel('Effects text').fill('cancel');
+    await page.getByRole('main').getByLabel('Effects text', { exact: true }).fill('cancel');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/search-results\?.*effects=cancel/);
   });

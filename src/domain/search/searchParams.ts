@@ -39,9 +39,10 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
       if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
     };
     const field = fieldsByParam.get(name);
-    const isTyped = name === typedParam;
-    if (isTyped && !typed) typed = parseTyped(given.text, sets);
-    else if (isTyped) ignore(onlyFirst);
+    if (name === typedParam && !typed) {
+      typed = parseTyped(given.text, sets);
+      if (given.text.length > maxTypedLength) ignore(onlyCharacters(maxTypedLength));
+    } else if (name === typedParam) ignore(onlyFirst);
     else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
   // Every value has passed the schema of its own key.
@@ -50,6 +51,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
 }
 
 const onlyFirst = 'Only the first one counts.';
+const onlyCharacters = (most: number) => `Only the first ${most} characters count.`;
 
 /** Enters a value, or says why it counts for nothing or only in part. */
 function take(
@@ -72,7 +74,7 @@ function take(
   if (before !== undefined) return onlyFirst;
   values.set(field.key, value);
   const isCut = field.kind === 'text' && given.text.length > maxTextLength;
-  return isCut ? `Only the first ${maxTextLength} characters count.` : undefined;
+  return isCut ? onlyCharacters(maxTextLength) : undefined;
 }
 
 /** The query in an address: canonical order, nothing that is not asked for, no leading `?`. */

@@ -8,12 +8,13 @@ import { anyQuery } from '../../../tests/support/searchQueries.ts';
 import { describeHidden } from './describeHidden.ts';
 import { describeQuery } from './describeQuery.ts';
 import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { isTyped } from './isTyped.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { parseTyped } from './parseTyped.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
-import { isTyped, printTypedText, readTypedText } from './typedText.ts';
+import { printTypedText, readTypedText } from './typedText.ts';
 
 const { sets, cards } = cardList;
 const texts = cardTexts.map(foldCardTexts);

@@ -1,5 +1,6 @@
 /** The one text of the search box, read and written (product row 27). */
 
+import { isTyped } from './isTyped.ts';
 import { parseTyped } from './parseTyped.ts';
 import { printExpression, printFields } from './printTyped.ts';
 import type { ParsedSearch } from './searchParams.ts';
@@ -7,18 +8,6 @@ import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { withTyped } from './splitTyped.ts';
-import { isQuotationMark } from './typedCursor.ts';
-import { findTypedField } from './typedFields.ts';
-
-const fields = /(?:^|[\s(-])([a-z-]+)(?:[:=<>]|!=)/gi;
-
-/** Whether a text is typed syntax: it begins with an operator or names a known field. */
-export function isTyped(text: string): boolean {
-  const tidy = tidyText(text);
-  const first = tidy.charAt(0);
-  if (first === '-' || first === '(' || isQuotationMark(first)) return true;
-  return [...tidy.matchAll(fields)].some(([, name = '']) => findTypedField(name) !== undefined);
-}
 
 /**
  * What the text of the search box asks for: `undefined` when it is blank, one

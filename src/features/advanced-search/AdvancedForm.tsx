@@ -14,31 +14,41 @@ import { navigate } from '#state/navigation.ts';
 import styles from './AdvancedForm.module.css';
 import { AdvancedSummary } from './AdvancedSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { formSearch } from './formSearch.ts';
+import { type FormSearch, formSearch } from './formSearch.ts';
 
-export function AdvancedForm({ initial }: { initial: SearchQuery }) {
-  const [search, setSearch] = useState(() => toSearchParams(initial));
+type Props = {
+  readonly initial: SearchQuery;
+  /** The reader has begun to fill it in. */
+  readonly onTouch: () => void;
+  /** An empty form in its place. */
+  readonly onClear: () => void;
+};
+
+export function AdvancedForm({ initial, onTouch, onClear }: Props) {
+  const [{ search, costFault }, setForm] = useState<FormSearch>(() => ({ search: toSearchParams(initial) }));
   const [refused, setRefused] = useState(false);
   const { query, ignored } = parseSearchParams(search, cardSets);
 
   function read(event: FormEvent<HTMLFormElement>) {
-    setSearch(formSearch(event.currentTarget));
+    onTouch();
+    setForm(formSearch(new FormData(event.currentTarget)));
     setRefused(false);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = formSearch(event.currentTarget);
-    const asked = parseSearchParams(given, cardSets);
-    if (conditionsOf(asked.query).length === 0 && asked.ignored.length === 0) setRefused(true);
+    const given = formSearch(new FormData(event.currentTarget));
+    const asked = parseSearchParams(given.search, cardSets);
+    if (given.costFault) event.currentTarget.querySelector<HTMLInputElement>('[name="cost"]')?.focus();
+    else if (conditionsOf(asked.query).length === 0 && asked.ignored.length === 0) setRefused(true);
     // With something to ignore the address is left as given, so that the results can name it.
-    else navigate(routes.searchResults.href(asked.ignored.length === 0 ? toSearchParams(asked.query) : given));
+    else navigate(routes.searchResults.href(asked.ignored.length === 0 ? toSearchParams(asked.query) : given.search));
   }
 
   return (
     <form className={styles.form} action={routes.searchResults.href()} method="get" onInput={read} onSubmit={submit}>
-      <Fields initial={initial} sets={cardSets} ignored={ignored} />
-      <AdvancedSummary query={query} refused={refused} />
+      <Fields initial={initial} sets={cardSets} ignored={ignored} costFault={costFault} />
+      <AdvancedSummary query={query} refused={refused} onClear={onClear} />
     </form>
   );
 }

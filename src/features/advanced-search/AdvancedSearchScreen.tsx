@@ -1,22 +1,36 @@
-/** Every field of a search as a plain form (spec section 2, advanced search), filled in from the address. */
+/** Every field of a search as a plain form (spec section 2, advanced search), filled in from the address or the last search. */
 
+import { useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
+import { lastSearch } from '#state/lastSearch.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import { useRawSearch } from '#ui/use-raw-search.ts';
+import { useStore } from '#ui/use-store.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
 
+/** What the reader has made of the form since: begun with some search, or cleared so many times. */
+type Own = { readonly search: string; readonly cleared: number };
+
 export function AdvancedSearchScreen() {
-  const search = useRawSearch();
+  const address = useRawSearch();
+  const last = useStore(lastSearch, () => undefined)?.search ?? '';
+  const [own, setOwn] = useState<Own>();
+  const search = own?.search ?? (address || last);
   const { query } = parseSearchParams(search, cardSets);
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <Misprint>Advanced search</Misprint>
       </div>
-      {/* Another address is another form. */}
-      <AdvancedForm key={search} initial={query} />
+      {/* Another search is another form. */}
+      <AdvancedForm
+        key={`${search} ${own?.cleared ?? 0}`}
+        initial={query}
+        onTouch={() => setOwn((current) => current ?? { search, cleared: 0 })}
+        onClear={() => setOwn((current) => ({ search: '', cleared: (current?.cleared ?? 0) + 1 }))}
+      />
     </div>
   );
 }

@@ -7,20 +7,24 @@ import { counted } from '#domain/plural.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
 import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { printTypedText } from '#domain/search/typedText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
+import text from '#ui/styles/text.module.css';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {
   readonly query: SearchQuery;
   /** A form of blanks was sent, and stays. */
   readonly refused: boolean;
+  readonly onClear: () => void;
 };
 
-export function AdvancedSummary({ query, refused }: Props) {
+export function AdvancedSummary({ query, refused, onClear }: Props) {
   // The count before stays while the texts of the cards are on their way.
   const counting = useDeferredValue(query);
+  const isBlank = conditionsOf(query).length === 0;
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
@@ -33,9 +37,20 @@ export function AdvancedSummary({ query, refused }: Props) {
           Search
         </Button>
       </div>
-      <p className={styles.words}>
-        {conditionsOf(query).length === 0 ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
-      </p>
+      <div className={styles.words}>
+        <p>{isBlank ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}</p>
+        {!isBlank && (
+          <>
+            <p>
+              <span className={text.note}>The same, typed</span>
+              <code className={styles.typed}>{printTypedText(query, cardSets)}</code>
+            </p>
+            <button className={styles.clear} type="button" onClick={onClear}>
+              Clear the form
+            </button>
+          </>
+        )}
+      </div>
       <div role="alert">
         {refused && (
           <p className={styles.refused}>

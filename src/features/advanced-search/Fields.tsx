@@ -1,12 +1,16 @@
 /** The fields of the form, named as the parameters of the results address. */
 
 import type { CardSet } from '#domain/cards/cardSet.ts';
+import { costGroups, symbolGroups } from '#domain/cards/symbol.ts';
 import type { Ignored } from '#domain/search/ignored.ts';
+import { typedParam } from '#domain/search/parseTyped.ts';
 import { searchFields } from '#domain/search/searchFields.ts';
-import type { SearchKey, SearchQuery } from '#domain/search/searchQuery.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { printTypedText } from '#domain/search/typedText.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Select } from '#ui/field/Select.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
+import { SymbolField } from '#ui/symbol-picker/SymbolField.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Fields.module.css';
 
@@ -15,6 +19,7 @@ type Props = {
   readonly sets: readonly CardSet[];
   /** Values that do not count, each to be marked in its field. */
   readonly ignored: readonly Ignored[];
+  readonly costFault: string | undefined;
 };
 
 /** In the order of the spec; the first radio of a group asks for nothing. */
@@ -38,17 +43,16 @@ const abilities = [
   ['triggered', 'Triggered'],
 ] as const;
 
-export function Fields({ initial, sets, ignored }: Props) {
-  const faultOf = (key: SearchKey) => ignored.find(({ name }) => name === searchFields[key].param)?.reason;
+export function Fields({ initial, sets, ignored, costFault }: Props) {
+  const faultOf = (param: string) => ignored.find(({ name }) => name === param)?.reason;
 
-  const typed = (key: 'name' | 'effects' | 'fearEffects' | 'cost' | 'resourceValue' | 'flavor', label: string) => (
-    <Field label={label} error={faultOf(key)}>
+  const typed = (key: 'name' | 'resourceValue' | 'flavor', label: string) => (
+    <Field label={label} error={faultOf(searchFields[key].param)}>
       <TextInput
+        {...plainTyping}
         name={searchFields[key].param}
         defaultValue={initial[key] ?? ''}
         inputMode={key === 'resourceValue' ? 'numeric' : 'text'}
-        autoCapitalize="off"
-        spellCheck={false}
       />
     </Field>
   );
@@ -56,7 +60,16 @@ export function Fields({ initial, sets, ignored }: Props) {
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>{typed('name', 'Card name')}</div>
-      <div className={styles.wide}>{typed('effects', 'Effects text')}</div>
+      <div className={styles.wide}>
+        <SymbolField
+          {...plainTyping}
+          label="Effects text"
+          groups={symbolGroups}
+          name={searchFields.effects.param}
+          defaultValue={initial.effects ?? ''}
+          error={faultOf(searchFields.effects.param)}
+        />
+      </div>
       <Choices legend="Search in" type="checkbox" name={searchFields.in.param} options={sides} chosen={initial.in} />
       <Choices
         legend="Contains"
@@ -79,20 +92,58 @@ export function Fields({ initial, sets, ignored }: Props) {
         options={types}
         chosen={[initial.type ?? '']}
       />
-      {typed('cost', 'Cost, exactly')}
+      <SymbolField
+        {...plainTyping}
+        label="Cost, exactly"
+        groups={costGroups}
+        name={searchFields.cost.param}
+        defaultValue={initial.cost ?? ''}
+        error={costFault ?? faultOf(searchFields.cost.param)}
+      />
       {typed('resourceValue', 'Resource value')}
-      {typed('fearEffects', 'Fear text')}
       {typed('flavor', 'Flavour text')}
-      <Field label="Set" error={faultOf('set')}>
+      <Field label="Set" error={faultOf(searchFields.set.param)}>
         <Select name={searchFields.set.param} defaultValue={initial.set ?? ''}>
           <option value="">Any set</option>
           {sets.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} data-set={id}>
               {name}
             </option>
           ))}
         </Select>
       </Field>
+      <div className={styles.wide}>
+        <Field
+          label="Anything else, typed"
+          hint={
+            <>
+              What has no field here: <code>fear:forget</code>, <code>rv&gt;=3</code>, <code>-t:attack</code>.
+            </>
+          }
+          error={typedFault(ignored)}
+        >
+          <TextInput {...plainTyping} name={typedParam} defaultValue={typedOnly(initial, sets)} />
+        </Field>
+      </div>
     </div>
   );
+}
+
+/** Nobody's phone shall improve a query. */
+const plainTyping = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+
+/** The part of a search that only typed syntax can say. */
+function typedOnly({ fearEffects, rest }: SearchQuery, sets: readonly CardSet[]): string {
+  return printTypedText({ ...(fearEffects && { fearEffects }), ...(rest && { rest }) }, sets);
+}
+
+/** The controls of the form send no bad value for these, so what is bad was typed. */
+const typedNames: readonly string[] = [
+  typedParam,
+  ...(['discipline', 'type', 'in', 'contains', 'fearEffects'] as const).map((key) => searchFields[key].param),
+];
+
+function typedFault(ignored: readonly Ignored[]): string | undefined {
+  const fault = ignored.find(({ name }) => typedNames.includes(name));
+  return fault && `“${fault.value}”: ${fault.reason}`;
 }

@@ -8,20 +8,25 @@ import { FieldContext } from './fieldContext.ts';
 type Props = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
   /** A sentence that says what to do; the control is marked as wrong. */
   readonly error?: string | undefined;
   /** One `TextInput` or `Select`, alone or with an attached button. */
   readonly children: ReactNode;
 };
 
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, aside, error, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -17,6 +17,7 @@ export const icons = {
   'chevron-left': 'M15 5l-7 7 7 7',
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-up': 'M5 15l7-7 7 7',
+  clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5.5l4 2',
   close: 'M5 5l14 14M19 5L5 19',
   copy: 'M8.5 8.5h12v12h-12ZM15.5 8.5v-5h-12v12h5',
   external: 'M9 4H4v16h16v-5M13 4h7v7M20 4l-9.5 9.5',

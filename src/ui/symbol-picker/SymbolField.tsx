@@ -1,0 +1,80 @@
+/**
+ * A text field whose text may hold symbols. The text stays plain tokens; above
+ * its right end it is shown as it will be printed, and a button offers the symbols.
+ */
+
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import type { GameSymbol, SymbolGroup } from '#domain/cards/symbol.ts';
+import { Attached } from '../field/Attached.tsx';
+import { Field } from '../field/Field.tsx';
+import { TextInput } from '../field/TextInput.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './SymbolField.module.css';
+import { SymbolPicker } from './SymbolPicker.tsx';
+
+type Props = Omit<ComponentProps<typeof TextInput>, 'ref' | 'defaultValue'> & {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly groups: readonly SymbolGroup[];
+  readonly defaultValue: string;
+};
+
+const aSymbol = /\{[^{}\s]{1,4}\}/;
+
+export function SymbolField({ label, error, groups, defaultValue, ...input }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pickerId = useId();
+  const [text, setText] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+
+  function insert({ token }: GameSymbol) {
+    const element = field.current;
+    if (!element) return;
+    const { value, selectionStart, selectionEnd } = element;
+    element.setRangeText(token, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function close(to: 'text' | 'elsewhere') {
+    setOpen(false);
+    if (to === 'text') field.current?.focus();
+  }
+
+  /** On a phone the picker comes up from below; the field moves above it. */
+  function show() {
+    setOpen(true);
+    if (matchMedia('(max-width: 47.99rem)').matches) box.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div ref={box} className={styles.field}>
+      <Field label={label} error={error} aside={aSymbol.test(text) && <RichText text={text} />}>
+        <Attached>
+          <TextInput
+            {...input}
+            ref={field}
+            defaultValue={defaultValue}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <button
+            className={styles.trigger}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={pickerId}
+            onClick={() => (open ? close('text') : show())}
+          >
+            <Icon name="clock" />
+            <span className={styles.word}>Symbols</span>
+            <VisuallyHidden> for {label}</VisuallyHidden>
+            <Icon name="chevron-down" />
+          </button>
+        </Attached>
+      </Field>
+      {open && <SymbolPicker id={pickerId} groups={groups} onPick={insert} onClose={close} />}
+    </div>
+  );
+}
