@@ -6,10 +6,10 @@ import { cardVersion } from '#domain/cards/card.ts';
 import { placeInSet } from '#domain/cards/cardAsText.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
+import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import text from '#ui/styles/text.module.css';
 import { CardNotes } from './CardNotes.tsx';
-import { CardSide } from './CardSide.tsx';
 import styles from './CardWords.module.css';
 
 type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };

@@ -1,16 +1,23 @@
-/** The game in four numbers. */
+/** The game in four numbers: how many, how long, what is in the box, and what it takes to print. */
 
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { inWords } from '#domain/rulebook/inWords.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Facts.module.css';
 
-const { minClones, maxClones, playableSets, cardsPerSet } = gameConstants;
+const { minClones, maxClones, playableSets, cardsPerSet, promoCards, personas, demoCards } = gameConstants;
+
+/** Of 63 by 88 mm, on A4 and on Letter. */
+const cardsOnSheet = 9;
 
 const facts = [
   { figure: `${minClones}–${maxClones}`, words: 'clones, all of them you' },
   { figure: '20–45', words: 'minutes, the length of a good grudge' },
-  { figure: playableSets * cardsPerSet, words: 'ideas in one head, which you share' },
-  { figure: 0, words: 'originals, as far as anyone can prove' },
+  {
+    figure: playableSets * cardsPerSet,
+    words: `ideas in the box, with ${inWords(promoCards)} promos, ${inWords(personas)} personas and the tokens`,
+  },
+  { figure: Math.ceil(demoCards / cardsOnSheet), words: 'sheets of paper to print the demo, and your own scissors' },
 ];
 
 export function Facts() {

@@ -1,9 +1,9 @@
-/** Two Holders back to back. The cranium they share prints black, and headspace lies in it: four cards. */
+/** Two Holders back to back. The cranium they share prints black, and headspace lies in it: four ideas. */
 
 import { headBox } from '#domain/brand/head.ts';
-import type { FigureGlyph } from '#domain/cards/glyphNames.ts';
-import { Figure, Holder } from '#ui/poster/figures.tsx';
+import { Holder } from '#ui/poster/figures.tsx';
 import styles from './HeroHeads.module.css';
+import { headspace, Idea } from './Idea.tsx';
 
 /** The heads are drawn at twice their size. */
 const scale = 2;
@@ -17,16 +17,7 @@ const middle = (width + between) / 2;
 const left = { x: middle - between / 2, y: height / 2, size: height, mirrored: true };
 const right = { x: middle + between / 2, y: height / 2, size: height };
 
-type HeadspaceCard = { readonly name: FigureGlyph; readonly ink: 'red' | 'ink' | 'blue' };
-
-const headspace: readonly HeadspaceCard[] = [
-  { name: 'fist', ink: 'red' },
-  { name: 'light-bulb', ink: 'ink' },
-  { name: 'crossed-swords', ink: 'ink' },
-  { name: 'brain', ink: 'blue' },
-];
-
-/** The cards stand in a fan; `step` counts from its middle. */
+/** The ideas stand in a fan; `step` counts from its middle. */
 const fan = (step: number) => `translate(${middle + step * 64} ${116 + step * step * 5}) rotate(${step * 9})`;
 
 export function HeroHeads() {
@@ -40,11 +31,9 @@ export function HeroHeads() {
       <g className={styles.right}>
         <Holder {...right} ink="blue" />
       </g>
-      {headspace.map(({ name, ink }, index) => (
-        <g key={name} transform={fan(index - 1.5)}>
-          <rect className={styles.card} x={-27} y={-40} width={54} height={80} rx={6} />
-          <rect className={`${styles.frame} ${styles[ink]}`} x={-21} y={-34} width={42} height={68} rx={3.5} />
-          <Figure name={name} x={0} y={0} size={31} ink={ink} />
+      {headspace.map((idea, index) => (
+        <g key={idea.name} transform={fan(index - 1.5)}>
+          <Idea {...idea} />
         </g>
       ))}
     </svg>

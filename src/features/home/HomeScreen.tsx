@@ -4,6 +4,8 @@ import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Personas } from './Personas.tsx';
 import { Policy } from './Policy.tsx';
+import { Questions } from './Questions.tsx';
+import { Turn } from './Turn.tsx';
 import { TypePanels } from './TypePanels.tsx';
 
 export function HomeScreen() {
@@ -11,9 +13,11 @@ export function HomeScreen() {
     <>
       <Hero />
       <Facts />
+      <Turn />
       <TypePanels />
       <Personas />
       <Policy />
+      <Questions />
     </>
   );
 }

@@ -1,25 +1,27 @@
-/** Choose Your Persona: four portraits, what each starts with, and what each would say. */
+/** Choose Your Persona: four portraits that open their files. */
 
 import { personas } from 'virtual:personas';
+import { type MouseEvent, useState } from 'react';
 import type { Persona } from '#domain/cards/persona.ts';
-import { findSymbol } from '#domain/cards/symbol.ts';
 import { routes } from '#domain/routes.ts';
 import { stories } from '#domain/stories.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { openingQuote } from './openingQuote.ts';
+import { PersonaDetails } from './PersonaDetails.tsx';
 import styles from './Personas.module.css';
+import { StartAmounts } from './StartAmounts.tsx';
 
 const storyOf = ({ slug }: Persona) => stories.find((story) => story.slug === slug);
 
-/** A persona with a story leads to it, the others to the rules for personas. */
-const hrefOf = (persona: Persona) =>
-  storyOf(persona) ? routes.personaStory.href(persona.slug) : routes.rules.href('personas');
+/** Where a file leads before the script has come, and in a new tab. */
+const personasInRules = routes.rules.href('personas');
 
 export function Personas() {
+  const [opened, setOpened] = useState<Persona>();
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="choose-your-persona">
       <div className={styles.head}>
@@ -33,7 +35,7 @@ export function Personas() {
       <ul className={styles.files}>
         {personas.map((persona) => (
           <li key={persona.slug}>
-            <PersonaFile persona={persona} />
+            <PersonaFile persona={persona} onOpen={() => setOpened(persona)} />
           </li>
         ))}
       </ul>
@@ -49,34 +51,31 @@ export function Personas() {
           )
         );
       })}
+      {opened && <PersonaDetails persona={opened} story={storyOf(opened)} onClose={() => setOpened(undefined)} />}
     </section>
   );
 }
 
-function PersonaFile({ persona }: { persona: Persona }) {
+type PersonaFileProps = { readonly persona: Persona; readonly onOpen: () => void };
+
+function PersonaFile({ persona, onOpen }: PersonaFileProps) {
   const { slug, faction, name, start, flavor } = persona;
+
+  function open(click: MouseEvent) {
+    if (!isPlainClick(click)) return;
+    click.preventDefault();
+    onOpen();
+  }
+
   return (
-    <a className={styles.file} href={hrefOf(persona)}>
+    <a className={styles.file} href={personasInRules} onClick={open} aria-haspopup="dialog">
       <Portrait slug={slug} />
       <div className={styles.words}>
         <p className={text.labelSmall}>{faction}</p>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.start}>
-          <Amount token="{C}" amount={start.corpus} />
-          <Amount token="{B}" amount={start.cerebrium} />
-          <Amount token="{I}" amount={start.ideas} />
-        </p>
+        <StartAmounts start={start} />
         <p className={`${text.flavour} ${styles.quote}`}>{openingQuote(flavor)}</p>
       </div>
     </a>
-  );
-}
-
-function Amount({ token, amount }: { token: string; amount: number }) {
-  const symbol = findSymbol(token);
-  return (
-    <span className={styles.amount}>
-      {symbol && <SymbolIcon symbol={symbol} />} {amount}
-    </span>
   );
 }

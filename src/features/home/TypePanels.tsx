@@ -1,10 +1,11 @@
-/** The three types of card, each on a poster of its own pattern. */
+/** The three types of card, each on a poster of its own pattern, with three real cards. */
 
 import type { ReactNode } from 'react';
-import { cards } from '#catalogue/catalogue.ts';
+import { cards, findCard } from '#catalogue/catalogue.ts';
 import type { CardType } from '#domain/cards/card.ts';
 import { routes } from '#domain/routes.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
+import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
 import { Figure } from '#ui/poster/figures.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Bars, Rays, Rings } from '#ui/poster/patterns.tsx';
@@ -20,6 +21,8 @@ type Panel = {
   /** The set whose spot it is printed on. */
   readonly set: number;
   readonly text: string;
+  /** Three of the real ones, by set and number. */
+  readonly samples: readonly (readonly [set: number, number: number])[];
   readonly picture: ReactNode;
 };
 
@@ -29,6 +32,11 @@ const panels: readonly Panel[] = [
     name: 'Attack',
     set: 2,
     text: 'Done once and held against you for ever. You pay, somebody with your face is hurt, and the card goes to your memories.',
+    samples: [
+      [1, 5],
+      [2, 3],
+      [6, 5],
+    ],
     picture: (
       <>
         <Rays {...focus} />
@@ -42,6 +50,11 @@ const panels: readonly Panel[] = [
     name: 'Reaction',
     set: 4,
     text: 'The reflex: it arrives last, happens first and costs no ticks. Use it on anybody’s turn, your own included.',
+    samples: [
+      [1, 10],
+      [4, 10],
+      [3, 12],
+    ],
     picture: (
       <>
         <Rings {...focus} />
@@ -55,6 +68,11 @@ const panels: readonly Panel[] = [
     name: 'State',
     set: 3,
     text: 'Something you have become. It stays clipped to the end of your bed, working, until somebody takes it off.',
+    samples: [
+      [1, 16],
+      [5, 14],
+      [4, 13],
+    ],
     picture: (
       <>
         <Bars width={box.width} />
@@ -76,7 +94,7 @@ export function TypePanels() {
         Three types of card
       </VisuallyHidden>
       <div className={styles.panels} data-theme="paper">
-        {panels.map(({ type, name, set, text, picture }) => (
+        {panels.map(({ type, name, set, text, samples, picture }) => (
           <article key={type} className={styles.panel}>
             <Poster set={set} {...box}>
               {picture}
@@ -84,6 +102,18 @@ export function TypePanels() {
             <div className={styles.slip}>
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
+              <ul className={styles.samples}>
+                {samples.map(([set, number]) => {
+                  const card = findCard(set, number);
+                  return (
+                    card && (
+                      <li key={card.id}>
+                        <CardThumbnail card={card} />
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
               <p>
                 <a className={styles.all} href={routes.searchResults.href(toSearchParams({ type }))}>
                   See all {count(type)} {type}s

@@ -1,13 +1,18 @@
-/** One side of a card, each ability a paragraph. Fear is printed in the dark. */
+/** One side of a card or persona, each ability a paragraph. Fear is printed in the dark. */
 
 import type { Discipline } from '#domain/cards/card.ts';
 import { paragraphsOf } from '#domain/cards/cardText.ts';
 import type { Side } from '#domain/search/searchQuery.ts';
-import { classNames } from '#ui/class-names.ts';
-import { RichText } from '#ui/symbol/RichText.tsx';
+import { classNames } from '../class-names.ts';
+import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardSide.module.css';
 
-type Props = { readonly side: Side; readonly discipline: Discipline; readonly effects: string };
+type Props = {
+  readonly side: Side;
+  /** Its ink prints the title of the desire side; a persona has none. */
+  readonly discipline?: Discipline;
+  readonly effects: string;
+};
 
 const titles: Readonly<Record<Side, string>> = { desire: 'Desire', fear: 'Fear' };
 
@@ -15,7 +20,7 @@ export function CardSide({ side, discipline, effects }: Props) {
   const ink = side === 'fear' ? 'gold' : discipline;
   return (
     <section className={styles[side]} {...(side === 'fear' && { 'data-ground': 'night' })}>
-      <h2 className={classNames(styles.title, styles[ink])}>{titles[side]}</h2>
+      <h2 className={classNames(styles.title, ink && styles[ink])}>{titles[side]}</h2>
       {paragraphsOf(effects).map((paragraph) => (
         <p key={paragraph}>
           <RichText text={paragraph} />

@@ -1,0 +1,25 @@
+/** What a persona starts with, in symbols and numbers. */
+
+import type { Persona } from '#domain/cards/persona.ts';
+import { findSymbol } from '#domain/cards/symbol.ts';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import styles from './StartAmounts.module.css';
+
+export function StartAmounts({ start }: Pick<Persona, 'start'>) {
+  return (
+    <p className={styles.start}>
+      <Amount token="{C}" amount={start.corpus} />
+      <Amount token="{B}" amount={start.cerebrium} />
+      <Amount token="{I}" amount={start.ideas} />
+    </p>
+  );
+}
+
+function Amount({ token, amount }: { token: string; amount: number }) {
+  const symbol = findSymbol(token);
+  return (
+    <span className={styles.amount}>
+      {symbol && <SymbolIcon symbol={symbol} />} {amount}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+/** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { routes } from '#domain/routes.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test('a visitor meets the personas, asks, and is led on, and nothing jumps @phone', async ({ page }) => {
+  const moved = await watchLayoutShift(page);
+  await page.goto(routes.home.href());
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).toHaveCount(4);
+
+  const nine = page.getByRole('link', { name: /Lot Nine/ });
+  const file = page.getByRole('dialog', { name: 'Lot Nine' });
+  await nine.focus();
+  await page.keyboard.press('Enter');
+  await expect(file).toContainText('Your attacks deal 1 more');
+  await expect(file).toContainText('When you use a reaction');
+  await page.keyboard.press('Escape');
+  await expect(nine).toBeFocused();
+
+  const answer = page.getByText('There is one head for all of you');
+  await expect(answer).toBeHidden();
+  await page.getByText('Do we each need a deck?').focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+
+  for (const [type, count] of [
+    ['Attack', 51],
+    ['Reaction', 26],
+    ['State', 27],
+  ] as const) {
+    const panel = page.getByRole('article').filter({ has: page.getByRole('heading', { name: type }) });
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(panel.getByRole('link', { name: `See all ${count} ${type.toLowerCase()}s` })).toBeVisible();
+  }
+  expect(await moved()).toBeLessThanOrEqual(0.02);
+
+  await page.getByRole('link', { name: /Ottoline Wick/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Read A Small Fire' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Small Fire' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Chandelier Moment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chandelier Moment' })).toBeVisible();
+});
+
+test('a persona’s file keeps no one out', async ({ browser, site }) => {
+  // axe brings styles of its own, which the policy forbids.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto(routes.home.href());
+  await page.waitForLoadState('networkidle');
+  await page.getByText('How does anybody win?').click();
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('link', { name: /Perpetua/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => `${colorScheme}: ${id}`));
+    await page.keyboard.press('Escape');
+    found.push(...(await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => `${colorScheme}: ${id}`));
+  }
+  await context.close();
+  expect(found).toEqual([]);
+});
