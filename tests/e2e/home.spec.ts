@@ -10,6 +10,7 @@ test('a visitor meets the personas, asks, and is led on, and nothing jumps @phon
   await page.goto(routes.home.href());
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).toHaveCount(4);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
 
   const nine = page.getByRole('link', { name: /Lot Nine/ });
   const file = page.getByRole('dialog', { name: 'Lot Nine' });
