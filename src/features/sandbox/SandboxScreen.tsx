@@ -11,6 +11,7 @@ import { FlashesPage } from './FlashesPage.tsx';
 import { FormsPage } from './FormsPage.tsx';
 import { IconsPage } from './IconsPage.tsx';
 import { ModalsPage } from './ModalsPage.tsx';
+import { PicturesPage } from './PicturesPage.tsx';
 import styles from './SandboxScreen.module.css';
 import { SymbolsPage } from './SymbolsPage.tsx';
 import { TypographyPage } from './TypographyPage.tsx';
@@ -23,6 +24,7 @@ const pages = {
   forms: { title: 'Forms', Page: FormsPage },
   typography: { title: 'Typography', Page: TypographyPage },
   errors: { title: 'Errors', Page: ErrorsPage },
+  pictures: { title: 'Pictures', Page: PicturesPage },
   buttons: { title: 'Buttons', Page: ButtonsPage },
   icons: { title: 'Icons and badges', Page: IconsPage },
 } as const;
