@@ -4,7 +4,7 @@ import { artWindow, freeCentre, type Illustration } from '#cards/art/illustratio
 import type { Card, CardType } from '#domain/cards/card.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
 import { inks } from '#domain/cards/inks.ts';
-import { disciplineInks } from './faceInks.ts';
+import { disciplineInks, type PlateInks } from './faceInks.ts';
 import { artFrame } from './faceLayout.ts';
 import { type Press, printFigures } from './plates.ts';
 import { element, mixed } from './svg.ts';
@@ -13,10 +13,28 @@ import { typePattern } from './typePattern.ts';
 /** How far the plates are apart: the more tension, the further (bible 8.5). Millimetres to the right. */
 const tensions: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };
 
+/** The window of a card of a set. */
 export function artSvg(card: Card, { spotColor }: CardSet, illustration: Illustration): string {
+  const { focus = freeCentre, tension = tensions[card.type] } = illustration;
+  const pattern = typePattern(card.type, paleSpot(spotColor), focus);
+  const press = pressOf(disciplineInks[card.discipline], spotColor, tension);
+  return windowSvg(illustration, { press, pattern, grainSeed: card.id });
+}
+
+/** The shade patterns are printed in. */
+export const paleSpot = (spot: string) => mixed(spot, inks.paper, 0.55);
+
+type Printing = {
+  readonly press: Press;
+  /** What is printed on the spot, behind the figures. */
+  readonly pattern: string;
+  readonly grainSeed: number;
+};
+
+export function windowSvg(illustration: Illustration, { press, pattern, grainSeed }: Printing): string {
   const { x, y, width, height, line, radius } = artFrame;
-  const { focus = freeCentre, tension = tensions[card.type], breaksFrame = false } = illustration;
-  const figures = printFigures(illustration, pressFor(card, spotColor, tension));
+  const { breaksFrame = false } = illustration;
+  const figures = printFigures(illustration, press);
   const frameLine = element('rect', {
     width,
     height,
@@ -30,12 +48,12 @@ export function artSvg(card: Card, { spotColor }: CardSet, illustration: Illustr
     'g',
     { transform: `translate(${x} ${y})` },
     clips,
-    grainFilter(card.id),
+    grainFilter(grainSeed),
     element(
       'g',
       { 'clip-path': 'url(#window)' },
-      element('rect', { width, height, fill: spotColor }),
-      typePattern(card.type, mixed(spotColor, inks.paper, 0.55), focus),
+      element('rect', { width, height, fill: press.flats.spot }),
+      pattern,
       breaksFrame ? '' : figures,
     ),
     breaksFrame ? frameLine + element('g', { 'clip-path': 'url(#over-frame)' }, figures) : '',
@@ -50,8 +68,8 @@ function clip(id: string, above: number): string {
   return element('clipPath', { id }, element('rect', { y: -above, width, height: height + above, rx: radius }));
 }
 
-function pressFor({ discipline }: Card, spot: string, tension: number): Press {
-  const { main, second } = disciplineInks[discipline];
+/** Two inks on a spot colour, the second out of register by the tension. */
+export function pressOf({ main, second }: PlateInks, spot: string, tension: number): Press {
   return {
     main,
     second,

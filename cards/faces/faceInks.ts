@@ -3,7 +3,7 @@
 import type { Discipline } from '#domain/cards/card.ts';
 import { type InkName, inks } from '#domain/cards/inks.ts';
 
-type PlateInks = { readonly main: string; readonly second: string };
+export type PlateInks = { readonly main: string; readonly second: string };
 
 /** The ink a discipline is printed in, and the one its copy is printed in. */
 export const disciplineInks: Readonly<Record<Discipline, PlateInks>> = {

@@ -11,6 +11,7 @@ import { artSvg } from './artSvg.ts';
 import { disciplineInks, inkFor } from './faceInks.ts';
 import * as layout from './faceLayout.ts';
 import { icon, words } from './shapes.ts';
+import { sheet } from './sheet.ts';
 import { sidesSvg } from './sidesSvg.ts';
 import { element } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
@@ -19,13 +20,7 @@ import { capHeight, type TextStyle } from './typeface.ts';
 
 /** Draws a card of a set. Throws a `TextOverflow` naming the card when its words do not fit. */
 export function renderFace(card: Card, set: CardSetFile, illustration: Illustration = illustrationOf(card)): string {
-  const { width, height } = layout.cardSize;
-  const size = { viewBox: `0 0 ${width} ${height}`, width: `${width}mm`, height: `${height}mm` };
-  return element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...size },
-    element('rect', { width, height, fill: inks.paper }),
-    outerRule(),
+  return sheet(
     artSvg(card, set, illustration),
     nameSvg(card),
     badges(card),
@@ -34,11 +29,6 @@ export function renderFace(card: Card, set: CardSetFile, illustration: Illustrat
     sidesSvg(card),
     footer(card, set),
   );
-}
-
-function outerRule(): string {
-  const { line, radius, ...box } = layout.outerRule;
-  return element('rect', { ...box, rx: radius, fill: 'none', stroke: inks.overprint, 'stroke-width': line });
 }
 
 /** The name twice, the second ink a little off, and less so where the name is small. */

@@ -7,12 +7,12 @@ import { textProportions } from './richText.ts';
 import { words } from './shapes.ts';
 import { element } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
-import { fitCardText, type SetLine } from './textFit.ts';
+import { fitCardText, type SetLine, type TwoSides } from './textFit.ts';
 import { tornEdge } from './tornEdge.ts';
 import { type TextStyle, textPath } from './typeface.ts';
 
 /** Throws a `TextOverflow` naming the card when its words do not fit. */
-export function sidesSvg(card: Card): string {
+export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
   const { style, desire: desireLines, fear, flavor } = fitCardText(card);
   const { label, text } = desire;
   const labelInk = inkFor(card.discipline === 'physical' ? 'physicalLabel' : 'mentalLabel');

@@ -16,6 +16,9 @@ export type FittedText = {
   readonly flavor: readonly { readonly text: string; readonly baseline: number }[];
 };
 
+/** The sides of a card or of a persona, and what it is called if they do not fit. */
+export type TwoSides = Pick<Card, 'id' | 'name' | 'effects' | 'fearEffects' | 'flavor'>;
+
 const flavorStyle: TextStyle = { typeface: 'flavor', size: flavorLine.size };
 
 /** Words that are too many for their card; the message names it. */
@@ -26,7 +29,7 @@ export class TextOverflow extends Error {
 const cardLabel = ({ id, name }: Pick<Card, 'id' | 'name'>) => `Card ${String(id).padStart(3, '0')} "${name}"`;
 
 /** The sides of a card, set as large as they fit. Throws a `TextOverflow` when even the smallest size does not. */
-export function fitCardText(card: Card): FittedText {
+export function fitCardText(card: TwoSides): FittedText {
   const { largest, smallest, step } = textSizes;
   const steps = Math.round((largest - smallest) / step);
   for (let taken = 0; taken <= steps; taken++) {
@@ -36,7 +39,7 @@ export function fitCardText(card: Card): FittedText {
   throw new TextOverflow(`${cardLabel(card)}: its text does not fit at ${smallest} mm. Shorten it.`);
 }
 
-function fitAt(card: Card, size: number): FittedText | undefined {
+function fitAt(card: TwoSides, size: number): FittedText | undefined {
   const style: TextStyle = { typeface: 'text', size };
   const start = desire.label.baseline + firstLineDrop(size);
   const desireLines = setLines(breakLines(card.effects, style, desire.text.width), start, size);
@@ -78,7 +81,7 @@ function setLines(lines: readonly TextLine[], first: number, size: number): SetL
 const lastBaseline = (lines: readonly SetLine[], otherwise: number) => lines.at(-1)?.baseline ?? otherwise;
 
 /** The flavour's lines, the last of them on the flavour baseline. */
-function fitFlavor(card: Card): FittedText['flavor'] {
+function fitFlavor(card: TwoSides): FittedText['flavor'] {
   const lines = wrapWords(card.flavor, flavorStyle, flavorLine.width);
   if (lines.length > flavorLine.maxLines)
     throw new TextOverflow(

@@ -1,11 +1,11 @@
 /** The icons of the installed app and of the browser's tab (bible 8.7), as SVG in a box of 512. */
 
+import { lens, markSvg, placeMark, slotSvg } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed, rounded } from '#cards/faces/svg.ts';
 import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
 import { inks } from '#domain/cards/inks.ts';
 import { ground } from './ground.ts';
-import { lens, markSvg, placeMark, slotSvg } from './markSvg.ts';
 
 const side = 512;
 const middle = side / 2;

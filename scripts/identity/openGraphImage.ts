@@ -1,11 +1,11 @@
 /** The picture that stands beside a link to the site elsewhere: 1200 x 630, wordmark left, mark right. */
 
+import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed } from '#cards/faces/svg.ts';
 import { type TextStyle, textPath } from '#cards/faces/typeface.ts';
 import { inks } from '#domain/cards/inks.ts';
 import { ground } from './ground.ts';
-import { largeMarkSvg, placeMark } from './markSvg.ts';
 
 export const openGraphSize = { width: 1200, height: 630 } as const;
 

@@ -1,9 +1,9 @@
 /** The mark and its parts as SVG text, in the mark's own units: x = 0 is its middle, and it is 260 high. */
 
-import { gameIcon } from '#cards/faces/gameIcons.ts';
-import { element, rounded } from '#cards/faces/svg.ts';
 import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
 import { inks } from '#domain/cards/inks.ts';
+import { gameIcon } from './gameIcons.ts';
+import { element, rounded } from './svg.ts';
 
 type Slot = (typeof markSlots)[number];
 
