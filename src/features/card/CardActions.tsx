@@ -1,4 +1,4 @@
-/** What can be done with a card: copy its text, and share its short address. */
+/** What can be done with a card: enlarge it, share its short address, and copy its text. */
 
 import { loadCardTexts } from '#catalogue/cardTexts.ts';
 import { cardAsText } from '#domain/cards/cardAsText.ts';
@@ -8,11 +8,18 @@ import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareLink } from '#ui/action-button/sharing.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CardActions.module.css';
 
-type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
+type Props = {
+  readonly card: CardSummary;
+  readonly set: CardSet;
+  readonly total: number;
+  readonly onZoom: () => void;
+};
 
-export function CardActions({ card, set, total }: Props) {
+export function CardActions({ card, set, total, onZoom }: Props) {
   async function copyCard() {
     const texts = (await loadCardTexts()).get(card.id);
     return texts ? copyText(cardAsText({ ...card, ...texts }, set, total)) : 'failed';
@@ -23,6 +30,10 @@ export function CardActions({ card, set, total }: Props) {
 
   return (
     <div className={styles.actions}>
+      <Button onClick={onZoom}>
+        <Icon name="zoom" />
+        Zoom
+      </Button>
       <ActionButton icon="share" action={shareCard}>
         Share
       </ActionButton>

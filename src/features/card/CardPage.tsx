@@ -6,32 +6,36 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
 import { neighboursOf } from '#domain/cards/neighbours.ts';
 import { routes } from '#domain/routes.ts';
-import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { BackToCards } from './BackToCards.tsx';
-import { CardActions } from './CardActions.tsx';
 import styles from './CardPage.module.css';
+import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
 import { CostLine } from './CostLine.tsx';
 import { IconRow } from './IconRow.tsx';
-import { NeighbourLinks } from './NeighbourLinks.tsx';
+import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
   const set = cardSets.find(({ id }) => id === card.set);
   if (!set) return null;
   const total = cardsOfSet(set.id).length;
+  const neighbours = neighboursOf(cards, card);
   return (
     <div className={layout.wrap}>
       <BackToCards set={set} />
       <article className={styles.card}>
         <div className={styles.picture}>
-          <div className={styles.face}>
-            <CardFace card={card} />
-          </div>
-          <CardActions card={card} set={set} total={total} />
+          <CardView
+            key={card.id}
+            card={card}
+            set={set}
+            total={total}
+            previous={hrefOf(neighbours.previous)}
+            next={hrefOf(neighbours.next)}
+          />
         </div>
         <div className={styles.words}>
           <header className={styles.head}>
@@ -48,7 +52,7 @@ export function CardPage({ card }: { card: CardSummary }) {
           </Suspense>
         </div>
       </article>
-      <NeighbourLinks {...neighboursOf(cards, card)} />
+      <NeighbourLinks {...neighbours} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './NeighbourLinks.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 
-const hrefOf = (card: CardSummary | undefined) => card && routes.card.href(card.set, card.number);
+export const hrefOf = (card: CardSummary | undefined) => card && routes.card.href(card.set, card.number);
 
 export function NeighbourLinks({ previous, next, position, total }: Neighbours<CardSummary>) {
   useArrowKeys({ ArrowLeft: hrefOf(previous), ArrowRight: hrefOf(next) });

@@ -6,8 +6,8 @@ import { CardPicture } from './CardPicture.tsx';
 
 export function CardFace({ card }: { card: Pick<CardSummary, 'name' | 'faces'> }) {
   return (
-    <div className={styles.face}>
+    <span className={styles.face}>
       <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
-    </div>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import styles from './Dialog.module.css';
 
 type Props = {
   readonly title: string;
-  readonly size?: 'normal' | 'tall';
+  readonly size?: 'normal' | 'tall' | 'full';
   /** Stands before the title and stays in sight with it, as a way back does. */
   readonly before?: ReactNode;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by key
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, size === 'tall' && styles.tall)}
+      className={classNames(styles.dialog, size !== 'normal' && styles[size])}
       aria-labelledby={titleId}
       onClick={closeOnPressBeside}
       onClose={onClose}

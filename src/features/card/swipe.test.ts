@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readSwipe } from './swipe.ts';
+
+const from = (x: number, y = 300) => ({ x, y, time: 0 });
+const to = (x: number, y = 300, time = 200) => ({ x, y, time });
+const width = 390;
+
+test('a swipe to the left turns to the next card, to the right to the one before', () => {
+  expect(readSwipe(from(300), to(150), width)).toBe('next');
+  expect(readSwipe(from(100), to(250), width)).toBe('previous');
+});
+
+test.each([
+  ['a press', from(200), to(203)],
+  ['too short a way', from(200), to(150)],
+  ['scrolling', from(200, 300), to(120, 600)],
+  ['a slope', from(200, 300), to(120, 350)],
+  ['second thoughts', from(300), to(100, 300, 1500)],
+  ['the browser’s way back', from(8), to(240)],
+  ['the browser’s way forward', from(386), to(120)],
+])('%s turns no page', (_, start, end) => {
+  expect(readSwipe(start, end, width)).toBeUndefined();
+});
