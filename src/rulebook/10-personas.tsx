@@ -48,10 +48,8 @@ export function Personas() {
 function PersonaCard({ persona }: { persona: Persona }) {
   const { name, slug, faction, start, desire, fear, flavor } = persona;
   return (
-    <article className={styles.persona}>
-      <h4 id={`persona-${slug}`} tabIndex={-1}>
-        {name}
-      </h4>
+    <article className={styles.persona} id={`persona-${slug}`} tabIndex={-1}>
+      <h4>{name}</h4>
       <p>{faction}</p>
       <dl>
         <dt>Starts with</dt>

@@ -1,0 +1,32 @@
+/** The searched text is the text that is shown. */
+
+import { expect, test } from 'vitest';
+import { ruleAnchors } from '#domain/rulebook/anchors.ts';
+import { textAt } from '../../tests/support/rulebookPage.tsx';
+import { rulePassages } from './passages.ts';
+
+const passages = rulePassages();
+
+test('every address of the rulebook is a passage, once', () => {
+  expect(passages.map(({ id }) => id).toSorted()).toEqual([...ruleAnchors].toSorted());
+});
+
+test.each(passages.filter(({ kind }) => !['rule', 'example'].includes(kind)))(
+  '$id says what its place on the page says',
+  ({ id, text }) => {
+    const squeezed = (said: string) => said.replace(/[\s·]+/g, '');
+    expect(squeezed(textAt(id))).toContain(squeezed(text));
+  },
+);
+
+test('a passage says its place: chapter and section', () => {
+  const placeOf = (anchor: string) => passages.find(({ id }) => id === anchor)?.place;
+  expect(placeOf('pay-costs')).toBe('Actions – Pay costs');
+  expect(placeOf('glossary-repress')).toBe('Reference – Glossary');
+  expect(placeOf('actions')).toBe('Actions');
+});
+
+test('no passage is empty, and symbols stay tokens', () => {
+  expect(passages.filter(({ text }) => text === '').map(({ id }) => id)).toEqual([]);
+  expect(passages.find(({ id }) => id === 'list-of-costs')?.text).toContain('{T1}');
+});
