@@ -1,207 +1,234 @@
-/** Whole games played through the real screens, with the server stopped. */
+/** Whole games played through the real screens: offline, with a reload in the middle and an update at the end. */
 
-import { routes } from '#domain/routes.ts';
-import { openTab } from '../support/offline.ts';
-import { offlineTest as test } from '../support/offlineTest.ts';
-import { expect } from '../support/siteTest.ts';
+import { devices, type Page } from '@playwright/test';
+import { updateSite } from '../support/newerVersion.ts';
+import { goOffline, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
-test('two clones, from the first tick to the last breath, with a reload in the middle @phone', async ({ context }) => {
-  const page = await openTab(context, routes.table.href());
+const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
+
+/** The table, on a device that has seen the site once and cannot ask for anything more. */
+async function sitDown(page: Page, site: Parameters<typeof goOffline>[1], clones: number): Promise<TableHands> {
+  await visitFirst(page);
+  await goOffline(page, site);
   const hands = new TableHands(page);
+  await hands.begin(clones);
+  return hands;
+}
 
-  await test.step('the short first turn: one tick, and it must be spent', async () => {
-    await hands.begin(2);
-    await hands.press('Main phase');
-    await hands.press('End phase');
-    await expect(page.getByText('Ticks must be spent: 1 tick left.').first()).toBeVisible();
-    await hands.press('Take');
-    await expect(hands.button('You: 2 of 4 ideas, and the rest')).toBeVisible();
-    await hands.press('End phase');
-    await hands.press('End turn');
-  });
+test.describe('in one hand', () => {
+  test.use(hand);
 
-  await test.step('borrowed toughness goes first, and goes back at the end of the turn', async () => {
-    await hands.gainTransient('You', 3);
-    await hands.lose('You', 5);
-    await expect(page.getByText('You lost 5 corpus: 3 transient, 2 real.').first()).toBeVisible();
-    await hands.expectTrack('You', 'corpus', 18);
-    await hands.gainTransient('You', 2, 'cerebrium');
-    await hands.passTurn(2);
-    await hands.expectTrack('You', 'cerebrium', 20);
-    await expect(page.getByText(/All transient points vanished/).first()).toBeVisible();
-  });
+  test('two clones, from the first tick to the last breath', async ({ page, site, complaints }) => {
+    // Card images that had not come when the network went.
+    complaints.expect(/assets\/cards/);
+    const hands = await sitDown(page, site, 2);
 
-  await test.step('a reload loses nothing, not even what can be taken back', async () => {
-    await hands.lose('Also you', 12);
-    await expect(page.getByText('Also you lost 12 corpus. Now 8.')).toBeAttached();
-    await page.reload();
-    await hands.expectTrack('Also you', 'corpus', 8);
-    await hands.expectTrack('You', 'corpus', 18);
-    await expect(page.getByText(/^Turn 3,/)).toBeVisible();
-    await hands.press('Undo');
-    await hands.expectTrack('Also you', 'corpus', 20);
-    await hands.press('Redo');
-    await hands.expectTrack('Also you', 'corpus', 8);
-  });
+    await test.step('the short first turn: one tick, and it must be spent', async () => {
+      await hands.press('Main phase');
+      await hands.press('End phase');
+      await expect(page.getByText('Ticks must be spent: 1 tick left.').first()).toBeVisible();
+      await hands.press('Take');
+      await expect(hands.button('You: 2 of 4 ideas, and the rest')).toBeVisible();
+      await hands.press('End phase');
+      await hands.press('End turn');
+    });
 
-  await test.step('fear begins at 7', async () => {
-    const seat = await hands.seat('Also you');
-    await expect(seat.getByText('Afraid', { exact: true })).toBeHidden();
-    await hands.lose('Also you', 1);
-    await expect(seat.getByText('Afraid', { exact: true })).toBeVisible();
-  });
+    await test.step('borrowed toughness goes first, and goes back at the end of the turn', async () => {
+      await hands.gainTransient('You', 3);
+      await hands.lose('You', 5);
+      await expect(page.getByText('You lost 5 corpus: 3 transient, 2 real.').first()).toBeVisible();
+      await hands.expectTrack('You', 'corpus', 18);
+      await hands.gainTransient('You', 2, 'cerebrium');
+      await hands.passTurn(2);
+      await hands.expectTrack('You', 'cerebrium', 20);
+      await expect(page.getByText(/All transient points vanished/).first()).toBeVisible();
+    });
 
-  await test.step('too many thoughts are forgotten before the turn ends', async () => {
-    await hands.press('You: 2 of 4 ideas, and the rest');
-    for (let more = 0; more < 4; more += 1) await hands.press('Ideas in thoughts: 1 more');
-    await page.keyboard.press('Escape');
-    await hands.press('Main phase');
-    await hands.button('Spend a tick').first().click();
-    await hands.button('Spend a tick').first().click();
-    await hands.press('End phase');
-    await hands.press('Forget 2');
-    await expect(hands.button('You: 4 of 4 ideas, and the rest')).toBeVisible();
-    await hands.press('End turn');
-  });
+    await test.step('a reload loses nothing, not even what can be taken back', async () => {
+      await hands.lose('Also you', 12);
+      await expect(page.getByText('Also you lost 12 corpus. Now 8.')).toBeAttached();
+      await page.reload();
+      await hands.expectTrack('Also you', 'corpus', 8);
+      await hands.expectTrack('You', 'corpus', 18);
+      await expect(page.getByText(/^Turn 3,/)).toBeVisible();
+      await hands.press('Undo');
+      await hands.expectTrack('Also you', 'corpus', 20);
+      await hands.press('Redo');
+      await hands.expectTrack('Also you', 'corpus', 8);
+    });
 
-  await test.step('the last blow: nobody dies before the item has resolved', async () => {
-    await hands.lose('You', 21, 'cerebrium');
-    await expect(hands.button('Main phase')).toBeHidden();
-    await hands.press('Check deaths');
-    await hands.press('Dead: You');
-    const result = page.getByRole('dialog', { name: 'The game is over' });
-    await expect(result.getByText('Also you won, for want of anybody else.')).toBeVisible();
-    await expect(result.getByText('You: 18 corpus, −1 cerebrium, dead')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+    await test.step('fear begins at 7', async () => {
+      const afraid = page.getByRole('region', { name: 'Also you' }).getByText('Afraid', { exact: true });
+      await expect(afraid).toBeHidden();
+      await hands.lose('Also you', 1);
+      await expect(afraid).toBeVisible();
+    });
 
-  await test.step('the history tells it in words, newest first', async () => {
-    const history = await hands.history();
-    expect(history[0]).toBe('You died. Also you won, for want of anybody else.');
-    expect(history.at(-1)).toBe('Main phase.');
-    expect(history).toContain('Also you lost 1 corpus. Also you became afraid.');
-  });
+    await test.step('too many thoughts are forgotten before the turn ends', async () => {
+      await hands.press('You: 2 of 4 ideas, and the rest');
+      for (let more = 0; more < 4; more += 1) await hands.press('Ideas in thoughts: 1 more');
+      await page.keyboard.press('Escape');
+      await hands.press('Main phase');
+      await hands.button('Spend a tick').first().click();
+      await hands.button('Spend a tick').first().click();
+      await hands.press('End phase');
+      await hands.press('Forget 2');
+      await expect(hands.button('You: 4 of 4 ideas, and the rest')).toBeVisible();
+      await hands.press('End turn');
+    });
 
-  await test.step('the game is kept, and does not ask to be gone on with', async () => {
-    await hands.press('Table settings');
-    await page.getByRole('link', { name: 'Leave the table' }).click();
-    await expect(page.getByRole('link', { name: /You, Also you.*Also you won/ }).first()).toBeVisible();
+    await test.step('the last blow: nobody dies before the item has resolved', async () => {
+      await hands.lose('You', 21, 'cerebrium');
+      await expect(hands.button('Main phase')).toBeHidden();
+      await hands.press('Check deaths');
+      await hands.press('Dead: You');
+      const result = page.getByRole('dialog', { name: 'The game is over' });
+      await expect(result.getByText('Also you won, for want of anybody else.')).toBeVisible();
+      await expect(result.getByText('You: 18 corpus, −1 cerebrium, dead')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the history tells it in words, newest first', async () => {
+      const history = await hands.history();
+      expect(history[0]).toBe('You died. Also you won, for want of anybody else.');
+      expect(history.at(-1)).toBe('Main phase.');
+      expect(history).toContain('Also you lost 1 corpus. Also you became afraid.');
+    });
+
+    await test.step('a newer version of the site finds the game as it was left, and lets it go on', async () => {
+      await site.start();
+      await updateSite(page, site);
+      await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Undo' }).click();
+      await hands.expectTrack('You', 'cerebrium', -1);
+      await hands.gain('You', 2, 'cerebrium');
+      await expect(hands.button('Main phase')).toBeVisible();
+    });
   });
 });
 
-test('four clones: two deaths, Paranoia twice, and an end of all @phone', async ({ context }) => {
-  const page = await openTab(context, routes.table.href());
-  const hands = new TableHands(page);
-  await hands.begin(4);
+test.describe('on a tablet between them', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  await test.step('the active clone takes the first death to heart', async () => {
-    await hands.press('Main phase');
-    await hands.lose('You again', 20);
-    await hands.seat('You');
-    await hands.press('Check deaths');
-    await hands.press('Dead: You again');
-    await expect((await hands.seat('You')).getByText('Paranoia')).toBeVisible();
-    await expect(hands.button('You: 1 of 3 ideas, and the rest')).toBeVisible();
-    await expect((await hands.seat('You again')).getByText(/Dead at 0 corpus/)).toBeVisible();
-  });
+  test('four clones: two deaths, Paranoia twice, and an end of all', async ({ page, site, complaints }) => {
+    // Card images that had not come when the network went.
+    complaints.expect(/assets\/cards/);
+    const hands = await sitDown(page, site, 4);
 
-  await test.step('a clone that dies in its turn passes Paranoia on, and its turn is over', async () => {
-    await hands.lose('You', 25, 'cerebrium');
-    await hands.press('Check deaths');
-    await hands.press('Dead: You');
-    await page.reload();
-    await expect((await hands.seat('Also you')).getByText('Paranoia')).toBeVisible();
-    await hands.seat('You');
-    await hands.press('End turn');
-    await expect(page.getByText(/^Turn 2,/)).toBeVisible();
-  });
+    await test.step('the active clone takes the first death to heart', async () => {
+      await hands.press('Main phase');
+      await hands.lose('You again', 20);
+      await hands.press('Check deaths');
+      await expect(page.getByRole('dialog').getByText('You adds a Paranoia to its condition.')).toBeVisible();
+      await hands.press('Dead: You again');
+      await expect((await hands.seat('You')).getByText('Paranoia')).toBeVisible();
+      await expect(hands.button('You: 1 of 3 ideas, and the rest')).toBeVisible();
+      await expect((await hands.seat('You again')).getByText(/Dead at 0 corpus/)).toBeVisible();
+    });
 
-  await test.step('turns go on among the living', async () => {
-    await hands.seat('Also you');
-    await hands.passTurn(2);
-    await expect((await hands.seat('Still you')).getByRole('button', { name: 'Main phase' })).toBeVisible();
-  });
+    await test.step('a clone that dies in its turn passes Paranoia on, and its turn is over', async () => {
+      await hands.lose('You', 25, 'cerebrium');
+      await hands.press('Check deaths');
+      await hands.press('Dead: You');
+      await page.reload();
+      await expect((await hands.seat('Also you')).getByText('Paranoia')).toBeVisible();
+      await hands.press('End turn');
+      await expect(page.getByText(/^Turn 2,/)).toBeVisible();
+    });
 
-  await test.step('when all die of the same effect, the table asks whose it was', async () => {
-    await hands.lose('Also you', 20);
-    await hands.lose('Still you', 20);
-    await hands.press('Check deaths');
-    const deaths = page.getByRole('dialog', { name: 'Check for deaths' });
-    await deaths.getByText('Also you', { exact: true }).click();
-    await deaths.getByRole('button', { name: 'All of you die' }).click();
-    await expect(
-      page.getByRole('dialog').getByText('Everybody died. Also you won, because the effect was theirs.'),
-    ).toBeVisible();
-  });
+    await test.step('turns go on among the living', async () => {
+      await hands.passTurn(2);
+      await expect((await hands.seat('Still you')).getByRole('button', { name: 'Main phase' })).toBeVisible();
+    });
 
-  await test.step('what was a slip of the thumb can be taken back', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await hands.expectTrack('Still you', 'corpus', 0);
-    await hands.gain('Still you', 2);
-    await hands.press(/Check deaths/);
-    await hands.press('Dead: Also you');
-    await expect(page.getByRole('dialog').getByText('Still you won, for want of anybody else.')).toBeVisible();
+    await test.step('when all die of the same effect, the table asks whose it was', async () => {
+      await hands.lose('Also you', 20);
+      await hands.lose('Still you', 20);
+      await hands.press('Check deaths');
+      const deaths = page.getByRole('dialog', { name: 'Check for deaths' });
+      await deaths.getByText('Also you', { exact: true }).click();
+      await deaths.getByRole('button', { name: 'All of you die' }).click();
+      await expect(
+        page.getByRole('dialog').getByText('Everybody died. Also you won, because the effect was theirs.'),
+      ).toBeVisible();
+    });
+
+    await test.step('what was a slip of the thumb can be taken back', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+      await hands.expectTrack('Still you', 'corpus', 0);
+      await hands.gain('Still you', 2);
+      await hands.press('Check deaths');
+      await hands.press('Dead: Also you');
+      await expect(page.getByRole('dialog').getByText('Still you won, for want of anybody else.')).toBeVisible();
+    });
+
+    await test.step('after an update the game is kept, and does not ask to be gone on with', async () => {
+      await site.start();
+      await updateSite(page, site);
+      const result = page.getByRole('dialog', { name: 'The game is over' });
+      await expect(result.getByText('Still you won, for want of anybody else.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await hands.press('Table settings');
+      await page.getByRole('link', { name: 'Leave the table' }).click();
+      await expect(page.getByRole('link', { name: /You, Also you.*Still you won/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
+    });
   });
 });
 
-test('an empty head is declared, not guessed', async ({ context }) => {
-  const page = await openTab(context, routes.table.href());
+test('three clones on a desk: cards, rules, an empty head, and a game that travels as a file', async ({ page }) => {
   const hands = new TableHands(page);
   await hands.begin(3);
-  await hands.gain('Also you', 1);
-  await hands.press('Table settings');
-  await hands.press('The head is empty');
-  await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
-  await hands.press('End the game');
-  await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();
-});
-
-test('cards and rules open over the table, and closing them leaves it as it was @phone', async ({ context }) => {
-  const page = await openTab(context, routes.table.href());
-  const hands = new TableHands(page);
-  await hands.begin(2);
   await hands.lose('You', 3);
   const address = page.url();
 
-  await hands.press('Look up a card or a rule');
-  const lookUp = page.getByRole('dialog');
-  await lookUp.getByLabel('Card or rule').fill('haymaker');
-  await lookUp.getByRole('link', { name: /Identical Haymaker/ }).click();
-  await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
-  await lookUp.getByRole('button', { name: 'Back' }).click();
-  await lookUp.getByLabel('Card or rule').fill('owe');
-  await lookUp.getByRole('link', { name: /^owe/ }).click();
-  await expect(lookUp.getByText(/Be bound to gain fewer/)).toBeInViewport();
-  await lookUp.getByRole('button', { name: 'Close' }).click();
+  await test.step('cards and rules open over the table', async () => {
+    await hands.press('Look up a card or a rule');
+    const lookUp = page.getByRole('dialog');
+    await lookUp.getByLabel('Card or rule').fill('haymaker');
+    await lookUp.getByRole('link', { name: /Identical Haymaker/ }).click();
+    await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
+    await lookUp.getByRole('button', { name: 'Back' }).click();
+    await lookUp.getByLabel('Card or rule').fill('owe');
+    await lookUp.getByRole('link', { name: /^owe/ }).click();
+    await expect(lookUp.getByText(/Be bound to gain fewer/)).toBeInViewport();
+    await lookUp.getByRole('button', { name: 'Close' }).click();
+  });
 
-  await hands.press(/What may I do now/);
-  await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
-  await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
-  await page.keyboard.press('Escape');
+  await test.step('the turn sheet leads into the rules, and back to the table as it was', async () => {
+    await hands.press(/What may I do now/);
+    await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
+    await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    expect(page.url()).toBe(address);
+    await hands.expectTrack('You', 'corpus', 17);
+  });
 
-  expect(page.url()).toBe(address);
-  await hands.expectTrack('You', 'corpus', 17);
-});
+  await test.step('the game is saved as a file and removed, which is asked about', async () => {
+    await hands.press('Table settings');
+    const download = page.waitForEvent('download');
+    await hands.press('Save as a file');
+    const file = await (await download).path();
+    await hands.press('Remove this game');
+    await hands.press('Yes');
+    await expect(page.getByText('None yet.')).toBeVisible();
 
-test('a game travels as a file, and rubbish is refused in a sentence', async ({ context }) => {
-  const page = await openTab(context, routes.table.href());
-  const hands = new TableHands(page);
-  await hands.begin(2);
-  await hands.lose('Also you', 4);
-  await hands.press('Table settings');
-  const download = page.waitForEvent('download');
-  await hands.press('Save as a file');
-  const file = await (await download).path();
-  await hands.press('Remove this game');
-  await hands.press('Yes');
-  await expect(page.getByRole('heading', { name: 'Games on this device' })).toBeVisible();
+    const chooser = page.getByLabel('Open a file');
+    await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
+    await expect(page.getByText('This file is not a saved game.')).toBeVisible();
+    await chooser.setInputFiles(file);
+    await expect(page.getByText('The game is in the list.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await hands.expectTrack('You', 'corpus', 17);
+  });
 
-  const chooser = page.getByLabel('Open a file');
-  await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
-  await expect(page.getByText('This file is not a saved game.')).toBeVisible();
-  await chooser.setInputFiles(file);
-  await expect(page.getByText('The game is in the list.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
-  await hands.expectTrack('Also you', 'corpus', 16);
+  await test.step('an empty head is declared, not guessed', async () => {
+    await hands.gain('Also you', 1);
+    await hands.press('Table settings');
+    await hands.press('The head is empty');
+    await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
+    await hands.press('End the game');
+    await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();
+  });
 });

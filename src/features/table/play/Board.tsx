@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { tableSettings } from '#state/tableSettings.ts';
 import { useStore } from '#ui/use-store.ts';
+import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
 import type { Notice } from '../tableNotice.ts';
 import styles from './Board.module.css';
@@ -10,18 +11,11 @@ import { MiddleBar } from './MiddleBar.tsx';
 import { Seat } from './Seat.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 
-/** Seats by the number of clones: those across the table from left to right, then those on this side. */
-const sides: Readonly<Record<number, { readonly far: readonly number[]; readonly near: readonly number[] }>> = {
-  2: { far: [1], near: [0] },
-  3: { far: [1, 2], near: [0] },
-  4: { far: [1, 2], near: [0, 3] },
-};
-
 export function Board({ notice }: { notice: Notice }) {
   const { table } = useTable();
   const { turned } = useStore(tableSettings);
   const [chosen, choose] = useState<{ readonly turn: number; readonly seat: number }>();
-  const { far = [], near = [] } = sides[table.clones.length] ?? {};
+  const { far, near } = sidesOf(table.clones.length);
 
   /** On a phone three or four clones share one seat: that of the turn, or the one chosen in this turn. */
   const shownSeat = chosen?.turn === table.turn ? chosen.seat : table.active;

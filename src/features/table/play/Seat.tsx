@@ -32,10 +32,13 @@ export function Seat({ seat, shown }: Props) {
           ))}
         </div>
       ) : (
-        <p className={styles.dead}>
-          Dead at {printPoints(clone.corpus.real)} corpus and {printPoints(clone.cerebrium.real)} cerebrium. The claim
-          has been filed.
-        </p>
+        <div className={styles.dead}>
+          <p className={styles.stamp}>Void</p>
+          <p>
+            Dead at {printPoints(clone.corpus.real)} corpus and {printPoints(clone.cerebrium.real)} cerebrium. The claim
+            has been filed.
+          </p>
+        </div>
       )}
       <SeatFoot seat={seat} />
     </section>

@@ -1,15 +1,9 @@
 /** All seats in short, for a phone that has room for one of three or four: press one to see it whole. */
 
-import { findSymbol } from '#domain/cards/symbol.ts';
 import { isAfraid } from '#domain/table/desireAndFear.ts';
-import { printPoints } from '#domain/table/points.ts';
-import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { Amount } from '../Amount.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatStrip.module.css';
-
-const corpusSymbol = findSymbol('{C}');
-const cerebriumSymbol = findSymbol('{B}');
-const ideaSymbol = findSymbol('{I}');
 
 type Props = { readonly shownSeat: number; readonly onChoose: (seat: number) => void };
 
@@ -29,9 +23,8 @@ export function SeatStrip({ shownSeat, onChoose }: Props) {
             <span className={styles.name}>{clone.name}</span>
             {clone.alive ? (
               <span className={styles.numbers}>
-                {corpusSymbol && <SymbolIcon symbol={corpusSymbol} />} {printPoints(clone.corpus.real)}{' '}
-                {cerebriumSymbol && <SymbolIcon symbol={cerebriumSymbol} />} {printPoints(clone.cerebrium.real)}{' '}
-                {ideaSymbol && <SymbolIcon symbol={ideaSymbol} />} {clone.thoughts}
+                <Amount token="{C}" amount={clone.corpus.real} /> <Amount token="{B}" amount={clone.cerebrium.real} />{' '}
+                <Amount token="{I}" amount={clone.thoughts} />
               </span>
             ) : (
               <span className={styles.numbers}>Dead</span>

@@ -47,7 +47,9 @@ export function TrackBox({ seat, track }: Props) {
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
           <span>+{transient > 0 && transient}</span>
         </HoldButton>
-        <span className={styles.number}>{printPoints(real)}</span>
+        <span className={styles.number} data-long={String(real).length > 2 || undefined}>
+          {printPoints(real)}
+        </span>
       </div>
       <div className={styles.steps}>
         <HoldButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>

@@ -1,4 +1,4 @@
-/** The way back to the last unfinished game, in reach of the thumb. It lies over the page, so that nothing jumps. */
+/** The way back to the last unfinished game. Its place is kept, so that nothing jumps when the device has remembered. */
 
 import { routes } from '#domain/routes.ts';
 import type { SavedGame } from '#domain/table/savedGame.ts';
@@ -11,9 +11,9 @@ export function GoOn({ games }: { games: readonly SavedGame[] }) {
   if (!latest) return null;
   const { clones, state } = summarise(latest);
   return (
-    <div className={styles.bar}>
+    <div className={styles.goOn}>
       <p className={styles.words}>
-        {clones}. {state}
+        {state} {clones}
       </p>
       <ButtonLink href={routes.table.href(latest.id)}>Go on</ButtonLink>
     </div>

@@ -2,14 +2,23 @@
 
 import { routes } from '#domain/routes.ts';
 import type { ModuleAnchor } from '#domain/rulebook/anchors.ts';
+import { moduleConstants } from '#domain/rulebook/gameConstants.ts';
 import { modules as allModules } from '#domain/rulebook/modules.ts';
-import { type Modules, tableModules } from '#domain/table/setup.ts';
+import { type Modules, type TableModule, tableModules } from '#domain/table/setup.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './ModuleChoices.module.css';
 
 type Props = { readonly chosen: Modules; readonly onChange: (modules: Modules) => void };
+
+const { noWayOutStart, noWayOutAfraidAt, fullOfYourselfExtraIdeas, fullOfYourselfThoughtLimit } = moduleConstants;
+
+const notes: Readonly<Record<TableModule, string>> = {
+  'module-no-way-out': `Start at ${noWayOutStart} and ${noWayOutStart}, afraid at ${noWayOutAfraidAt} or less. Not with personas.`,
+  'module-full-of-yourself': `${fullOfYourselfExtraIdeas} ideas more at the start, thought limit ${fullOfYourselfThoughtLimit}; at an empty head, ideas count a point each.`,
+  'module-two-heads': 'Four clones, two teams; teammates sit opposite.',
+};
 
 const titleOf = (module: ModuleAnchor) => allModules.find(({ anchor }) => anchor === module)?.title;
 
@@ -18,18 +27,20 @@ export function ModuleChoices({ chosen, onChange }: Props) {
     <div className={styles.modules}>
       <ChoiceGroup legend="Modules">
         {tableModules.map((module) => (
-          <Choice
-            key={module}
-            type="checkbox"
-            checked={chosen.includes(module)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                tableModules.filter((other) => (other === module ? currentTarget.checked : chosen.includes(other))),
-              )
-            }
-          >
-            {titleOf(module)}
-          </Choice>
+          <div key={module} className={styles.module}>
+            <Choice
+              type="checkbox"
+              checked={chosen.includes(module)}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  tableModules.filter((other) => (other === module ? currentTarget.checked : chosen.includes(other))),
+                )
+              }
+            >
+              {titleOf(module)}
+            </Choice>
+            <p className={text.note}>{notes[module]}</p>
+          </div>
         ))}
       </ChoiceGroup>
       <p className={text.note}>

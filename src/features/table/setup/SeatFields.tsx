@@ -1,11 +1,11 @@
 /** One seat: what the clone is called, and what it begins with. */
 
 import type { Persona } from '#domain/cards/persona.ts';
-import { maxNameLength } from '#domain/table/setup.ts';
+import { maxNameLength, type Start } from '#domain/table/setup.ts';
 import { Field } from '#ui/field/Field.tsx';
-import { Select } from '#ui/field/Select.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import type { DraftSeat } from './draft.ts';
+import { PersonaChoice } from './PersonaChoice.tsx';
 import styles from './SeatFields.module.css';
 
 type Props = {
@@ -13,10 +13,14 @@ type Props = {
   readonly place: number;
   readonly seat: DraftSeat;
   readonly personas: readonly Persona[];
+  /** What the seat begins with, by its persona and the modules. */
+  readonly start: Start;
+  /** Corpus of a clone without a persona. */
+  readonly basic: number;
   readonly onChange: (change: Partial<DraftSeat>) => void;
 };
 
-export function SeatFields({ place, seat, personas, onChange }: Props) {
+export function SeatFields({ place, seat, personas, start, basic, onChange }: Props) {
   return (
     <fieldset className={styles.seat}>
       <legend className={styles.legend}>Seat {place}</legend>
@@ -27,16 +31,14 @@ export function SeatFields({ place, seat, personas, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
       </Field>
-      <Field label="Plays as">
-        <Select value={seat.persona} onChange={({ currentTarget }) => onChange({ persona: currentTarget.value })}>
-          <option value="">Basic numbers</option>
-          {personas.map(({ slug, name, start }) => (
-            <option key={slug} value={slug}>
-              {name}: {start.corpus} corpus, {start.cerebrium} cerebrium
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PersonaChoice
+        name={`persona-${place}`}
+        personas={personas}
+        chosen={seat.persona}
+        start={start}
+        basic={basic}
+        onChoose={(persona) => onChange({ persona })}
+      />
     </fieldset>
   );
 }

@@ -4,7 +4,8 @@ import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState } from 'react';
 import { routes } from '#domain/routes.ts';
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { setupFaults } from '#domain/table/setup.ts';
+import type { SavedGame } from '#domain/table/savedGame.ts';
+import { setupFaults, startingNumbers } from '#domain/table/setup.ts';
 import { navigate } from '#state/navigation.ts';
 import { beginGame } from '#state/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -13,6 +14,7 @@ import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
+import { GoOn } from './GoOn.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './SetupForm.module.css';
@@ -21,11 +23,17 @@ import { SleepNote } from './SleepNote.tsx';
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
-export function SetupForm() {
+type Props = {
+  /** Those on this device, newest first. */
+  readonly games: readonly SavedGame[];
+};
+
+export function SetupForm({ games }: Props) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [asked, setAsked] = useState(false);
   const setup = setupOf(draft, personas);
   const faults = setupFaults(setup);
+  const basic = startingNumbers(undefined, draft.modules);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
@@ -58,6 +66,8 @@ export function SetupForm() {
             place={index + 1}
             seat={seat}
             personas={personas}
+            start={setup.seats[index]?.start ?? basic}
+            basic={basic.corpus}
             onChange={(part) => setDraft(withSeat(draft, index, part))}
           />
         ))}
@@ -68,13 +78,14 @@ export function SetupForm() {
         onChange={(first) => change({ first })}
       />
       <ModuleChoices chosen={draft.modules} onChange={(modules) => change({ modules })} />
+      <SleepNote />
       {asked && <Faults faults={faults} />}
-      <p>
+      <div className={styles.bar}>
         <Button type="submit" size="big" look="primary">
           Begin
         </Button>
-      </p>
-      <SleepNote />
+        <GoOn games={games} />
+      </div>
     </form>
   );
 }

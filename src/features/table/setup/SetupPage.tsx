@@ -6,7 +6,6 @@ import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';
-import { GoOn } from './GoOn.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import styles from './SetupPage.module.css';
@@ -27,10 +26,9 @@ export function SetupPage() {
         <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
       </header>
       <div className={styles.page}>
-        <SetupForm />
+        <SetupForm games={games ?? []} />
         <SavedGames games={games ?? []} />
       </div>
-      <GoOn games={games ?? []} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+/** A number with its symbol: "18 corpus", short enough for a row of them. */
+
+import { findSymbol } from '#domain/cards/symbol.ts';
+import { printPoints } from '#domain/table/points.ts';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import styles from './Amount.module.css';
+
+type Props = { readonly token: '{C}' | '{B}' | '{I}'; readonly amount: number };
+
+export function Amount({ token, amount }: Props) {
+  const symbol = findSymbol(token);
+  return (
+    <span className={styles.amount}>
+      {symbol && <SymbolIcon symbol={symbol} />} {printPoints(amount)}
+    </span>
+  );
+}

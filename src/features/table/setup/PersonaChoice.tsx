@@ -1,0 +1,69 @@
+/** Whom a clone plays: nobody in particular, or one of the personas, by their portraits. */
+
+import type { ReactNode } from 'react';
+import type { Persona } from '#domain/cards/persona.ts';
+import type { Start } from '#domain/table/setup.ts';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { Amount } from '../Amount.tsx';
+import styles from './PersonaChoice.module.css';
+
+type Props = {
+  /** Of the radio buttons; one for each seat. */
+  readonly name: string;
+  readonly personas: readonly Persona[];
+  /** Slug of the persona; empty for none. */
+  readonly chosen: string;
+  /** What the clone begins with as it is chosen now. */
+  readonly start: Start;
+  /** Corpus of a clone that plays nobody in particular. */
+  readonly basic: number;
+  readonly onChoose: (slug: string) => void;
+};
+
+/** What a persona is called in a corner of its portrait. */
+const lastName = ({ name }: Persona) => name.split(' ').at(-1);
+
+export function PersonaChoice({ name, personas, chosen, start, basic, onChoose }: Props) {
+  const persona = personas.find(({ slug }) => slug === chosen);
+  const tileOf = (slug: string) => ({ name, checked: slug === chosen, onChange: () => onChoose(slug) });
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Plays as</legend>
+      <div className={styles.tiles}>
+        <Tile {...tileOf('')} word="Basic">
+          <span className={styles.basic} aria-hidden="true">
+            {basic}
+          </span>
+        </Tile>
+        {personas.map((candidate) => (
+          <Tile key={candidate.slug} {...tileOf(candidate.slug)} word={lastName(candidate)}>
+            <Portrait slug={candidate.slug} />
+          </Tile>
+        ))}
+      </div>
+      <p className={styles.start}>
+        {persona?.name ?? 'Basic numbers'} <Amount token="{C}" amount={start.corpus} />
+        <Amount token="{B}" amount={start.cerebrium} />
+        <Amount token="{I}" amount={start.ideas} />
+      </p>
+    </fieldset>
+  );
+}
+
+type TileProps = {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly word: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Tile({ word, children, ...input }: TileProps) {
+  return (
+    <label className={styles.tile}>
+      <input {...input} className={styles.input} type="radio" />
+      {children}
+      <span className={styles.name}>{word}</span>
+    </label>
+  );
+}
