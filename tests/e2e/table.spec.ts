@@ -86,7 +86,7 @@ test.describe('in one hand', () => {
       await hands.press('Dead: You');
       const result = page.getByRole('dialog', { name: 'The game is over' });
       await expect(result.getByText('Also you won, for want of anybody else.')).toBeVisible();
-      await expect(result.getByText('You: 18 corpus, −1 cerebrium, dead')).toBeVisible();
+      await expect(result.getByRole('listitem').first()).toHaveText(/^You\s*Dead.*18.*−1$/);
       await page.keyboard.press('Escape');
     });
 
@@ -164,6 +164,8 @@ test.describe('on a tablet between them', () => {
     });
 
     await test.step('after an update the game is kept, and does not ask to be gone on with', async () => {
+      // A notice lies under the dialog, and is found when it is closed.
+      await page.keyboard.press('Escape');
       await site.start();
       await updateSite(page, site);
       const result = page.getByRole('dialog', { name: 'The game is over' });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkDeaths, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
 import { layTable } from './layTable.ts';
-import { resultLines, sayPlayTime } from './resultCard.ts';
+import { printResult, resultOf, sayPlayTime } from './resultCard.ts';
 
 test('the result fits into a few lines of plain text', () => {
   const table = tableAfter(layTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), checkDeaths());
-  expect(resultLines(table, 24 * 60_000)).toEqual([
+  const result = resultOf(table, 24 * 60_000);
+  expect(result && printResult(result).split('\n')).toEqual([
     'Spite & Image',
     'A won, for want of anybody else.',
     'A: 15 corpus, 15 cerebrium',
@@ -16,7 +17,7 @@ test('the result fits into a few lines of plain text', () => {
 });
 
 test('there is none while the game goes on', () => {
-  expect(resultLines(tableFor(2), 0)).toBeUndefined();
+  expect(resultOf(tableFor(2), 0)).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** A finished game in a few lines of plain text, to be sent to whoever was not there. */
+/** A finished game in a few lines, to be sent to whoever was not there. */
 
 import { counted } from '../plural.ts';
 import { siteName } from '../routes.ts';
@@ -6,7 +6,7 @@ import { modules as allModules } from '../rulebook/modules.ts';
 import { sayVictory } from './history.ts';
 import { printPoints } from './points.ts';
 import type { Modules } from './setup.ts';
-import type { Clone, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Milliseconds of play as minutes, never less than one: "24 minutes", "1 hour 5 minutes". */
 export function sayPlayTime(milliseconds: number): string {
@@ -16,19 +16,41 @@ export function sayPlayTime(milliseconds: number): string {
   return `${counted(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${counted(rest, 'minute')}`}`;
 }
 
-const sayClone = ({ name, alive, corpus, cerebrium }: Clone) =>
-  `${name}: ${printPoints(corpus.real)} corpus, ${printPoints(cerebrium.real)} cerebrium${alive ? '' : ', dead'}`;
-
 const titlesOf = (modules: Modules) =>
   allModules.filter(({ anchor }) => (modules as readonly string[]).includes(anchor)).map(({ title }) => title);
 
-/** The lines of the result; `undefined` while the game goes on. */
-export function resultLines(table: Table, playedMilliseconds: number): readonly string[] | undefined {
+/** What became of one clone. The numbers of the dead are those they died at. */
+export type ResultRow = {
+  readonly name: string;
+  readonly corpus: string;
+  readonly cerebrium: string;
+  readonly dead: boolean;
+};
+
+export type Result = {
+  /** Who won, and by which rule. */
+  readonly verdict: string;
+  readonly rows: readonly ResultRow[];
+  /** How long it took, and by which modules. */
+  readonly facts: readonly string[];
+};
+
+/** How the game ended; `undefined` while it goes on. */
+export function resultOf(table: Table, playedMilliseconds: number): Result | undefined {
   if (!table.outcome) return undefined;
-  return [
-    siteName,
-    sayVictory(table, table.outcome),
-    ...table.clones.map(sayClone),
-    ...[`${counted(table.turn, 'turn')}, ${sayPlayTime(playedMilliseconds)}`, ...titlesOf(table.modules)],
-  ];
+  const rows = table.clones.map(({ name, corpus, cerebrium, alive }) => ({
+    name,
+    corpus: printPoints(corpus.real),
+    cerebrium: printPoints(cerebrium.real),
+    dead: !alive,
+  }));
+  const duration = `${counted(table.turn, 'turn')}, ${sayPlayTime(playedMilliseconds)}`;
+  return { verdict: sayVictory(table, table.outcome), rows, facts: [duration, ...titlesOf(table.modules)] };
 }
+
+/** The result as plain text. */
+export const printResult = ({ verdict, rows, facts }: Result): string =>
+  [siteName, verdict, ...rows.map(printRow), ...facts].join('\n');
+
+const printRow = ({ name, corpus, cerebrium, dead }: ResultRow) =>
+  `${name}: ${corpus} corpus, ${cerebrium} cerebrium${dead ? ', dead' : ''}`;

@@ -5,13 +5,13 @@ import { printPoints } from '#domain/table/points.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './Amount.module.css';
 
-type Props = { readonly token: '{C}' | '{B}' | '{I}'; readonly amount: number };
+type Props = { readonly token: '{C}' | '{B}' | '{I}'; readonly amount: number | string };
 
 export function Amount({ token, amount }: Props) {
   const symbol = findSymbol(token);
   return (
     <span className={styles.amount}>
-      {symbol && <SymbolIcon symbol={symbol} />} {printPoints(amount)}
+      {symbol && <SymbolIcon symbol={symbol} />} {typeof amount === 'number' ? printPoints(amount) : amount}
     </span>
   );
 }

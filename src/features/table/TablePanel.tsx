@@ -9,10 +9,8 @@ import { DeathsPanel } from './panels/DeathsPanel.tsx';
 import { EmptyHeadPanel } from './panels/EmptyHeadPanel.tsx';
 import { HistoryPanel } from './panels/HistoryPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
-import { RemovePanel } from './panels/RemovePanel.tsx';
 import { ResultPanel } from './panels/ResultPanel.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { StartAgainPanel } from './panels/StartAgainPanel.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { isFar } from './sides.ts';
 import styles from './TablePanel.module.css';
@@ -61,10 +59,6 @@ function panelOf(panel: Panel): ReactNode {
       return <EmptyHeadPanel />;
     case 'result':
       return <ResultPanel />;
-    case 'start-again':
-      return <StartAgainPanel />;
-    case 'remove':
-      return <RemovePanel />;
     case 'seat':
       return <SeatPanel seat={panel.seat} />;
     case 'look-up':

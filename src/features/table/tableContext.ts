@@ -9,7 +9,7 @@ import type { Wakefulness } from './wakefulness.ts';
 
 /** A dialog over the table. There is one at a time. */
 export type Panel =
-  | { readonly kind: 'turn' | 'history' | 'menu' | 'deaths' | 'empty-head' | 'result' | 'start-again' | 'remove' }
+  | { readonly kind: 'turn' | 'history' | 'menu' | 'deaths' | 'empty-head' | 'result' }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'look-up'; readonly anchor?: RuleAnchor };
 

@@ -2,7 +2,7 @@
 
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
 import { inWords } from '#domain/rulebook/inWords.ts';
-import { pointsOf } from '#domain/table/howToWin.ts';
+import { outcomeOfEmptyHead, pointsOf } from '#domain/table/howToWin.ts';
 import { cloneAt, livingSeats } from '#domain/table/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -14,6 +14,8 @@ const question = `Is a [refresh|#refreshing-headspace] due, and does the [head] 
 
 export function EmptyHeadPanel() {
   const { table, act, show } = useTable();
+
+  const { winners } = outcomeOfEmptyHead(table);
 
   function end() {
     show(undefined);
@@ -32,6 +34,7 @@ export function EmptyHeadPanel() {
           </li>
         ))}
       </ul>
+      <p>Wins by these numbers: {winners.map((seat) => cloneAt(table, seat).name).join(' and ')}.</p>
       <div className={styles.actions}>
         <Button look="primary" onClick={end}>
           End the game

@@ -9,9 +9,10 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';
+import { askToRemove, askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import { sayWakefulness } from '../wakefulness.ts';
-import { downloadText } from './downloadText.ts';
+import { download } from './download.ts';
 import styles from './panels.module.css';
 
 export function MenuPanel() {
@@ -19,7 +20,10 @@ export function MenuPanel() {
   const { turned, haptics } = useStore(tableSettings);
   const kept = useStore(isKept);
 
-  const saveAsFile = () => downloadText(`spite-and-image-${open.id}.json`, writeGameFile(saveGame(open, Date.now())));
+  function saveAsFile() {
+    const text = writeGameFile(saveGame(open, Date.now()));
+    download(`spite-and-image-${open.id}.json`, new Blob([text], { type: 'application/json' }));
+  }
 
   return (
     <Dialog title="Table settings" onClose={() => show(undefined)}>
@@ -49,8 +53,8 @@ export function MenuPanel() {
         {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={saveAsFile}>Save as a file</Button>
-        <Button onClick={() => show({ kind: 'start-again' })}>Start again</Button>
-        <Button onClick={() => show({ kind: 'remove' })}>Remove this game</Button>
+        <Button onClick={() => askToStartAgain(open.game.setup)}>Start again</Button>
+        <Button onClick={() => askToRemove(open.id, { leave: true })}>Remove this game</Button>
         <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
       </div>
     </Dialog>

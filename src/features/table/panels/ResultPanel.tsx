@@ -1,19 +1,23 @@
 /** How the game ended, to be shown around. */
 
-import { resultLines } from '#domain/table/resultCard.ts';
+import { siteName } from '#domain/routes.ts';
+import { printResult, type Result, type ResultRow, resultOf } from '#domain/table/resultCard.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import text from '#ui/styles/text.module.css';
+import { Amount } from '../Amount.tsx';
+import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
+import { download } from './download.ts';
+import { drawResult } from './drawResult.ts';
 import styles from './ResultPanel.module.css';
 
 export function ResultPanel() {
-  const { table, elapsed, undo, show } = useTable();
-  const lines = resultLines(table, elapsed());
-  if (!lines) return null;
-  const [title = '', verdict, ...rest] = lines;
-  const asText = lines.join('\n');
+  const { open, table, elapsed, undo, show } = useTable();
+  const result = resultOf(table, elapsed());
+  if (!result) return null;
 
   function takeBack() {
     show(undefined);
@@ -22,24 +26,50 @@ export function ResultPanel() {
 
   return (
     <Dialog title="The game is over" onClose={() => show(undefined)}>
-      <div className={styles.card}>
-        <p className={styles.verdict}>{verdict}</p>
-        {rest.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <ResultCard result={result} />
       <div className={styles.actions}>
-        <ActionButton icon="share" action={() => shareText(title, asText)}>
+        <ActionButton icon="share" action={() => shareText(siteName, printResult(result))}>
           Share
         </ActionButton>
-        <ActionButton icon="copy" action={() => copyText(asText)}>
+        <ActionButton icon="copy" action={() => copyText(printResult(result))}>
           Copy
         </ActionButton>
-        <Button onClick={() => show({ kind: 'start-again' })}>Play again</Button>
+        <Button onClick={() => savePicture(result)}>Save as a picture</Button>
+        <Button onClick={() => askToStartAgain(open.game.setup)}>Play again</Button>
         <Button look="quiet" onClick={takeBack}>
           Undo
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+async function savePicture(result: Result): Promise<void> {
+  const picture = await drawResult(result);
+  if (picture) download('spite-and-image.png', picture);
+}
+
+function ResultCard({ result: { verdict, rows, facts } }: { result: Result }) {
+  return (
+    <div className={styles.card}>
+      <p className={text.labelSmall}>{siteName}</p>
+      <p className={styles.verdict}>{verdict}</p>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+      </ul>
+      <p className={text.labelSmall}>{facts.join(', ')}</p>
+    </div>
+  );
+}
+
+function Row({ row: { name, corpus, cerebrium, dead } }: { row: ResultRow }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {dead && <span className={styles.dead}>Dead</span>}
+      <Amount token="{C}" amount={corpus} /> <Amount token="{B}" amount={cerebrium} />
+    </li>
   );
 }

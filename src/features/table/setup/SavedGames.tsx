@@ -1,19 +1,16 @@
 /** The games on this device, and those that come as files. */
 
-import { useState } from 'react';
 import { routes } from '#domain/routes.ts';
 import type { SavedGame } from '#domain/table/savedGame.ts';
-import { removeGame } from '#state/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx';
 import text from '#ui/styles/text.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { askToRemove } from '../confirmations.ts';
 import { ImportGame } from './ImportGame.tsx';
 import styles from './SavedGames.module.css';
 import { summarise } from './summary.ts';
 
 export function SavedGames({ games }: { games: readonly SavedGame[] }) {
-  const [removing, setRemoving] = useState<string>();
   return (
     <section className={styles.games}>
       <h2>Games on this device</h2>
@@ -29,7 +26,7 @@ export function SavedGames({ games }: { games: readonly SavedGame[] }) {
                   {state} {date}
                 </span>
               </a>
-              <Button look="quiet" onClick={() => setRemoving(game.id)}>
+              <Button look="quiet" onClick={() => askToRemove(game.id)}>
                 Remove<VisuallyHidden>: {clones}</VisuallyHidden>
               </Button>
             </li>
@@ -37,18 +34,6 @@ export function SavedGames({ games }: { games: readonly SavedGame[] }) {
         })}
       </ul>
       <ImportGame />
-      {removing !== undefined && (
-        <ConfirmDialog
-          title="Remove this game?"
-          onYes={() => {
-            void removeGame(removing);
-            setRemoving(undefined);
-          }}
-          onCancel={() => setRemoving(undefined)}
-        >
-          It is removed from this device and cannot be brought back.
-        </ConfirmDialog>
-      )}
     </section>
   );
 }

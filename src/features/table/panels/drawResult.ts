@@ -1,0 +1,97 @@
+/** The result as a picture: the card of the panel, printed in both inks, for whoever was not there. */
+
+import { inks } from '#domain/cards/inks.ts';
+import { siteName } from '#domain/routes.ts';
+import type { Result, ResultRow } from '#domain/table/resultCard.ts';
+
+const size = 1080;
+const edge = 84;
+const left = edge + 60;
+const right = size - left;
+const rowHeight = 80;
+
+const faces = {
+  display: (pixels: number) => `400 ${pixels}px "Rozha One", serif`,
+  label: (pixels: number) => `400 ${pixels}px "League Gothic", sans-serif`,
+};
+
+/** Resolves to the picture; to `undefined` where the browser cannot make one. */
+export async function drawResult(result: Result): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const paper = canvas.getContext('2d');
+  if (!paper) return undefined;
+  await Promise.all([document.fonts.load(faces.display(80)), document.fonts.load(faces.label(40))]);
+
+  drawSheet(paper);
+  label(paper, siteName, left, edge + 96);
+  const below = drawVerdict(paper, result.verdict, edge + 190);
+  for (const [index, row] of result.rows.entries()) drawRow(paper, row, below + 36 + index * rowHeight);
+  label(paper, result.facts.join(', '), left, size - edge - 56);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
+}
+
+/** Paper on paper, with both plates out of register behind it. */
+function drawSheet(paper: CanvasRenderingContext2D): void {
+  const side = size - 2 * edge;
+  const plate = (ink: string, shift: number) => {
+    paper.fillStyle = ink;
+    paper.fillRect(edge + shift, edge + shift, side, side);
+  };
+  paper.fillStyle = inks.paper;
+  paper.fillRect(0, 0, size, size);
+  plate(inks.corpusRed, -22);
+  plate(inks.cerebriumBlue, 22);
+  plate(inks.paper, 0);
+  paper.strokeStyle = inks.overprint;
+  paper.lineWidth = 6;
+  paper.strokeRect(edge, edge, side, side);
+}
+
+function label(paper: CanvasRenderingContext2D, words: string, x: number, y: number): void {
+  paper.font = faces.label(44);
+  paper.letterSpacing = '3px';
+  paper.fillStyle = inks.overprint;
+  paper.fillText(words.toUpperCase(), x, y, right - x);
+  paper.letterSpacing = '0px';
+}
+
+/** Words in overprint, with an ink showing behind them. */
+function misprint(paper: CanvasRenderingContext2D, words: string, x: number, y: number, ink: string, shift = 4): void {
+  paper.fillStyle = ink;
+  paper.fillText(words, x + shift, y + shift * 0.75);
+  paper.fillStyle = inks.overprint;
+  paper.fillText(words, x, y);
+}
+
+/** Returns where it ends. */
+function drawVerdict(paper: CanvasRenderingContext2D, verdict: string, top: number): number {
+  paper.font = faces.display(64);
+  const lines: string[] = [];
+  for (const word of verdict.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    const fits = lines.length > 0 && paper.measureText(longer).width <= right - left;
+    lines.splice(fits ? -1 : lines.length, 1, fits ? longer : word);
+  }
+  for (const [index, line] of lines.entries()) misprint(paper, line, left, top + index * 72, inks.corpusRed);
+  return top + lines.length * 72;
+}
+
+function drawRow(paper: CanvasRenderingContext2D, { name, corpus, cerebrium, dead }: ResultRow, y: number): void {
+  paper.fillStyle = inks.overprint;
+  paper.fillRect(left, y - 56, right - left, 2);
+  paper.font = faces.display(46);
+  paper.fillStyle = dead ? inks.muted : inks.overprint;
+  paper.fillText(name, left, y, 420);
+  if (dead) {
+    const width = Math.min(paper.measureText(name).width, 420);
+    paper.fillStyle = inks.corpusRedDark;
+    paper.fillRect(left - 8, y - 18, width + 16, 6);
+  }
+  paper.textAlign = 'right';
+  paper.font = faces.display(56);
+  misprint(paper, corpus, right - 150, y, inks.corpusRed);
+  misprint(paper, cerebrium, right, y, inks.cerebriumBlue);
+  paper.textAlign = 'left';
+}
