@@ -8,7 +8,9 @@ const size = 1080;
 const edge = 84;
 const left = edge + 60;
 const right = size - left;
-const rowHeight = 80;
+/** For all rows together; fewer of them stand larger. */
+const roomForRows = 320;
+const highestRow = 124;
 
 const faces = {
   display: (pixels: number) => `400 ${pixels}px "Rozha One", serif`,
@@ -27,7 +29,8 @@ export async function drawResult(result: Result): Promise<Blob | undefined> {
   drawSheet(paper);
   label(paper, siteName, left, edge + 96);
   const below = drawVerdict(paper, result.verdict, edge + 190);
-  for (const [index, row] of result.rows.entries()) drawRow(paper, row, below + 36 + index * rowHeight);
+  const height = Math.min(highestRow, roomForRows / result.rows.length);
+  for (const [index, row] of result.rows.entries()) drawRow(paper, row, below - 20 + (index + 1) * height, height);
   label(paper, result.facts.join(', '), left, size - edge - 56);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
@@ -78,20 +81,22 @@ function drawVerdict(paper: CanvasRenderingContext2D, verdict: string, top: numb
   return top + lines.length * 72;
 }
 
-function drawRow(paper: CanvasRenderingContext2D, { name, corpus, cerebrium, dead }: ResultRow, y: number): void {
+/** A row on its base line, as high as it may be. */
+function drawRow(paper: CanvasRenderingContext2D, row: ResultRow, y: number, height: number): void {
+  const { name, corpus, cerebrium, dead } = row;
+  const widest = 400;
   paper.fillStyle = inks.overprint;
-  paper.fillRect(left, y - 56, right - left, 2);
-  paper.font = faces.display(46);
+  paper.fillRect(left, y - height * 0.7, right - left, 2);
+  paper.font = faces.display(height * 0.5);
   paper.fillStyle = dead ? inks.muted : inks.overprint;
-  paper.fillText(name, left, y, 420);
+  paper.fillText(name, left, y, widest);
   if (dead) {
-    const width = Math.min(paper.measureText(name).width, 420);
     paper.fillStyle = inks.corpusRedDark;
-    paper.fillRect(left - 8, y - 18, width + 16, 6);
+    paper.fillRect(left - 8, y - height * 0.2, Math.min(paper.measureText(name).width, widest) + 16, 6);
   }
   paper.textAlign = 'right';
-  paper.font = faces.display(56);
-  misprint(paper, corpus, right - 150, y, inks.corpusRed);
+  paper.font = faces.display(height * 0.64);
+  misprint(paper, corpus, right - 180, y, inks.corpusRed);
   misprint(paper, cerebrium, right, y, inks.cerebriumBlue);
   paper.textAlign = 'left';
 }

@@ -13,9 +13,15 @@ export function MiddleBar({ notice }: { notice: Notice }) {
   const refusal = notice?.kind === 'refused' ? notice.refusal : undefined;
   return (
     <section className={styles.bar} data-ground="night" aria-label="Both sides">
-      <button type="button" className={styles.tool} aria-disabled={game.steps.length === 0} onClick={undo}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Undo"
+        aria-disabled={game.steps.length === 0}
+        onClick={undo}
+      >
         <Icon name="undo" />
-        Undo
+        <span className={styles.word}>Undo</span>
       </button>
       {game.undone.length > 0 && (
         <button type="button" className={styles.tool} onClick={redo}>

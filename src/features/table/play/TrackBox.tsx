@@ -41,7 +41,7 @@ export function TrackBox({ seat, track }: Props) {
       <div className={styles.dial}>
         <span className={styles.word}>
           {realSymbol && <SymbolIcon symbol={realSymbol} silent />}
-          {word}
+          <span className={styles.name}>{word}</span>
         </span>
         <HoldButton className={styles.transient} label={`${word}: 1 transient more`} onStep={change('gain-transient')}>
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
