@@ -1,6 +1,7 @@
 /** What stands in the head of every page, whatever the page: policy, theme line, colours, icons. */
 
 import type { Plugin } from 'vite';
+import { openSearchPath } from '#domain/paths.ts';
 import { siteName } from '#domain/routes.ts';
 import { themeLine } from '#domain/theme.ts';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
@@ -20,6 +21,7 @@ const iconsAndColours: readonly HeadTag[] = [
   meta({ name: 'apple-mobile-web-app-title', content: siteName }),
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];
 
 /** The policy stands before anything it governs; the theme line before anything is painted. */

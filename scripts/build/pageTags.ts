@@ -11,7 +11,8 @@ export type HeadTag = {
 };
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
+/** A text as it stands in HTML or XML, between tags or in quotation marks. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
@@ -44,3 +45,7 @@ export function printTags(tags: readonly HeadTag[]): string {
     })
     .join('\n    ');
 }
+
+/** Data for machines: a block that no browser runs, and that nothing in it can end. */
+export const printJsonLd = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

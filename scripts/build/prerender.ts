@@ -7,9 +7,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { ServerEntry } from '#domain/renderedPage.ts';
+import type { PageHead, ServerEntry } from '#domain/renderedPage.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
-import { type HeadTag, pageTags, printTags } from './pageTags.ts';
+import { createFindable } from '#scripts/findable/findable.ts';
+import { pageTags, printJsonLd, printTags } from './pageTags.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -38,10 +39,10 @@ async function loadServerEntry(root: string): Promise<ServerEntry> {
 }
 
 /** Fills the template's head and root; the functions keep `$` in a page from being read as a pattern. */
-function fillTemplate(template: string, tags: readonly HeadTag[], root: string, page?: string): string {
+function fillTemplate(template: string, head: string, root: string, page?: string): string {
   const marked = page === undefined ? '<div id="root">' : `<div id="root" data-ssr="${page}">`;
   return template
-    .replace(/<title>[^<]*<\/title>/, () => printTags(tags))
+    .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
 }
 
@@ -70,15 +71,23 @@ export function prerender(settings: SiteSettings): Plugin {
           await mkdir(path.dirname(target), { recursive: true });
           await writeFile(target, html);
         };
+        const findable = await createFindable(config.root, settings);
+        const headOf = (head: PageHead) => {
+          const data = findable.structuredData(head);
+          return [printTags(pageTags(head, settings)), ...(data ? [printJsonLd(data)] : [])].join('\n    ');
+        };
         const writePage = async (page: string, file = fileOf(page)) => {
           const { html, head } = await render(page);
-          await write(file, fillTemplate(template, pageTags(head, settings), html, page));
+          await write(file, fillTemplate(template, headOf(head), html, page));
+          return head;
         };
 
         await rm(path.join(outDir, 'index.html'));
-        await write('shell.html', fillTemplate(template, pageTags(undefined, settings), ''));
-        for (const page of prerenderedPaths) await writePage(page);
+        await write('shell.html', fillTemplate(template, printTags(pageTags(undefined, settings)), ''));
+        const heads: PageHead[] = [];
+        for (const page of prerenderedPaths) heads.push(await writePage(page));
         await writePage(unknownPath, '404.html');
+        for (const [file, text] of findable.files(heads)) await write(file, text);
         config.logger.info(
           `${prerenderedPaths.length + 1} pages rendered in ${Math.round(performance.now() - started)} ms`,
         );

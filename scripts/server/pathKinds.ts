@@ -3,7 +3,7 @@
  * the header policy, the routing and the hosting files all go by it.
  */
 
-import { isBackendPath, isPagePath, workerPath } from '#domain/paths.ts';
+import { isBackendPath, isCardDownloadPath, isPagePath, openSearchPath, workerPath } from '#domain/paths.ts';
 import { routes } from '#domain/routes.ts';
 
 const kinds = {
@@ -11,6 +11,8 @@ const kinds = {
   worker: (path) => path === workerPath,
   hashedAsset: (path) => path.startsWith('/assets/'),
   publicCardImage: (path) => path.startsWith('/cards/'),
+  cardDownload: isCardDownloadPath,
+  openSearch: (path) => path === openSearchPath,
   manifest: (path) => path === '/manifest.webmanifest',
   version: (path) => path === '/version.json',
   page: isPagePath,

@@ -26,6 +26,9 @@ const table = [
   ['/assets/index-12345678.js', 'public, max-age=31536000, immutable', undefined, text],
   ['/assets/cards/001-full.12345678.avif', 'public, max-age=31536000, immutable', undefined, text],
   ['/cards/001.webp', 'public, max-age=86400, stale-while-revalidate=604800', undefined, text],
+  ['/cards.json', 'public, max-age=3600, stale-while-revalidate=86400', 'application/json', text],
+  ['/sets/duel.json', 'public, max-age=3600, stale-while-revalidate=86400', 'application/json', text],
+  ['/opensearch.xml', revalidate, 'application/opensearchdescription+xml', text],
   ['/manifest.webmanifest', revalidate, 'application/manifest+json', text],
   ['/version.json', 'public, max-age=0, s-maxage=60', 'application/json', text],
   ['/nope.js', revalidate, undefined, text],
@@ -95,9 +98,10 @@ test('only a site on https asks for https', () => {
   expect(headersFor('/', 200, local)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('card images may be shown by other sites, nothing else may', () => {
+test('card images and card data may be used by other sites, nothing else may', () => {
   const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  expect(headersFor('/cards/104.webp', 200, local)).toMatchObject(shared);
+  for (const path of ['/cards/104.webp', '/cards.json', '/sets/duel.json'])
+    expect(headersFor(path, 200, local)).toMatchObject(shared);
   expect(headersFor('/assets/x.js', 200, local)).not.toHaveProperty('Access-Control-Allow-Origin');
   expect(headersFor('/assets/x.js', 200, local)['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });

@@ -13,6 +13,8 @@ const cacheControl: Record<PathKind, string> = {
   worker: 'no-cache, max-age=0, must-revalidate',
   hashedAsset: 'public, max-age=31536000, immutable',
   publicCardImage: 'public, max-age=86400, stale-while-revalidate=604800',
+  cardDownload: 'public, max-age=3600, stale-while-revalidate=86400',
+  openSearch: revalidate,
   manifest: revalidate,
   version: 'public, max-age=0, s-maxage=60',
   file: revalidate,
@@ -22,6 +24,8 @@ const cacheControl: Record<PathKind, string> = {
 /** Types that must not be left to a table of extensions. */
 const foundType: Partial<Record<PathKind, string>> = {
   worker: 'text/javascript; charset=utf-8',
+  cardDownload: 'application/json',
+  openSearch: 'application/opensearchdescription+xml',
   manifest: 'application/manifest+json',
   version: 'application/json',
   page: 'text/html; charset=utf-8',
@@ -31,6 +35,9 @@ const missingType: Partial<Record<PathKind, string>> = {
   backend: 'application/json',
   page: 'text/html; charset=utf-8',
 };
+
+/** What other sites may use: the pictures of the cards and their data. */
+const isPublic = (kind: PathKind) => kind === 'publicCardImage' || kind === 'cardDownload';
 
 const deniedFeatures = [
   'accelerometer',
@@ -57,12 +64,12 @@ function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': kind === 'publicCardImage' ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': isPublic(kind) ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': permissions.join(', '),
     ...(settings.origin.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
-    ...(kind === 'publicCardImage' && { 'Access-Control-Allow-Origin': '*' }),
+    ...(isPublic(kind) && { 'Access-Control-Allow-Origin': '*' }),
   };
 }
 

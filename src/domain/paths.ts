@@ -11,6 +11,14 @@ export const cardFacesPath = '/assets/cards/';
 /** The cache that holds them: filled by the page, read by the worker. */
 export const cardFacesCache = 'card-faces';
 
+/** The card data as a public download: everything, and one file for each set. */
+export const cardDownloadPath = '/cards.json';
+export const setDownloadPath = (setSlug: string) => `/sets/${setSlug}.json`;
+export const isCardDownloadPath = (path: string): boolean => /^\/(cards|sets\/[a-z0-9-]+)\.json$/.test(path);
+
+/** How a browser adds the site to its own search box. */
+export const openSearchPath = '/opensearch.xml';
+
 /** Addresses of a backend, if there is one; nobody else ever answers them. */
 export const isBackendPath = (path: string): boolean => /^\/(ajax|user)(\/|$)/.test(path);
 

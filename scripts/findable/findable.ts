@@ -1,0 +1,43 @@
+/** What makes the pages of a build findable: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
+
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import { openSearchPath } from '#domain/paths.ts';
+import type { PageHead } from '#domain/renderedPage.ts';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+import { cardDownloads } from './cardDownloads.ts';
+import { createPageDates, dateOfCard } from './pageDates.ts';
+import { placedCards } from './placedCards.ts';
+import { openSearchDescription, robotsText } from './searchFiles.ts';
+import { printSitemap, sitemapEntries, sitemapPath } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
+
+export type Findable = {
+  /** JSON-LD for a page's head. */
+  readonly structuredData: (head: PageHead) => object | undefined;
+  /** Files beside the pages: path below the built folder to content. */
+  readonly files: (heads: readonly PageHead[]) => ReadonlyMap<string, string>;
+};
+
+export async function createFindable(root: string, settings: SiteSettings): Promise<Findable> {
+  const { sets } = await loadCardData();
+  const cards = placedCards(sets);
+  const dateOfPage = createPageDates(root);
+
+  const aboutPage = (path: string) => {
+    const card = cards.get(path)?.card;
+    const changed = card ? dateOfCard(card) : dateOfPage(path);
+    return { ...(changed !== undefined && { changed }), ...(card && { image: publicFaceUrl(card.id) }) };
+  };
+
+  return {
+    structuredData: (head) => structuredData(head, cards.get(head.canonical ?? ''), settings),
+    files: (heads) =>
+      new Map([
+        ['robots.txt', robotsText(settings.origin)],
+        [openSearchPath.slice(1), openSearchDescription(settings.origin)],
+        [sitemapPath.slice(1), printSitemap(sitemapEntries(heads, aboutPage), settings.origin)],
+        ...cardDownloads(sets, settings),
+      ]),
+  };
+}

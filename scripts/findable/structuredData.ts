@@ -1,0 +1,120 @@
+/**
+ * What a page is about, in the words of schema.org. No offers and no ratings:
+ * there is no price here and nobody has been asked.
+ */
+
+import { cardVersion } from '#domain/cards/card.ts';
+import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import type { PageHead } from '#domain/renderedPage.ts';
+import { routes, siteName } from '#domain/routes.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import type { SiteSettings } from '#domain/siteSettings.ts';
+import { cardLicence } from './licence.ts';
+import type { PlacedCard } from './placedCards.ts';
+import { searchTemplate } from './searchFiles.ts';
+
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+type Settings = Pick<SiteSettings, 'origin' | 'copyrightHolder'>;
+
+const language = 'en-GB';
+const gameId = (origin: string) => `${origin}/#game`;
+const titleOf = ({ title }: PageHead) => title.replace(` | ${siteName}`, '');
+
+/** The things a page is about, as one JSON-LD graph; nothing for a page without an address of its own. */
+export function structuredData(head: PageHead, card: PlacedCard | undefined, settings: Settings): object | undefined {
+  const { canonical } = head;
+  if (canonical === undefined) return undefined;
+  const things = {
+    [routes.home.href()]: () => [webSite(settings), game(head, settings)],
+    [routes.rules.href()]: () => [rulebook(head, settings)],
+  }[canonical]?.();
+  const graph = [
+    ...(things ?? (card ? [cardWork(card, settings)] : [])),
+    ...(canonical === routes.home.href() ? [] : [breadcrumbs(head, card, settings.origin)]),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+const webSite = ({ origin }: Settings): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#site`,
+  name: siteName,
+  url: `${origin}/`,
+  inLanguage: language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(origin, '{search_term_string}') },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const game = ({ description }: PageHead, { origin, copyrightHolder }: Settings): Thing => ({
+  '@type': 'Game',
+  '@id': gameId(origin),
+  name: siteName,
+  description,
+  url: `${origin}/`,
+  image: `${origin}/og.png`,
+  inLanguage: language,
+  genre: 'Card game',
+  numberOfPlayers: {
+    '@type': 'QuantitativeValue',
+    minValue: gameConstants.minClones,
+    maxValue: gameConstants.maxClones,
+  },
+  playMode: 'https://schema.org/MultiPlayer',
+  publisher: { '@type': 'Organization', name: copyrightHolder },
+  license: cardLicence,
+  version: cardVersion,
+});
+
+const rulebook = (head: PageHead, { origin, copyrightHolder }: Settings): Thing => ({
+  '@type': 'TechArticle',
+  headline: `${siteName}: ${titleOf(head)}`,
+  description: head.description,
+  url: `${origin}${head.canonical}`,
+  image: `${origin}/og.png`,
+  inLanguage: language,
+  isAccessibleForFree: true,
+  license: cardLicence,
+  author: { '@type': 'Organization', name: copyrightHolder },
+  about: { '@id': gameId(origin) },
+});
+
+const cardWork = ({ card, set }: PlacedCard, { origin, copyrightHolder }: Settings): Thing => ({
+  '@type': 'CreativeWork',
+  name: card.name,
+  url: `${origin}${routes.card.href(card.set, card.number)}`,
+  image: `${origin}${publicFaceUrl(card.id)}`,
+  abstract: card.flavor,
+  inLanguage: language,
+  keywords: [card.type, card.discipline, set.name],
+  position: card.number,
+  datePublished: card.releaseDate,
+  creator: { '@type': 'Organization', name: card.artist },
+  copyrightHolder: { '@type': 'Organization', name: copyrightHolder },
+  license: cardLicence,
+  version: cardVersion,
+  isPartOf: [
+    { '@id': gameId(origin) },
+    { '@type': 'CreativeWorkSeries', name: set.name, description: set.description },
+  ],
+});
+
+/** Home, the cards where the page is one of them, and the page itself. */
+function breadcrumbs(head: PageHead, card: PlacedCard | undefined, origin: string): Thing {
+  const trail = [
+    [siteName, routes.home.href()],
+    ...(card ? [[routes.cards.title, routes.cards.href()]] : []),
+    [titleOf(head), head.canonical],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

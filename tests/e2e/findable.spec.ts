@@ -1,0 +1,69 @@
+/** Every built page can be found, has one address, and leads to pages that exist. Read from the files; no browser needed. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
+
+const { origin } = readSiteSettings(path.resolve(import.meta.dirname, '../..'));
+
+const files = (await readdir(builtDir, { recursive: true })).filter(
+  (file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file),
+);
+const addressOf = (file: string) =>
+  `/${file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+const pages = new Map(
+  await Promise.all(
+    files.map(async (file) => [addressOf(file), await readFile(path.join(builtDir, file), 'utf8')] as const),
+  ),
+);
+
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)">/)?.replace(origin, '');
+
+test('the sitemap has the one address of every built page, each with a date, and nothing else', async () => {
+  const sitemap = await readFile(path.join(builtDir, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
+  const canonical = new Set([...pages.values()].map(canonicalOf));
+  expect(listed.toSorted()).toEqual([...canonical].toSorted());
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((address) => !pages.has(address))).toEqual([]);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.length);
+});
+
+test('every page has a title and a description, and its structured data can be read', () => {
+  for (const [address, html] of pages) {
+    expect(first(html, /<title>([^<]+)<\/title>/), address).toBeTruthy();
+    expect(first(html, /<meta name="description" content="([^"]{20,})"/), address).toBeTruthy();
+    const data = JSON.parse(first(html, /<script type="application\/ld\+json">(.*?)<\/script>/s) ?? '');
+    expect(data['@graph'].length, address).toBeGreaterThan(0);
+    expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
+  }
+});
+
+test('no two pages share a title', () => {
+  const own = [...pages].filter(([address, html]) => canonicalOf(html) === address);
+  const titles = own.map(([, html]) => first(html, /<title>([^<]+)<\/title>/));
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('every link within the site leads to a page, a file or a part of the page that is there', async () => {
+  const ids = new Map([...pages].map(([address, html]) => [address, new Set(html.match(/(?<= id=")[^"]+/g))]));
+  const built = new Set(
+    (await readdir(builtDir, { recursive: true })).map((file) => `/${file.split(path.sep).join('/')}`),
+  );
+  for (const [address, html] of pages) {
+    const links = [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
+    const dead = links
+      .map((href) => new URL(href, `${origin}${address}`))
+      .filter((link) => link.origin === origin)
+      .filter(({ pathname, hash }) => {
+        const target = ids.get(pathname);
+        return target ? hash !== '' && !target.has(decodeURIComponent(hash.slice(1))) : !built.has(pathname);
+      });
+    expect(dead.map(String), address).toEqual([]);
+  }
+});
