@@ -1,8 +1,7 @@
 /** What axe makes of the static screens and of the parts they are made of, in both themes. */
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const screens = {
@@ -23,17 +22,6 @@ const screens = {
 // axe brings styles of its own, which the policy forbids.
 test.use({ bypassCSP: true });
 
-/** In either theme; the page is loaded once. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`));
-  }
-  return found;
-}
-
 for (const [name, address] of Object.entries(screens)) {
   test(`${name} keeps no one out`, async ({ page, complaints }) => {
     // The address nowhere, and the face that is missing on purpose.
@@ -41,7 +29,7 @@ for (const [name, address] of Object.entries(screens)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
@@ -50,5 +38,5 @@ test('More keeps no one out, once it is open', async ({ page }) => {
   await page.goto(routes.credits.href());
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -54,15 +54,10 @@ test('a persona’s file keeps no one out', async ({ browser, site }) => {
   await page.goto(routes.home.href());
   await page.waitForLoadState('networkidle');
   await page.getByText('How does anybody win?').click();
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.getByRole('link', { name: /Perpetua/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => `${colorScheme}: ${id}`));
-    await page.keyboard.press('Escape');
-    found.push(...(await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => `${colorScheme}: ${id}`));
-  }
+  const found = await accessibilityFaults(page);
+  await page.getByRole('link', { name: /Perpetua/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await accessibilityFaults(page)));
   await context.close();
   expect(found).toEqual([]);
 });

@@ -2,7 +2,6 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
@@ -114,11 +113,7 @@ test('every state of modals and flashes keeps no one out', async ({ browser, sit
   const page = await context.newPage();
   const found: string[] = [];
   const look = async (state: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${state}, ${colorScheme}: ${id}: ${nodes[0]?.html}`));
-    }
+    found.push(...(await accessibilityFaults(page)).map((fault) => `${state}, ${fault}`));
   };
   await open(page, routes.sandbox.href('modals'));
   for (const name of ['Confirm', 'Hello', 'Newsletter', 'Unknown']) {

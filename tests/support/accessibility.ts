@@ -1,0 +1,27 @@
+/** What axe makes of a page. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe finds on the page as it stands, in both themes: a sentence for each rule that is broken.
+ * The page must have been opened with `bypassCSP`, because axe brings styles of its own.
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const onLight = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours are all that a theme changes.
+  const onDark = await violations(page, 'color-contrast');
+  return [...onLight.map((fault) => `light: ${fault}`), ...onDark.map((fault) => `dark: ${fault}`)];
+}
+
+async function violations(page: Page, onlyRule?: string): Promise<string[]> {
+  // A page of ours has no frame but a stranger's, so one run in the page sees everything; and nobody reads what passed.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    ...(onlyRule && { runOnly: [onlyRule] }),
+  });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
