@@ -1,10 +1,13 @@
 /** The games kept on this device; the one left alone longest makes room for the newest. */
 
-import { isFromNewerVersion, openSavedGame, type SavedGame, savedGameSchema } from '#domain/table/savedGame.ts';
+import {
+  isFromNewerVersion,
+  maxSavedGames,
+  openSavedGame,
+  type SavedGame,
+  savedGameSchema,
+} from '#domain/table/savedGame.ts';
 import { type Connection, siteDatabase } from './database.ts';
-
-/** More games than anybody has on the go, few enough to be read at once. */
-export const maxSavedGames = 12;
 
 const newestFirst = (games: Iterable<SavedGame>): SavedGame[] => [...games].sort((a, b) => b.savedAt - a.savedAt);
 

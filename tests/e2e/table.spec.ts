@@ -120,7 +120,7 @@ test.describe('on a tablet between them', () => {
       await hands.press('Main phase');
       await hands.lose('You again', 20);
       await hands.press('Check deaths');
-      await expect(page.getByRole('dialog').getByText('You adds a Paranoia to its condition.')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('Add Paranoia to the condition of You.')).toBeVisible();
       await hands.press('Dead: You again');
       await expect((await hands.seat('You')).getByText('Paranoia')).toBeVisible();
       await expect(hands.button('You: 1 of 3 ideas, and the rest')).toBeVisible();

@@ -58,6 +58,9 @@ export const savedGameSchema = z.object({
   undone: z.array(tableEvent),
 }) satisfies z.ZodMiniType<SavedGame>;
 
+/** More games than anybody has on the go, few enough to be read at once. */
+export const maxSavedGames = 12;
+
 export type OpenGame = Pick<SavedGame, 'id' | 'played'> & { readonly game: Game };
 
 /** What is worth keeping of a game. */

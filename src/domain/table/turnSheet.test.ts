@@ -50,9 +50,9 @@ test('in the end phase of a team it offers the idea that may go to the teammate'
 
 test('it says what becomes of the cards of the dead, and who adds Paranoia, before anybody dies', () => {
   expect(said(dying)).toContain('shuffle all their cards together and put them on the bottom of the head');
-  expect(said(dying)).toContain('A adds a Paranoia to its condition.');
+  expect(said(dying)).toContain('Add Paranoia to the condition of A.');
   const activeDies = tableAfter(tableFor(4), lose(0, 20), lose(1, 20, 'cerebrium'));
-  expect(said(activeDies)).toContain('C adds 2 Paranoia to its condition.');
+  expect(said(activeDies)).toContain('Add 2 Paranoia to the condition of C.');
   for (const lastDeath of [tableAfter(tableFor(2), lose(0, 20)), allDying])
     expect(said(lastDeath)).not.toContain('Paranoia');
 });

@@ -40,7 +40,7 @@ function survivorLines(table: Table): string[] {
   const deaths = dyingSeats(table).length;
   return [
     'The dead [shuffle all their cards|#death] together and put them on the bottom of the [head].',
-    `${cloneAt(table, heir).name} adds ${deaths === 1 ? 'a [Paranoia|#death]' : `${deaths} [Paranoia|#death]`} to its [condition].`,
+    `Add ${deaths === 1 ? '' : `${deaths} `}[Paranoia|#death] to the [condition] of ${cloneAt(table, heir).name}.`,
   ];
 }
 

@@ -21,9 +21,15 @@ export function useWakeLock(): Wakefulness {
         lock = await navigator.wakeLock.request('screen');
         if (left) await lock.release();
         else setWakefulness('awake');
+        lock.addEventListener('release', noticeLoss, { once: true });
       } catch {
         setWakefulness('refused');
       }
+    }
+
+    /** The device may take the lock away while the table is in sight, when the battery runs low. */
+    function noticeLoss() {
+      if (!left && document.visibilityState === 'visible') setWakefulness('refused');
     }
 
     void stayAwake();

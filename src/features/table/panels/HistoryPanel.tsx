@@ -1,24 +1,29 @@
 /** Everything that happened, newest first, turn by turn. */
 
 import type { Game } from '#domain/table/game.ts';
+import { activeClone } from '#domain/table/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useTable } from '../tableContext.ts';
 import { sentencesOf } from '../tableNotice.ts';
 import styles from './HistoryPanel.module.css';
 
-type Turn = { readonly turn: number; readonly steps: readonly { readonly step: number; readonly words: string }[] };
+type Turn = {
+  readonly turn: number;
+  /** Whose turn it was. */
+  readonly name: string;
+  readonly steps: readonly { readonly step: number; readonly words: string }[];
+};
 
 /** The steps of each turn, newest first in both. */
 function turnsOf(game: Game): Turn[] {
-  const turnBefore = (step: number) => (game.steps[step - 1]?.table ?? game.laid).turn;
-  const steps = game.steps.map((_, step) => ({
-    step,
-    turn: turnBefore(step),
-    words: sentencesOf(game, step).join(' '),
-  }));
-  const turns = [...new Set(steps.map(({ turn }) => turn))].reverse();
-  return turns.map((turn) => ({ turn, steps: steps.filter((step) => step.turn === turn).reverse() }));
+  const turns = new Map<number, Turn>();
+  for (const [step, { table }] of [...game.steps.entries()].reverse()) {
+    const { name, steps } = turns.get(table.turn) ?? { name: activeClone(table).name, steps: [] };
+    const words = sentencesOf(game, step).join(' ');
+    turns.set(table.turn, { turn: table.turn, name, steps: [...steps, { step, words }] });
+  }
+  return [...turns.values()];
 }
 
 export function HistoryPanel() {
@@ -35,9 +40,11 @@ export function HistoryPanel() {
         </Button>
       </div>
       {game.steps.length === 0 && <p>Nothing has happened yet. It will.</p>}
-      {turnsOf(game).map(({ turn, steps }) => (
+      {turnsOf(game).map(({ turn, name, steps }) => (
         <section key={turn}>
-          <h3 className={styles.turn}>Turn {turn}</h3>
+          <h3 className={styles.turn}>
+            Turn {turn}: {name}
+          </h3>
           <ul className={styles.steps}>
             {steps.map(({ step, words }) => (
               <li key={step}>{words}</li>

@@ -51,7 +51,7 @@ export function RevealDialog({ names, onFound, onClose }: Props) {
       <div className={styles.ways} role="status">
         {result.state === 'found' && (
           <Button look="primary" onClick={() => onFound(result.seat)}>
-            {names[result.seat]} goes first
+            Goes first: {names[result.seat]}
           </Button>
         )}
         {result.state === 'tied' && (

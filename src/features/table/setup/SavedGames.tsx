@@ -1,7 +1,7 @@
 /** The games on this device, and those that come as files. */
 
 import { routes } from '#domain/routes.ts';
-import type { SavedGame } from '#domain/table/savedGame.ts';
+import { maxSavedGames, type SavedGame } from '#domain/table/savedGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
@@ -14,7 +14,11 @@ export function SavedGames({ games }: { games: readonly SavedGame[] }) {
   return (
     <section className={styles.games}>
       <h2>Games on this device</h2>
-      {games.length === 0 && <p className={text.note}>None yet.</p>}
+      <p className={text.note}>
+        {games.length === 0
+          ? 'None yet.'
+          : `The latest ${maxSavedGames} are kept. Save as a file what you want to keep for longer.`}
+      </p>
       <ul className={styles.list}>
         {games.map((game) => {
           const { clones, state, date } = summarise(game);
