@@ -5,6 +5,7 @@ import { inWords } from '#domain/rulebook/inWords.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { OneHead } from './figures/OneHead.tsx';
 
 const { afraidAt, deadAt, headspaceSize, startCerebrium, startCorpus, ticksPerTurn } = gameConstants;
 
@@ -12,6 +13,7 @@ export function Overview() {
   return (
     <>
       <Lead>There is one head, and there are too many of you.</Lead>
+      <OneHead />
       <p>
         Everyone at the table is a <Term id="clone" />. Clone is this game’s word for a player, and from here on the
         only one.

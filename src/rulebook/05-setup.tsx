@@ -8,6 +8,7 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { TableLayout } from './figures/TableLayout.tsx';
 
 const { firstTurnTicks, headspaceSize, minClones, minimumSets } = gameConstants;
 const { startCerebrium, startCorpus, startIdeas, ticksPerTurn } = gameConstants;
@@ -44,6 +45,7 @@ export function Setup() {
         </li>
       </ol>
       <p>The clone that goes first takes the first turn. Play goes clockwise.</p>
+      <TableLayout />
       <SaveYourBrain id="save-your-brain-short-first-turn">
         <p>
           <strong>

@@ -8,6 +8,8 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Sym } from '#ui/prose/Sym.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { Refresh } from './figures/Refresh.tsx';
+import { TurnStrip } from './figures/TurnStrip.tsx';
 
 const { deadAt, headspaceSize, refreshAt, ticksPerTurn } = gameConstants;
 
@@ -29,6 +31,7 @@ export function GeneralFlow() {
         </li>
       </ol>
       <p>The next clone clockwise then takes its turn.</p>
+      <TurnStrip />
       <p>
         Nothing that a clone does happens at once. It is put on the <Term id="stem" />, others may <Term id="react" />,
         and then the stem <Term id="resolve">resolves</Term> from the top. Two things do not wait for this order: a{' '}
@@ -74,6 +77,7 @@ export function RefreshingHeadspace() {
         </li>
         <li>Deal {inWords(headspaceSize)} new ideas, face up, from the top of the head.</li>
       </ol>
+      <Refresh />
       <p>
         Then go on where you stopped. Nobody can react to a refresh. The head is counted before the remaining idea is
         repressed, so that idea does not help to fill it.

@@ -9,6 +9,9 @@ import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Sym } from '#ui/prose/Sym.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { AnatomyFigure } from './figures/Anatomy.tsx';
+import { FearTrack } from './figures/FearTrack.tsx';
+import { WhatGoesWhere } from './figures/WhatGoesWhere.tsx';
 
 const { afraidAt } = gameConstants;
 
@@ -29,6 +32,7 @@ export function Anatomy() {
   return (
     <>
       <p>From the top to the foot of the card:</p>
+      <AnatomyFigure />
       <ResourceValue />
       <ol>
         <li>
@@ -216,6 +220,7 @@ export function DesireAndFear() {
         <li>while you are afraid, you may use either;</li>
         <li>a card without a fear side is always used on its desire side.</li>
       </ul>
+      <FearTrack />
       <p>
         The cost is the same for both. Whether you are afraid is checked then and only then, before you pay. If you stop
         being afraid afterwards, the side that you chose stands.
@@ -298,6 +303,7 @@ export function MovingCards() {
   return (
     <>
       <Lead>There is a proper word for everything that can be done to a thought.</Lead>
+      <WhatGoesWhere />
       <SettingCardsAside />
       <RuleTable
         caption="The verbs that move cards"

@@ -8,6 +8,8 @@ import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Sym } from '#ui/prose/Sym.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { Ladder } from './figures/Ladder.tsx';
+import { SymbolChart } from './figures/SymbolChart.tsx';
 
 const { leastLeftAfterPaying, takeTicks } = gameConstants;
 
@@ -57,6 +59,7 @@ export function SixSteps() {
   return (
     <>
       <Lead>Imago has broken acting on impulse down into six steps.</Lead>
+      <Ladder />
       <ol>
         <li>
           <strong>Select the type</strong> of action: take, play or activate.
@@ -250,6 +253,7 @@ export function ListOfResources() {
         If the head is empty, to gain <Sym of="{I}" /> or <Sym of="{M}" /> does nothing. Transient corpus and transient
         cerebrium are never printed in a cost.
       </p>
+      <SymbolChart />
       <SaveYourBrain id="save-your-brain-borrowed-toughness">
         <p>
           <strong>Transient points are used first, vanish at the end of every turn, and keep nobody alive.</strong> They

@@ -6,11 +6,13 @@ import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { StemInSkull } from './figures/StemInSkull.tsx';
 
 export function TheStem() {
   return (
     <>
       <Lead>At the bottom of every mind is the place where reflexes arrive last and happen first.</Lead>
+      <StemInSkull />
       <p>
         The <Term id="stem" /> is a pile of <Term id="item">items</Term>, and whatever is on top resolves first. An item
         is one of six things: a take, an attack, a state that is being played, a reaction, an activated effect or a

@@ -6,6 +6,7 @@ import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Sym } from '#ui/prose/Sym.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import { PunchFigure, TheftFigure, ThreeDeepFigure } from './figures/examples.tsx';
 
 export function WorkedExamples() {
   return (
@@ -25,6 +26,7 @@ function PunchAndFlinch() {
     <Example
       id="example-punch-and-flinch"
       situation="Two clones. A attacks, and B would rather it did not hurt."
+      figure={<PunchFigure />}
       lesson="The reaction came last and happened first. Each card went to its controller’s memories as soon as it had resolved."
     >
       <li>
@@ -102,6 +104,7 @@ function ThreeDeep() {
     <Example
       id="example-three-deep"
       situation="Three clones. A attacks B, B passes it on, and C has been expecting something of the kind."
+      figure={<ThreeDeepFigure />}
       lesson="Nobody is hurt, although the damage has been dealt. It has cost A a tick and a card, B 1 corpus, an idea and a card, and C a card."
     >
       <li>
@@ -148,6 +151,7 @@ function TakeAndTheft() {
           .”
         </>
       }
+      figure={<TheftFigure />}
       lesson={
         <>
           Had B not reacted, the take would have resolved and A would have the idea. Headspace would be{' '}

@@ -8,6 +8,7 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './10-personas.module.css';
+import { PersonaCard } from './figures/PersonaCard.tsx';
 
 export function Personas() {
   return (
@@ -36,16 +37,17 @@ export function Personas() {
         <li>Activated effects of a persona work only on its owner’s turn, through an activate action.</li>
         <li>The faction of a persona is flavour and does nothing.</li>
       </ul>
+      <PersonaCard />
       <div className={styles.personas}>
         {personas.map((persona) => (
-          <PersonaCard key={persona.slug} persona={persona} />
+          <PersonaEntry key={persona.slug} persona={persona} />
         ))}
       </div>
     </>
   );
 }
 
-function PersonaCard({ persona }: { persona: Persona }) {
+function PersonaEntry({ persona }: { persona: Persona }) {
   const { name, slug, faction, start, desire, fear, flavor } = persona;
   return (
     <article className={styles.persona} id={`persona-${slug}`} tabIndex={-1}>

@@ -18,6 +18,7 @@ import { Example } from '#ui/prose/Example.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { Figure } from './figures/Figure.tsx';
 import { chapters, type RuleSection } from './sections.ts';
 
 type Texts = Map<RuleAnchor, string>;
@@ -36,8 +37,8 @@ const cells = new Set(['th', 'td']);
 
 /** Side boxes, asides and examples have addresses of their own. */
 const boxes: readonly unknown[] = [Aside, SaveYourBrain, Example];
-/** Pictures are spoken in the text beside them. */
-const silent: readonly unknown[] = ['svg', VisuallyHidden];
+/** What pictures show stands in the text beside them. */
+const silent: readonly unknown[] = [Figure, VisuallyHidden];
 
 /** Every passage of the book, in reading order. */
 export function rulePassages(): RulePassage[] {

@@ -10,10 +10,11 @@ type Props = {
   readonly situation: ReactNode;
   /** List items, one for each step. */
   readonly children: ReactNode;
+  readonly figure?: ReactNode;
   readonly lesson: ReactNode;
 };
 
-export function Example({ id, situation, children, lesson }: Props) {
+export function Example({ id, situation, children, figure, lesson }: Props) {
   return (
     <div className={styles.example}>
       <h4 id={id} tabIndex={-1}>
@@ -21,6 +22,7 @@ export function Example({ id, situation, children, lesson }: Props) {
       </h4>
       <p>{situation}</p>
       <ol className={styles.steps}>{children}</ol>
+      {figure}
       <p>{lesson}</p>
     </div>
   );

@@ -3,15 +3,14 @@
  * its token: the token lies over the picture as transparent text.
  */
 
-import { type InkName, inks } from '#domain/cards/inks.ts';
 import type { GameSymbol } from '#domain/cards/symbol.ts';
-import { hollowStroke, symbolHalo, symbolShape } from '#domain/cards/symbolShape.ts';
+import { symbolHalo, symbolShape } from '#domain/cards/symbolShape.ts';
+import { SymbolDrawing } from './SymbolDrawing.tsx';
 import styles from './SymbolIcon.module.css';
 
 /** A shape is at most 100 units tall; its line of text makes one em of them. */
 const height = 100 + symbolHalo;
 const ems = (units: number) => `${units / 100}em`;
-const colour = (ink: InkName | 'text') => (ink === 'text' ? 'currentColor' : inks[ink]);
 
 type Props = {
   readonly symbol: GameSymbol;
@@ -20,36 +19,16 @@ type Props = {
 };
 
 export function SymbolIcon({ symbol, silent = false }: Props) {
-  const shape = symbolShape(symbol);
-  const width = shape.width + symbolHalo;
-  const outline = <path className={styles.halo} d={shape.outline} strokeWidth={symbolHalo} />;
+  const width = symbolShape(symbol).width + symbolHalo;
   const picture = (
     <svg
-      className={symbol.role === 'ability' ? styles.ability : styles.picture}
+      className={styles.picture}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       width={ems(width)}
       height={ems(height)}
       aria-hidden="true"
     >
-      {symbol.role !== 'ability' && outline}
-      {shape.hollow ? (
-        <path
-          d={shape.outline}
-          fill="none"
-          stroke={colour(shape.ink)}
-          strokeWidth={hollowStroke.width}
-          strokeDasharray={hollowStroke.dashes}
-        />
-      ) : (
-        <path d={shape.outline} fill={colour(shape.ink)} />
-      )}
-      {shape.marks.map(({ path, strokeWidth, transform }) =>
-        strokeWidth === undefined ? (
-          <path key={path} d={path} transform={transform} fill={inks.paper} />
-        ) : (
-          <path key={path} d={path} transform={transform} fill="none" stroke={inks.paper} strokeWidth={strokeWidth} />
-        ),
-      )}
+      <SymbolDrawing symbol={symbol} />
     </svg>
   );
   if (silent) return <span className={styles.symbol}>{picture}</span>;

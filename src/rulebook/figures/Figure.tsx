@@ -1,0 +1,29 @@
+/** A picture of the rulebook in two inks, 360 units wide; what it shows is said in words as well. */
+
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+type Props = {
+  readonly number: number;
+  readonly title: string;
+  /** What is seen, for whoever does not see it. */
+  readonly says: string;
+  readonly height: number;
+  /** SVG. */
+  readonly children: ReactNode;
+};
+
+export const figureWidth = 360;
+
+export function Figure({ number, title, says, height, children }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.picture} viewBox={`0 0 ${figureWidth} ${height}`} role="img" aria-label={says}>
+        {children}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span className={styles.number}>Figure {number}</span> {title}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+/** Cards as they lie on a table: faces of the real game, backs, piles and the places where none lies. */
+
+import { cardList } from 'virtual:card-list';
+import { classNames } from '#ui/class-names.ts';
+import styles from './Figure.module.css';
+import { TwoHeads } from './parts.tsx';
+
+type Lying = { readonly x: number; readonly y: number; readonly width: number };
+type Which = { readonly set: number; readonly number: number };
+
+/** 63 x 88 mm, as wide or narrow as it is drawn. */
+export const cardHeight = (width: number) => (width * 88) / 63;
+const corner = (width: number) => width * 0.05;
+const off = 2.5;
+
+const cardAt = ({ set, number }: Which) => cardList.cards.find((card) => card.set === set && card.number === number);
+
+/** The whole face, on its two plates. `full` is for faces that are to be read. */
+export function Face({ x, y, width, full = false, ...which }: Lying & Which & { full?: boolean }) {
+  const card = cardAt(which);
+  const box = { x, y, width, height: cardHeight(width) };
+  return (
+    <>
+      <rect {...box} className={styles.red} x={x - off} y={y - off} rx={corner(width)} />
+      <rect {...box} className={styles.blue} x={x + off} y={y + off} rx={corner(width)} />
+      <g data-set={which.set}>
+        <rect {...box} className={styles.spot} rx={corner(width)} />
+      </g>
+      {card && <image {...box} href={full ? card.faces.full : card.faces.thumb} />}
+      <rect {...box} className={styles.line} rx={corner(width)} />
+    </>
+  );
+}
+
+/** The upper half of a face: its name, its cost and its picture. */
+export function TopOfFace({ x, y, width, ...which }: Lying & Which) {
+  const card = cardAt(which);
+  const height = width * 0.75;
+  return (
+    <>
+      <rect className={styles.blue} x={x + off} y={y + off} width={width} height={height} rx={3} />
+      <svg x={x} y={y} width={width} height={height} viewBox="0 0 63 47.25" aria-hidden="true">
+        <g data-set={which.set}>
+          <rect className={styles.spot} width={63} height={88} />
+        </g>
+        {card && <image href={card.faces.thumb} width={63} height={88} />}
+      </svg>
+      <rect className={styles.line} x={x} y={y} width={width} height={height} rx={3} />
+    </>
+  );
+}
+
+/** The back, which all cards share. */
+export function Back({ x, y, width }: Lying) {
+  const height = cardHeight(width);
+  return (
+    <g data-theme="paper">
+      <rect className={styles.blue} x={x + off} y={y + off} width={width} height={height} rx={corner(width)} />
+      <rect className={styles.raised} x={x} y={y} width={width} height={height} rx={corner(width)} />
+      <rect className={styles.line} x={x} y={y} width={width} height={height} rx={corner(width)} />
+      <TwoHeads x={x + width / 2} y={y + height * 0.3} width={width * 0.72} />
+    </g>
+  );
+}
+
+/** A face-down pile. */
+export function Pile({ x, y, width }: Lying) {
+  return [6, 4, 2, 0].map((lift) => <Back key={lift} x={x + lift * 0.9} y={y + lift} width={width} />);
+}
+
+/** A card whose face does not matter, in the spot of a set; `dark` shows its fear side. */
+export function Blank({ x, y, width, set, dark = false }: Lying & { set: number; dark?: boolean }) {
+  const height = cardHeight(width);
+  return (
+    <g data-set={set} data-theme="paper">
+      <rect className={styles.red} x={x - 1.5} y={y - 1.5} width={width} height={height} rx={corner(width)} />
+      <rect className={styles.raised} x={x} y={y} width={width} height={height} rx={corner(width)} />
+      <rect className={styles.spot} x={x + 3} y={y + height * 0.14} width={width - 6} height={height * 0.38} />
+      {dark && <rect className={styles.ink} x={x + 3} y={y + height * 0.66} width={width - 6} height={height * 0.28} />}
+      <rect className={styles.line} x={x} y={y} width={width} height={height} rx={corner(width)} />
+    </g>
+  );
+}
+
+/** Where a card could lie. */
+export function Space({ x, y, width }: Lying) {
+  return <rect className={styles.space} x={x} y={y} width={width} height={cardHeight(width)} rx={corner(width)} />;
+}
+
+/** A field of the table with room for cards. */
+export function Field({ x, y, width, height, tone }: Lying & { height: number; tone?: 'red' | 'blue' }) {
+  return (
+    <>
+      <rect className={styles.sunken} x={x} y={y} width={width} height={height} rx={4} />
+      {tone && <rect className={classNames(styles[tone])} x={x} y={y} width={4} height={height} />}
+    </>
+  );
+}

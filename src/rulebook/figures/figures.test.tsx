@@ -1,0 +1,26 @@
+/** The fourteen figures: each in its place, numbered as they come, and said in words. */
+
+import { expect, test } from 'vitest';
+import { all, tidy } from '../../../tests/support/rulebookPage.tsx';
+
+const figures = all('figure');
+
+test('there are fourteen, numbered in reading order', () => {
+  const numbers = figures.map((figure) => tidy(figure.querySelector('figcaption')?.textContent ?? '').split(' ')[1]);
+  expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
+});
+
+test('each says in a sentence or more what it shows', () => {
+  for (const figure of figures) {
+    const picture = figure.querySelector('svg');
+    expect(picture?.getAttribute('role')).toBe('img');
+    expect(picture?.getAttribute('aria-label')).toMatch(/^.{60,}\.$/);
+  }
+});
+
+test('each shows words or symbols of the game, and the cards shown are real ones', () => {
+  for (const figure of figures) expect(figure.querySelectorAll('text, path').length).toBeGreaterThan(3);
+  const faces = all('figure image').map((image) => image.getAttribute('href'));
+  expect(faces.length).toBeGreaterThan(20);
+  expect(faces.filter((href) => !href)).toEqual([]);
+});
