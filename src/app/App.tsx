@@ -3,6 +3,7 @@
 import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
+import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { Store } from '#state/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
@@ -42,7 +43,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   return (
     <>
       <TabTitle path={path} />
-      <Shell path={path} quickSearch={<QuickSearch />}>
+      <Shell path={path} quickSearch={<QuickSearch place="frame" />}>
         <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
             {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
@@ -50,6 +51,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
+      <Keys />
       <ModalHost />
       <FlashList />
     </>

@@ -16,7 +16,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     href: routes.searchResults.href(),
     word: 'Search',
     icon: 'search',
-    covers: ['searchResults', 'advancedSearch'],
+    covers: ['searchResults', 'advancedSearch', 'syntax'],
   },
   { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table'] },
 ];

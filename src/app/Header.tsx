@@ -16,7 +16,7 @@ const entries: readonly Entry[] = [
   {
     href: routes.cards.href(),
     word: 'Cards',
-    covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch'],
+    covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch', 'syntax'],
   },
   { href: routes.rules.href(), word: 'Rules', covers: ['rules'] },
   { href: routes.table.href(), word: 'Table', covers: ['table'] },

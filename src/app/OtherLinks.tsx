@@ -10,6 +10,11 @@ export function OtherLinks({ className }: Props) {
   return (
     <>
       <li>
+        <a className={className} href={routes.syntax.href()}>
+          Search syntax
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.mailingList.href()}>
           Mailing list
         </a>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { RouteName } from '#domain/routes.ts';
+import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import type { RouteMatch, RouteParams } from './matchPath.ts';
 
@@ -15,6 +16,7 @@ const SearchResults = lazyScreen(
 const AdvancedSearch = lazyScreen(
   async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
 );
+const Syntax = lazyScreen(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
 const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
 const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const PersonaStory = lazyScreen(
@@ -35,14 +37,18 @@ type ScreenEntry = {
 const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   home: { preload: Home.preload, render: () => <Home /> },
   gameHome: { preload: Home.preload, render: () => <Home /> },
-  cards: { preload: Gallery.preload, render: () => <Gallery /> },
+  cards: { preload: Gallery.preload, render: () => <Gallery quickSearch={<QuickSearch place="page" />} /> },
   card: {
     preload: Card.preload,
     render: ({ set = '', number = '' }) => <Card set={set} number={number} />,
   },
   cardShare: { preload: CardShare.preload, render: ({ shortId = '' }) => <CardShare shortId={shortId} /> },
-  searchResults: { preload: SearchResults.preload, render: () => <SearchResults /> },
+  searchResults: {
+    preload: SearchResults.preload,
+    render: () => <SearchResults quickSearch={<QuickSearch place="page" />} />,
+  },
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
+  syntax: { preload: Syntax.preload, render: () => <Syntax /> },
   rules: { preload: Rules.preload, render: () => <Rules /> },
   table: { preload: Table.preload, render: () => <Table /> },
   personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },

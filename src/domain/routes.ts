@@ -80,6 +80,13 @@ export const routes = {
     description: 'Find a card by name, text, symbol, type, discipline, cost, value, flavour or set.',
     prerendered: true,
   }),
+  syntax: route({
+    pattern: inGame('/syntax'),
+    href: () => inGame('/syntax'),
+    title: 'Search syntax',
+    description: 'How to type a search for cards: fields, comparisons, phrases, symbols, either, both and not.',
+    prerendered: true,
+  }),
   rules: route({
     pattern: inGame('/rules'),
     href: (anchor?: string) => inGame(`/rules${fragment(anchor)}`),

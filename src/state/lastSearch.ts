@@ -1,25 +1,39 @@
-/** The last results, in memory for this visit and on the device for the next. */
+/** The last results, and the few before them, in memory for this visit and on the device for the next. */
 
-import type { LastSearch } from '#domain/search/lastSearch.ts';
+import { type LastSearch, mostRecentSearches } from '#domain/search/lastSearch.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { createStore } from './createStore.ts';
 
 /** The database is not needed for the first paint. */
-const storage = () => import('#storage/lastSearch.ts');
+const storage = () => Promise.all([import('#storage/lastSearch.ts'), import('#storage/recentSearches.ts')]);
+
+const none: readonly LastSearch[] = [];
 
 export const lastSearch = createStore<LastSearch | undefined>(undefined);
+
+/** Newest first, each once. */
+export const recentSearches = createStore(none);
 
 /** Keeps a search; storing it is fire and forget, because nothing is lost if it fails. */
 export function rememberSearch(query: SearchQuery, count: number): void {
   const remembered: LastSearch = { search: toSearchParams(query), count };
   lastSearch.set(remembered);
-  void storage().then(({ writeLastSearch }) => writeLastSearch(remembered));
+  // What found nothing is worth a way back, but not a second try.
+  if (count > 0) recentSearches.set((before) => withNewest(remembered, before));
+  void storage().then(([{ writeLastSearch }, { writeRecentSearches }]) => {
+    void writeLastSearch(remembered);
+    void writeRecentSearches(recentSearches.get());
+  });
 }
+
+const withNewest = (newest: LastSearch, before: readonly LastSearch[]) =>
+  [newest, ...before.filter(({ search }) => search !== newest.search)].slice(0, mostRecentSearches);
 
 /** Brings back what an earlier visit searched, unless this one has searched already. */
 export async function recallLastSearch(): Promise<void> {
-  const { readLastSearch } = await storage();
-  const stored = await readLastSearch();
+  const [{ readLastSearch }, { readRecentSearches }] = await storage();
+  const [stored, recent] = await Promise.all([readLastSearch(), readRecentSearches()]);
   lastSearch.set((current) => current ?? stored);
+  recentSearches.set((current) => (current.length > 0 ? current : recent));
 }

@@ -9,7 +9,7 @@ import type { LastSearch } from '#domain/search/lastSearch.ts';
 import type { SavedGame } from '#domain/table/savedGame.ts';
 
 export interface SiteDatabase extends DBSchema {
-  lastSearch: { key: 'latest'; value: LastSearch };
+  lastSearch: { key: 'latest' | 'recent'; value: LastSearch | readonly LastSearch[] };
   flashDismissals: {
     key: string;
     value: { readonly id: string; readonly dismissedAt: number };

@@ -7,7 +7,8 @@ import { type Connection, siteDatabase } from './database.ts';
 /** Longer than any address a reader can type, shorter than what would hurt to read. */
 const longestSearch = 4096;
 
-const schema = z.object({
+/** A search as it is kept. */
+export const lastSearchSchema = z.object({
   search: z.string().check(z.maxLength(longestSearch)),
   count: z.int().check(z.nonnegative()),
 });
@@ -20,7 +21,7 @@ export function createLastSearch(connection: Connection) {
     async read(): Promise<LastSearch | undefined> {
       remembered ??= await connection.use(async (database) => {
         const stored = await database.get('lastSearch', 'latest');
-        const { success, data } = schema.safeParse(stored);
+        const { success, data } = lastSearchSchema.safeParse(stored);
         if (!success && stored !== undefined) await database.delete('lastSearch', 'latest');
         return data;
       });

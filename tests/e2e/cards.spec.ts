@@ -103,10 +103,10 @@ test.describe('the page of a card', () => {
 
   test('leaves the arrow keys to whoever is typing', async ({ page }) => {
     await page.goto(duckObviously);
-    await page.getByRole('searchbox').fill('duck');
+    await page.getByRole('combobox', { name: 'Search cards and rules' }).fill('duck');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('-');
-    await expect(page.getByRole('searchbox')).toHaveValue('duc-k');
+    await expect(page.getByRole('combobox', { name: 'Search cards and rules' })).toHaveValue('duc-k');
     await expect(page).toHaveURL(duckObviously);
   });
 

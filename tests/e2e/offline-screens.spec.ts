@@ -74,7 +74,7 @@ test('the search box finds a card by its name, and its address one by its text @
   const [card] = cards;
   if (!card) throw new Error('There are no cards.');
   const tab = await openTab(context, routes.searchResults.href());
-  const box = tab.getByRole('searchbox').locator('visible=true').first();
+  const box = tab.getByRole('combobox', { name: 'Search cards and rules' }).locator('visible=true').first();
   await box.fill(card.name);
   await box.press('Enter');
   await expect(tab).toHaveURL(/\/search-results\?name=/);

@@ -6,7 +6,7 @@ import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Card name' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
 const found = (page: Page) => page.getByRole('main').locator('a:has(img)');
 const results = (search: string) => routes.searchResults.href(search);
 
@@ -95,7 +95,7 @@ test.describe('the results', () => {
     await expect(page.getByText('No card matches.')).toBeVisible();
     await expect(page.getByText('no match')).toHaveCount(7);
     await page.getByRole('link', { name: 'Change the search' }).click();
-    await expect(page.getByLabel('Card name').last()).toHaveValue('duck');
+    await expect(page.getByLabel('Card name')).toHaveValue('duck');
     await page.goBack();
     await page.getByRole('link', { name: 'Show all cards' }).click();
     await expect(page.getByText('104 cards in 7 sets')).toBeVisible();

@@ -6,3 +6,6 @@ export type LastSearch = {
   /** How many cards it found. */
   readonly count: number;
 };
+
+/** So many searches are offered again; nobody looks through more. */
+export const mostRecentSearches = 6;

@@ -5,7 +5,6 @@
 
 import type { CardType, Discipline } from '../cards/card.ts';
 import type { Ability } from '../cards/symbol.ts';
-import { isBlank, tidyText } from './searchText.ts';
 
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
@@ -54,8 +53,3 @@ export type SearchQuery = FieldQuery & {
   /** Must hold besides the fields. */
   readonly rest?: Expression;
 };
-
-/** The query of the quick search box; `undefined` when there is nothing to search (spec section 5). */
-export function quickQuery(text: string): SearchQuery | undefined {
-  return isBlank(text) ? undefined : { name: tidyText(text) };
-}

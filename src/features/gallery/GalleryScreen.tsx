@@ -1,6 +1,6 @@
 /** All cards in their boxes (spec section 2, card gallery), or those an address filters. */
 
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { cardSets, cards } from '#catalogue/catalogue.ts';
 import { answerSearch } from '#catalogue/searchAnswer.ts';
 import { groupBySet } from '#domain/cards/setGroups.ts';
@@ -9,19 +9,22 @@ import { describeHidden } from '#domain/search/describeHidden.ts';
 import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
-import { openResults } from '#state/openResults.ts';
 import { CardCount } from '#ui/card-set-list/CardCount.tsx';
 import { CardSetList } from '#ui/card-set-list/CardSetList.tsx';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
-import { SearchBox } from '#ui/search-box/SearchBox.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 import styles from './GalleryScreen.module.css';
 import { SetChips } from './SetChips.tsx';
 
-export function GalleryScreen() {
+type Props = {
+  /** For phones, where the frame has no search box. */
+  readonly quickSearch: ReactNode;
+};
+
+export function GalleryScreen({ quickSearch }: Props) {
   const parsed = parseSearchParams(useRawSearch(), cardSets);
   const { query, ignored } = parsed;
   return (
@@ -29,9 +32,7 @@ export function GalleryScreen() {
       <div className={`${layout.wrap} ${layout.pageHead}`}>
         <Misprint>Cards</Misprint>
         <p className={text.lead}>Everything any of you could think of. Take what you need before you do.</p>
-        <div className={styles.search}>
-          <SearchBox place="page" name={query.name ?? ''} onSearch={openResults} />
-        </div>
+        <div className={styles.search}>{quickSearch}</div>
         <p className={styles.advanced}>
           <a href={routes.advancedSearch.href(toSearchParams(query))}>Advanced search</a>
         </p>

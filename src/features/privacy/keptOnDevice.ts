@@ -9,9 +9,9 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens without a network.',
   },
   {
-    what: 'Your last search',
+    what: 'Your last six searches',
     where: 'IndexedDB',
-    why: 'So that a card can lead back to the results you came from.',
+    why: 'So that a card can lead back to the results you came from, and the search box can offer them again.',
   },
   {
     what: 'Where you stopped in the rules',

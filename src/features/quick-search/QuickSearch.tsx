@@ -1,12 +1,143 @@
-/** The search box in the frame of every page. On results it keeps the name that was searched for. */
+/**
+ * The one box over cards and rules, in the frame of every page and large on
+ * some. It is a plain form that leads to the results, and works as one before
+ * the page has come to life and without it; once used, it suggests.
+ */
 
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { openResults } from '#state/openResults.ts';
-import { SearchBox } from '#ui/search-box/SearchBox.tsx';
+import { maxTextLength } from '#domain/search/searchText.ts';
+import { searchAsAsked } from '#domain/search/takeOut.ts';
+import { printTypedText, readTypedText } from '#domain/search/typedText.ts';
+import { navigate } from '#state/navigation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Attached } from '#ui/field/Attached.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { useRawSearch } from '#ui/use-raw-search.ts';
+import styles from './QuickSearch.module.css';
+import { useSuggestions } from './useSuggestions.ts';
 
-export function QuickSearch() {
-  const { query } = parseSearchParams(useRawSearch(), cardSets);
-  return <SearchBox place="frame" name={query.name ?? ''} onSearch={openResults} />;
+type Props = {
+  /** In the frame of the site, or large on a page. */
+  readonly place: 'frame' | 'page';
+};
+
+export function QuickSearch({ place }: Props) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const search = useRawSearch();
+  const asked = printTypedText(parseSearchParams(search, cardSets).query, cardSets);
+  const [text, setText] = useState(asked);
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const [active, setActive] = useState<string>();
+  const { suggester, groups, load } = useSuggestions(text, isOpen);
+  const rows = groups.flatMap((group) => group.rows);
+  const isListed = isOpen && rows.length > 0;
+
+  // What was typed before the page came to life is kept.
+  useEffect(() => setText((shown) => input.current?.value || shown), []);
+
+  // Another address, another text; what is being typed is never touched before that.
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setText(asked);
+    setOpen(false);
+    setActive(undefined);
+  }
+
+  function open() {
+    load();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(undefined);
+  }
+
+  function type(typed: string) {
+    setCut(typed.length > maxTextLength);
+    setText(typed.slice(0, maxTextLength));
+    setActive(undefined);
+    open();
+  }
+
+  function go(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = text === asked ? undefined : readTypedText(text, cardSets);
+    const href = isListed && active ? active : query && routes.searchResults.href(searchAsAsked(query));
+    if (href ?? asked) {
+      close();
+      navigate(href ?? routes.searchResults.href(search.replace(/^\?/, '')));
+    } else input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && isOpen) close();
+    else if (step && !isListed) open();
+    else if (step) {
+      // From the text to the first row or the last, and back to the text behind either end.
+      const places = [undefined, ...rows.map(({ href }) => href)];
+      setActive(places.at((places.indexOf(active) + step) % places.length));
+    } else return;
+    event.preventDefault();
+  }
+
+  function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <search className={classNames(styles.search, styles[place])} onBlur={closeIfLeft} data-open={isOpen || undefined}>
+      <form className={styles.box} action={routes.searchResults.href()} method="get" onSubmit={go}>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <Attached>
+            <TextInput
+              ref={input}
+              type="search"
+              name="name"
+              role="combobox"
+              aria-label="Search cards and rules"
+              aria-autocomplete="list"
+              aria-expanded={isListed}
+              aria-controls={listId}
+              aria-activedescendant={active && suggester?.rowId(listId, groups, active)}
+              placeholder="Card, rule or symbol"
+              value={text}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onFocus={load}
+              onClick={open}
+              onKeyDown={onKeyDown}
+              enterKeyHint="search"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            <button className={styles.button} type="submit">
+              <Icon name="search" />
+              <span className={styles.word}>Search</span>
+            </button>
+          </Attached>
+          <button className={styles.cancel} type="button" onClick={close}>
+            Cancel
+          </button>
+        </div>
+        <div className={styles.below}>
+          <p className={styles.cut} role="status">
+            {isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
+          </p>
+          {suggester && isListed && (
+            <suggester.SuggestionList id={listId} groups={groups} typed={text} active={active} onPick={close} />
+          )}
+        </div>
+      </form>
+    </search>
+  );
 }

@@ -1,16 +1,14 @@
 /** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
 
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
 import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
-import { openResults } from '#state/openResults.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
-import { SearchBox } from '#ui/search-box/SearchBox.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -20,7 +18,12 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Results } from './Results.tsx';
 import styles from './SearchResultsScreen.module.css';
 
-export function SearchResultsScreen() {
+type Props = {
+  /** For phones, where the frame has no search box. */
+  readonly quickSearch: ReactNode;
+};
+
+export function SearchResultsScreen({ quickSearch }: Props) {
   const search = useRawSearch();
   const parsed = useMemo(() => parseSearchParams(search, cardSets), [search]);
   const { query, ignored } = parsed;
@@ -29,9 +32,7 @@ export function SearchResultsScreen() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <div className={styles.search}>
-          <SearchBox place="page" name={query.name ?? ''} onSearch={openResults} />
-        </div>
+        <div className={styles.search}>{quickSearch}</div>
         <div className={classNames(styles.asked, unread)}>
           <p className={styles.advanced}>
             <a href={routes.advancedSearch.href(toSearchParams(query))}>

@@ -1,6 +1,7 @@
 /** One box over cards and rules, answered with every key. */
 
 import { useEffect, useState } from 'react';
+import { type RuleEntry, suggestRules } from '#catalogue/ruleNames.ts';
 import { correctCards, suggestCards } from '#catalogue/searchCards.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
 import { routes } from '#domain/routes.ts';
@@ -8,7 +9,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Finder.module.css';
-import { firstRules, type RuleEntry, suggestRules } from './ruleEntries.ts';
+import { firstRules } from './oftenAsked.ts';
 
 /** More than this is not found by looking, but by typing on. */
 const most = 8;

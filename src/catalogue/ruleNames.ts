@@ -1,0 +1,47 @@
+/** The rules, terms and modules that can be looked up by name. */
+
+import { type RuleAnchor, termAnchor } from '#domain/rulebook/anchors.ts';
+import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
+import { modules } from '#domain/rulebook/modules.ts';
+import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import { ruleTitles, type TitledAnchor } from '#domain/rulebook/titles.ts';
+import { foldText } from '#domain/search/foldText.ts';
+import { lazily } from './lazily.ts';
+import { createNameCorrector, createNameScan } from './nameSearch.ts';
+
+export type RuleEntry = {
+  readonly anchor: RuleAnchor;
+  readonly title: string;
+  readonly kind: 'Rule' | 'Term' | 'Module';
+  readonly foldedName: string;
+  /** What a term means, in the notation of rule texts. */
+  readonly definition?: string;
+};
+
+const entry = (kind: RuleEntry['kind'], anchor: RuleAnchor, title: string, definition?: string): RuleEntry => ({
+  kind,
+  anchor,
+  title,
+  foldedName: foldText(title),
+  ...(definition !== undefined && { definition }),
+});
+
+/** A term without the symbol beside it, which would say the same again. */
+const wordsOf = (term: string) => term.replace(/\s*\{[^{}]*\}/g, '') || speakRuleText(term);
+
+/** Everything in the rulebook that has a name. */
+export const ruleNames: readonly RuleEntry[] = [
+  ...(Object.keys(ruleTitles) as TitledAnchor[]).map((anchor) => entry('Rule', anchor, ruleTitles[anchor])),
+  ...glossaryInOrder.map(({ id, term, definition }) => entry('Term', termAnchor(id), wordsOf(term), definition)),
+  ...modules.map(({ anchor, title }) => entry('Module', anchor, title)),
+];
+
+/** The rules whose names contain the text, best first. */
+export const suggestRules = createNameScan(ruleNames);
+
+const corrector = lazily(() => createNameCorrector(ruleNames));
+
+/** The rules with the nearest names, when none contains the text. */
+export async function correctRules(text: string, limit: number): Promise<readonly RuleEntry[]> {
+  return (await corrector())(text, limit);
+}

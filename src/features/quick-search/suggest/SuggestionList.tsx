@@ -1,0 +1,75 @@
+/** The rows under the search box: one list for the eye, one listbox for the ear, links for the hand. */
+
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './SuggestionList.module.css';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+
+type Props = {
+  readonly id: string;
+  readonly groups: readonly SuggestionGroup[];
+  readonly typed: string;
+  /** The address of the row the arrow keys stand on. */
+  readonly active: string | undefined;
+  readonly onPick: () => void;
+};
+
+/** The element of a row, for `aria-activedescendant`. */
+export const rowId = (listId: string, groups: readonly SuggestionGroup[], href: string) =>
+  `${listId}-${groups.flatMap(({ rows }) => rows).findIndex((row) => row.href === href)}`;
+
+export function SuggestionList({ id, groups, typed, active, onPick }: Props) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text field
+    <div
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label="Suggestions"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      {groups.map(({ title, rows }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options
+        <div key={title} className={styles.group} role="group" aria-label={title}>
+          <span className={styles.title} aria-hidden="true">
+            {title}
+          </span>
+          {rows.map((row) => (
+            <Row
+              key={row.href}
+              id={rowId(id, groups, row.href)}
+              row={row}
+              typed={typed}
+              isActive={row.href === active}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { readonly id: string; readonly row: Suggestion; readonly typed: string; readonly isActive: boolean };
+
+function Row({ id, row: { href, title, note, kind, picture }, typed, isActive }: RowProps) {
+  return (
+    <a id={id} className={styles.row} href={href} role="option" aria-selected={isActive} tabIndex={-1}>
+      {typeof picture === 'string' ? (
+        <span className={styles.sign}>
+          <Icon name={picture} />
+        </span>
+      ) : (
+        <img className={styles.face} src={picture.faces.thumb} alt="" width={248} height={346} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {typeof title === 'string' ? <Marked text={title} typed={typed} /> : <Sentence parts={title} />}
+        </span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <span className={styles.kind}>{kind}</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the box can say at once, with every key: names of cards and rules, or, while it is empty, where to begin. */
+
+import { cardSets } from '#catalogue/catalogue.ts';
+import { type RuleEntry, suggestRules } from '#catalogue/ruleNames.ts';
+import { suggestCards } from '#catalogue/searchCards.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { counted } from '#domain/plural.ts';
+import { routes } from '#domain/routes.ts';
+import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import type { LastSearch } from '#domain/search/lastSearch.ts';
+import { parseSearchParams } from '#domain/search/searchParams.ts';
+import { isBlank } from '#domain/search/searchText.ts';
+import { setName } from '#domain/search/setNames.ts';
+import { printTypedText } from '#domain/search/typedText.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+
+/** With the row that searches all texts, seven rows: what a phone shows above its keyboard. */
+const mostRows = 6;
+/** Where both are many, cards and rules share the rows. */
+const half = mostRows / 2;
+
+export function instantGroups(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
+  if (isBlank(text)) return [{ title: 'Asked before', rows: recent.map(recentRow) }, waysToSearch];
+  const rules = suggestRules(text, mostRows);
+  const cards = suggestCards(text, mostRows).slice(0, Math.max(half, mostRows - rules.length));
+  return [
+    { title: 'Cards', rows: cards.map(cardRow) },
+    { title: 'Rules and words', rows: rules.slice(0, mostRows - cards.length).map(ruleRow) },
+  ];
+}
+
+export const cardRow = (card: CardSummary): Suggestion => ({
+  href: routes.card.href(card.set, card.number),
+  title: card.name,
+  note: `${setName(card.set, cardSets)}, ${card.discipline} ${card.type}`,
+  kind: 'Card',
+  picture: card,
+});
+
+export const ruleRow = ({ anchor, title, kind, definition }: RuleEntry): Suggestion => ({
+  href: routes.rules.href(anchor),
+  title: title.charAt(0).toUpperCase() + title.slice(1),
+  note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),
+  kind: kind === 'Term' ? 'Word' : kind,
+  picture: 'book',
+});
+
+const recentRow = ({ search, count }: LastSearch): Suggestion => ({
+  href: routes.searchResults.href(search),
+  title: printTypedText(parseSearchParams(search, cardSets).query, cardSets),
+  note: `Found ${counted(count, 'card')}`,
+  kind: 'Again',
+  picture: 'clock',
+});
+
+const waysToSearch: SuggestionGroup = {
+  title: 'Other ways to search',
+  rows: [
+    {
+      href: routes.advancedSearch.href(),
+      title: 'Advanced search',
+      note: 'Every field, and all symbols',
+      kind: 'Form',
+      picture: 'sliders',
+    },
+    {
+      href: routes.syntax.href(),
+      title: 'Search syntax',
+      note: 't:attack d:mental rv>=3 "gain {T}"',
+      kind: 'Help',
+      picture: 'text',
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+/** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
+
+import { cardSets } from '#catalogue/catalogue.ts';
+import { correctRules, suggestRules } from '#catalogue/ruleNames.ts';
+import { correctCards, searchCards, suggestCards } from '#catalogue/searchCards.ts';
+import { counted } from '#domain/plural.ts';
+import { routes } from '#domain/routes.ts';
+import { describeQuery } from '#domain/search/describeQuery.ts';
+import { isTyped } from '#domain/search/isTyped.ts';
+import { toSearchParams } from '#domain/search/searchParams.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { isBlank, tidyText } from '#domain/search/searchText.ts';
+import { searchAsAsked } from '#domain/search/takeOut.ts';
+import { readTypedText } from '#domain/search/typedText.ts';
+import { cardRow, ruleRow } from './instantGroups.ts';
+import type { SuggestionGroup } from './suggestion.ts';
+
+const mostFound = 6;
+const mostMeant = 3;
+
+export async function laterGroups(text: string): Promise<readonly SuggestionGroup[]> {
+  if (isBlank(text)) return [];
+  return isTyped(text) ? typedGroups(text) : namedGroups(text);
+}
+
+/** The cards that typed syntax finds, and the search itself in words. */
+async function typedGroups(text: string): Promise<readonly SuggestionGroup[]> {
+  const asked = readTypedText(text, cardSets);
+  if (!asked) return [];
+  const found = await searchCards(asked.query);
+  const search = {
+    href: routes.searchResults.href(searchAsAsked(asked)),
+    title: describeQuery(asked.query, cardSets),
+    note: counted(found.length, 'card'),
+    kind: 'Search',
+    picture: 'search',
+  } as const;
+  return [
+    { title: 'What you typed', rows: [search] },
+    { title: 'Cards', rows: found.slice(0, mostFound).map(cardRow) },
+  ];
+}
+
+/** The nearest names where no name contains the text, and the texts that do. */
+async function namedGroups(text: string): Promise<readonly SuggestionGroup[]> {
+  const isUnnamed = suggestCards(text, 1).length + suggestRules(text, 1).length === 0;
+  const [cards, rules, texts] = await Promise.all([
+    isUnnamed ? correctCards(text, mostMeant) : [],
+    isUnnamed ? correctRules(text, mostMeant) : [],
+    allText(text),
+  ]);
+  // Cards first, unless only rules are near.
+  const meant = [...cards.map(cardRow), ...rules.map(ruleRow)].slice(0, mostMeant + 1);
+  return [{ title: 'Did you mean', rows: meant }, ...texts];
+}
+
+async function allText(text: string): Promise<readonly SuggestionGroup[]> {
+  const query: SearchQuery = { effects: tidyText(text) };
+  const found = await searchCards(query);
+  if (found.length === 0) return [];
+  return [
+    {
+      title: 'Texts',
+      rows: [
+        {
+          href: routes.searchResults.href(toSearchParams(query)),
+          title: `Search all text for “${tidyText(text)}”`,
+          note: `${counted(found.length, 'card')} ${found.length === 1 ? 'says' : 'say'} it`,
+          kind: 'Search',
+          picture: 'text',
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+/** One row under the search box, and where it leads. */
+
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { SentencePart } from '#domain/search/sentence.ts';
+import type { IconName } from '#ui/icon/icons.ts';
+
+export type Suggestion = {
+  readonly href: string;
+  readonly title: string | readonly SentencePart[];
+  readonly note: string;
+  /** One word at the end of the row: what is behind it. */
+  readonly kind: string;
+  /** A card's picture stands before it, or a sign. */
+  readonly picture: CardSummary | IconName;
+};
+
+export type SuggestionGroup = { readonly title: string; readonly rows: readonly Suggestion[] };

@@ -1,0 +1,88 @@
+/** What the box over cards and rules says while one types. */
+
+import { describe, expect, test } from 'vitest';
+import { cards } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
+import { instantGroups } from './instantGroups.ts';
+import { laterGroups } from './laterGroups.ts';
+import type { SuggestionGroup } from './suggestion.ts';
+
+const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
+  groups.find((group) => group.title === title)?.rows ?? [];
+const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(groups, title).map((row) => row.title);
+
+describe('with every key the box names', () => {
+  test('cards and rules that are called what is typed', () => {
+    const groups = instantGroups('mem', []);
+    expect(names(groups, 'Cards')).toContain('Selective Memoir');
+    expect(names(groups, 'Rules and words')).toEqual(expect.arrayContaining(['Memories', 'Memory']));
+  });
+
+  test('six rows at most, shared where both are many', () => {
+    for (const text of ['a', 'e', 'the', 're', 'mem', 'duck', 'glossary']) {
+      const groups = instantGroups(text, []);
+      expect(groups.flatMap(({ rows }) => rows).length).toBeLessThanOrEqual(6);
+    }
+    expect(names(instantGroups('re', []), 'Cards')).toHaveLength(3);
+    expect(names(instantGroups('re', []), 'Rules and words')).toHaveLength(3);
+  });
+
+  test('what was asked before and the other ways, while it is empty', () => {
+    const groups = instantGroups('  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
+    expect(rowsOf(groups, 'Asked before')).toEqual([
+      expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
+    ]);
+    expect(names(groups, 'Other ways to search')).toEqual(['Advanced search', 'Search syntax']);
+  });
+});
+
+describe('a moment later it names', () => {
+  test('how many cards say it', async () => {
+    const [row] = rowsOf(await laterGroups('cancel'), 'Texts');
+    expect(row).toMatchObject({
+      href: routes.searchResults.href('effects=cancel'),
+      title: 'Search all text for “cancel”',
+    });
+  });
+
+  test.each([
+    ['selctive memoir', 'Selective Memoir'],
+    ['duck obviusly', 'Duck, Obviously'],
+    ['obviously duck', 'Duck, Obviously'],
+    ['refreshing hedspace', 'Refreshing headspace'],
+    ['thougt limit', 'Thought limit'],
+  ])('for %j what was meant: %s', async (typed, meant) => {
+    expect(names(await laterGroups(typed), 'Did you mean')[0]).toBe(meant);
+  });
+
+  test('the cards that typed syntax finds, the search in words, and keeps what it did not understand', async () => {
+    const groups = await laterGroups('t:reaction colour:red cancel');
+    const [search] = rowsOf(groups, 'What you typed');
+    expect(search).toMatchObject({
+      href: routes.searchResults.href('effects=cancel&type=reaction&q=colour%3Ared'),
+      note: '11 cards',
+    });
+    expect(rowsOf(groups, 'Cards')).toHaveLength(6);
+  });
+
+  test('nothing of nothing', async () => {
+    expect(await laterGroups(' ')).toEqual([]);
+    expect(names(await laterGroups('qqqqqqqq'), 'Did you mean')).toEqual([]);
+  });
+});
+
+test('every card typed by its name is the first card named', () => {
+  for (const { name } of cards) expect(names(instantGroups(name, []), 'Cards')[0]).toBe(name);
+});
+
+test.each([
+  ['100,000 characters', 'ab '.repeat(33_334)],
+  ['half a character', '\ud800'],
+  ['right-to-left text', 'מחשבה {B} שנייה'],
+  ['control characters', '\u0000\u0007\u001b'],
+  ['brackets that never close', '('.repeat(5000)],
+  ['quotation marks that never close', 't:"attack "'.repeat(50)],
+])('%s harm nothing', async (_what, text) => {
+  expect(() => instantGroups(text, [])).not.toThrow();
+  await expect(laterGroups(text)).resolves.toBeDefined();
+});

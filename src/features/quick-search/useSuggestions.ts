@@ -1,0 +1,57 @@
+/**
+ * The suggestions for a text. What makes them is fetched when the box is first
+ * used; names answer every key, texts and corrections follow when the keys rest.
+ */
+
+import { useEffect, useMemo, useState } from 'react';
+import { recentSearches } from '#state/lastSearch.ts';
+import { useStore } from '#ui/use-store.ts';
+import type { SuggestionGroup } from './suggest/suggestion.ts';
+
+type Suggester = typeof import('./suggest/suggester.ts');
+type Later = { readonly text: string; readonly groups: readonly SuggestionGroup[] };
+
+const noGroups: readonly SuggestionGroup[] = [];
+
+/** Milliseconds without a key, after which texts are searched. */
+const rest = 120;
+
+export function useSuggestions(text: string, isOpen: boolean) {
+  const recent = useStore(recentSearches);
+  const [suggester, setSuggester] = useState<Suggester>();
+  const [later, setLater] = useState<Later>();
+
+  const load = () => {
+    if (suggester) return;
+    import('./suggest/suggester.ts').then(
+      (loaded) => {
+        setSuggester(loaded);
+        void loaded.prepareSearch().catch(() => undefined);
+      },
+      // Without suggestions the box still searches; the next use tries again.
+      () => undefined,
+    );
+  };
+
+  useEffect(() => {
+    if (!suggester || !isOpen) return;
+    let isOld = false;
+    const timer = setTimeout(() => {
+      suggester.laterGroups(text).then(
+        (groups) => isOld || setLater({ text, groups }),
+        () => undefined,
+      );
+    }, rest);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [suggester, text, isOpen]);
+
+  const instant = useMemo(
+    () => (suggester && isOpen ? suggester.instantGroups(text, recent) : noGroups),
+    [suggester, text, recent, isOpen],
+  );
+  const groups = [...instant, ...(later?.text === text ? later.groups : [])].filter(({ rows }) => rows.length > 0);
+  return { suggester, groups, load };
+}

@@ -1,0 +1,142 @@
+/** How to type a search (product addition 2): written from the very tables that read and print it. */
+
+import { cardSets } from '#catalogue/catalogue.ts';
+import { symbolGroups } from '#domain/cards/symbol.ts';
+import { routes } from '#domain/routes.ts';
+import { describeQuery } from '#domain/search/describeQuery.ts';
+import { searchAsAsked } from '#domain/search/takeOut.ts';
+import { operatorsOf, typedFields } from '#domain/search/typedFields.ts';
+import { readTypedText } from '#domain/search/typedText.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import styles from './SyntaxScreen.module.css';
+import { syntaxExamples } from './syntaxExamples.ts';
+
+export function SyntaxScreen() {
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <Misprint>Search syntax</Misprint>
+        <p className={text.lead}>
+          The search box takes a name, or a sentence of your own devising. It files the rest under things you did not
+          say.
+        </p>
+      </div>
+      <div className={styles.page}>
+        <section className={styles.section}>
+          <h2>Without any syntax</h2>
+          <p className={styles.said}>
+            Text that names no field below is one name, as it stands, punctuation and all: cards whose names contain it
+            are found. Capitals, accents and curly quotation marks make no difference, here or anywhere.
+          </p>
+        </section>
+        <Fields />
+        <Examples />
+        <Symbols />
+      </div>
+    </div>
+  );
+}
+
+function Fields() {
+  return (
+    <section className={styles.section}>
+      <h2>Fields</h2>
+      <dl className={styles.examples}>
+        {typedFields.map((field) => (
+          <div key={field.names[0]} className={styles.example}>
+            <dt>
+              <Example typed={field.example} />
+            </dt>
+            <dd>
+              {field.meaning}{' '}
+              <span className={text.note}>
+                Typed as <code>{field.names.map((name) => `${name}:`).join(' ')}</code>
+                {operatorsOf(field).length > 1 && (
+                  <>
+                    {' '}
+                    and compared with <code>{operatorsOf(field).slice(1).join(' ')}</code>
+                  </>
+                )}
+                .
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.said}>
+        A set goes by its name, its abbreviation or its number:{' '}
+        {cardSets.map(({ id, slug, abbreviation }) => `${slug}, ${abbreviation.toLowerCase()} or ${id}`).join('; ')}.
+      </p>
+    </section>
+  );
+}
+
+function Examples() {
+  return (
+    <section className={styles.section}>
+      <h2>Putting it together</h2>
+      <dl className={styles.examples}>
+        {syntaxExamples.map(({ typed, meaning }) => (
+          <div key={typed} className={styles.example}>
+            <dt>
+              <Example typed={typed} />
+            </dt>
+            <dd>
+              {meaning} <Meaning typed={typed} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.said}>
+        What cannot be understood is named above the results and left out. What the{' '}
+        <a href={routes.advancedSearch.href()}>advanced search</a> has a field for becomes that field; the rest travels
+        along in the address.
+      </p>
+    </section>
+  );
+}
+
+function Symbols() {
+  return (
+    <section className={styles.section}>
+      <h2>Symbols</h2>
+      <p className={styles.said}>
+        A symbol is typed in braces, in capitals or not. The symbol and the word are different searches:{' '}
+        <Example typed="e:{C}" /> finds the symbol, <Example typed="e:corpus" /> the word.
+      </p>
+      <dl className={styles.symbols}>
+        {symbolGroups.map(({ title, symbols }) => (
+          <div key={title} className={styles.group}>
+            <dt className={text.label}>{title}</dt>
+            {symbols.map((symbol) => (
+              <dd key={symbol.token} className={styles.symbol}>
+                <SymbolIcon symbol={symbol} silent />
+                <code>{symbol.token}</code>
+                <span className={text.note}>{symbol.spoken.replace(/:$/, '')}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A search as it is typed, leading to what it finds. */
+function Example({ typed }: { typed: string }) {
+  const asked = readTypedText(typed, cardSets);
+  return (
+    <a className={styles.typed} href={routes.searchResults.href(asked && searchAsAsked(asked))}>
+      <code>{typed}</code>
+    </a>
+  );
+}
+
+function Meaning({ typed }: { typed: string }) {
+  const asked = readTypedText(typed, cardSets);
+  return asked && <Sentence parts={describeQuery(asked.query, cardSets)} />;
+}

@@ -1,0 +1,20 @@
+/** What is asked for most at a table, for an empty box. */
+
+import { type RuleEntry, ruleNames } from '#catalogue/ruleNames.ts';
+import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+
+const oftenAsked: readonly RuleAnchor[] = [
+  'main-phase',
+  'pay-costs',
+  'list-of-costs',
+  'the-stem',
+  'desire-and-fear',
+  'refreshing-headspace',
+  'dying',
+  'easily-overlooked-rules',
+  'glossary',
+];
+
+export const firstRules: readonly RuleEntry[] = oftenAsked.flatMap(
+  (anchor) => ruleNames.find((candidate) => candidate.anchor === anchor) ?? [],
+);
