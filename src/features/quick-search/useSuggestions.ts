@@ -6,9 +6,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { recentSearches } from '#state/lastSearch.ts';
 import { useStore } from '#ui/use-store.ts';
+import type { Suggester } from './suggest/suggester.ts';
 import type { SuggestionGroup } from './suggest/suggestion.ts';
 
-type Suggester = typeof import('./suggest/suggester.ts');
 type Later = { readonly text: string; readonly groups: readonly SuggestionGroup[] };
 
 const noGroups: readonly SuggestionGroup[] = [];
@@ -25,8 +25,8 @@ export function useSuggestions(text: string, isOpen: boolean) {
     if (suggester) return;
     import('./suggest/suggester.ts').then(
       (loaded) => {
-        setSuggester(loaded);
-        void loaded.prepareSearch().catch(() => undefined);
+        setSuggester(loaded.suggester);
+        void loaded.suggester.prepareSearch().catch(() => undefined);
       },
       // Without suggestions the box still searches; the next use tries again.
       () => undefined,
