@@ -43,6 +43,15 @@ it('fails with a sentence for each fault of a file from elsewhere', async () => 
   ]);
 });
 
+it('says of a bare list of cards that its set is missing', async () => {
+  const file = path.join(folder, 'loose.json');
+  await writeFile(file, '[{ "name": "Aunt", "cost": "{T1}", "discipline": "mental" }]');
+  expect(await main([file])).toBe(1);
+  expect(printed[0]).toBe(
+    'loose.json: expected a set with its own fields and its "cards", found a bare list of cards.',
+  );
+});
+
 it('fails with a sentence for a file that is not there', async () => {
   const file = path.join(folder, 'nowhere.json');
   expect(await main([file])).toBe(1);

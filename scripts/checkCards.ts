@@ -4,20 +4,21 @@ import { cardFilePaths, readSourceFile } from '#cards/build/cardFiles.ts';
 import { checkCardFiles } from '#cards/check/checkCardFiles.ts';
 import { sentenceOf } from '#cards/check/finding.ts';
 import type { SourceFile } from '#cards/check/readCardFile.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Resolves to the exit code: 1 when a file has a fault or cannot be read. */
 export async function main(filePaths: readonly string[]): Promise<number> {
   const files: SourceFile[] = [];
-  const unreadable: string[] = [];
+  const unread: string[] = [];
   for (const filePath of filePaths.length > 0 ? filePaths : await cardFilePaths()) {
     try {
       files.push(await readSourceFile(filePath));
     } catch (error) {
-      unreadable.push(`${filePath}: expected a file that can be read, found ${reasonOf(error)}.`);
+      unread.push(unreadable(filePath, error));
     }
   }
   const { faults, warnings, sets, personas } = checkCardFiles(files);
-  const sentences = [...unreadable, ...faults.map(sentenceOf)];
+  const sentences = [...unread, ...faults.map(sentenceOf)];
   for (const sentence of sentences) console.error(sentence);
   for (const warning of warnings) console.warn(`Warning: ${sentenceOf(warning)}`);
 
@@ -34,8 +35,3 @@ export async function main(filePaths: readonly string[]): Promise<number> {
 }
 
 const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-
-function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOENT' ? 'none' : (code ?? String(error));
-}

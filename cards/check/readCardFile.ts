@@ -25,8 +25,17 @@ const nothing: CardFileContent = { faults: [], cards: [], sets: [], personas: []
 export function readCardFile({ name: file, text }: SourceFile): CardFileContent {
   const json = readJson(text);
   if ('says' in json) return { ...nothing, faults: [{ file, says: json.says }] };
-  return Array.isArray(json.value) ? readPersonas(file, json.value) : readSet(file, json.value);
+  if (!Array.isArray(json.value)) return readSet(file, json.value);
+  if (json.value.some(isCard)) return { ...nothing, faults: [{ file, says: cardsWithoutSet }] };
+  return readPersonas(file, json.value);
 }
+
+/** One sentence instead of one for every field that a persona does not have. */
+const cardsWithoutSet = 'expected a set with its own fields and its "cards", found a bare list of cards';
+
+/** Whether an entry of a list is meant to be a card: no persona has a cost or a discipline. */
+const isCard = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null && ('cost' in entry || 'discipline' in entry);
 
 function readPersonas(file: string, entries: readonly unknown[]): CardFileContent {
   const read = entries.map((entry, index) => ({

@@ -3,7 +3,6 @@
  * read leniently, so that the cards of other games can be measured too.
  */
 
-import { readFile } from 'node:fs/promises';
 import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
 import { type Card, cardIdOf } from '#domain/cards/card.ts';
 import type { CardList, CardTexts } from '#domain/cards/cardList.ts';
@@ -15,11 +14,7 @@ export type BenchCards = { readonly list: CardList; readonly texts: readonly Car
 type Loose<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | null };
 type LooseSet = Loose<Omit<CardSetFile, 'cards'>> & { readonly cards: readonly Loose<Card>[] };
 
-/** Reads an array of cards, one set file, or an array of set files. */
-export async function readCards(file: string): Promise<BenchCards> {
-  return benchCardsFrom(JSON.parse(await readFile(file, 'utf8')));
-}
-
+/** From an array of cards, one set file, or an array of set files. */
 export function benchCardsFrom(content: unknown): BenchCards {
   const rows = Array.isArray(content) ? content : [content];
   const setFiles = rows.every(isSetFile) ? rows : setsOf(rows);
