@@ -43,6 +43,7 @@ describe('a click on a link', () => {
     ['a new tab', `${origin}/credits`, { target: '_blank' }],
     ['a download', `${origin}/credits`, { download: '' }],
     ['a file', `${origin}/cards/104.webp`, {}],
+    ['a backend', `${origin}/ajax/user/csrf-token`, {}],
   ])('to %s is left to the browser', (_, href, attributes) => {
     expect(isOurs(plainClick, link(href, attributes), origin)).toBe(false);
   });

@@ -1,12 +1,10 @@
 /** Which clicks on links are ours to handle without a reload (spec section 2, navigation behaviour). */
 
+import { isPagePath } from '#domain/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'pathname' | 'hasAttribute'>;
-
-/** A file has an extension and is never a screen. */
-const isFile = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
 
 /** Plain left clicks on links to pages of the same origin; everything else is the browser's. */
 export function isOurs(click: Click, link: Link, origin: string): boolean {
@@ -16,7 +14,7 @@ export function isOurs(click: Click, link: Link, origin: string): boolean {
     link.origin === origin &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
-    !isFile(link.pathname)
+    isPagePath(link.pathname)
   );
 }
 
