@@ -1,0 +1,184 @@
+/** One PDF: sheets of cards drawn as reusable forms, and pages of set text. */
+
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import { cardSize } from '#cards/faces/faceLayout.ts';
+import { inks } from '#domain/cards/inks.ts';
+import { type PrintEdition, paperSizes } from '#domain/print/printFiles.ts';
+import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from './sheetLayout.ts';
+import { svgOperators } from './svgOperators.ts';
+import { toneOf } from './tones.ts';
+
+const pointsPerMillimetre = 72 / 25.4;
+const mm = (millimetres: number) => millimetres * pointsPerMillimetre;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Embedded, and cut to the letters that occur, by pdfkit. */
+export const fonts = {
+  display: resolve('@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf'),
+  label: resolve('@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf'),
+  text: resolve('@expo-google-fonts/alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf'),
+  strong: resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
+} as const;
+
+/** A picture ready for any document: a compressed content stream of a card's size. */
+export type PrintedFace = { readonly stream: Uint8Array };
+
+export const printFace = (svg: string, tone: PrintEdition['tone']): PrintedFace => ({
+  stream: deflateSync(svgOperators(svg, toneOf[tone]), { level: 7 }),
+});
+
+export type Sheet = { readonly faces: readonly PrintedFace[]; readonly ground: string; readonly back?: PrintedFace };
+
+type Type = { readonly font: string; readonly size: number; readonly width: number };
+
+/** What can be put on a page of text. Everything is in millimetres but the size of type, which is in points. */
+export type TextPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly heightOf: (words: string, type: Type) => number;
+  /** Sets words at a place and answers where the line below them begins. */
+  readonly words: (
+    words: string,
+    type: Type & { readonly x: number; readonly y: number; readonly ink: string },
+  ) => number;
+  readonly rule: (x: number, y: number, length: number) => void;
+  readonly drawing: (svg: string, x: number, y: number) => void;
+};
+
+/** Builds of the same cards are the same bytes: the box has a date, and the clock is not asked. */
+const releaseDate = new Date('2026-10-01T00:00:00Z');
+
+export class PrintDocument {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #edition: PrintEdition;
+  readonly #forms = new Map<PrintedFace, PDFKit.PDFKitReference>();
+  readonly #chunks: Uint8Array[] = [];
+  #pages = 0;
+
+  constructor(title: string, holder: string, edition: PrintEdition) {
+    const { width, height } = paperSizes[edition.paper];
+    this.#edition = edition;
+    this.#document = new PDFDocument({
+      size: [mm(width), mm(height)],
+      margin: 0,
+      autoFirstPage: false,
+      lang: 'en-GB',
+      displayTitle: true,
+      info: { Title: title, Author: holder, Creator: 'Spite & Image', CreationDate: releaseDate },
+    });
+    this.#document.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
+  }
+
+  /** Nine faces on a page, with marks to cut along. */
+  addSheet({ faces, ground }: Sheet, note: string, reverse = false): void {
+    if (faces.length > cardsPerSheet) throw new Error(`A sheet holds ${cardsPerSheet} cards, not ${faces.length}.`);
+    const { paper } = this.#edition;
+    this.#addPage();
+    const document = this.#document;
+    for (const index of faces.keys()) {
+      const { x, y } = cardPlace(paper, index, reverse);
+      const { width, height } = cardSize;
+      document.rect(mm(x - bleed), mm(y - bleed), mm(width + 2 * bleed), mm(height + 2 * bleed));
+    }
+    document.fill(this.#colour(ground));
+    for (const [index, face] of faces.entries()) {
+      const { x, y } = cardPlace(paper, index, reverse);
+      const name = this.#formName(face);
+      document.addContent(`q ${placing(x, y)} cm /${name} Do Q`);
+    }
+    document.lineWidth(0.35).strokeColor('black');
+    for (const { x1, y1, x2, y2 } of cutMarks(paper)) document.moveTo(mm(x1), mm(y1)).lineTo(mm(x2), mm(y2)).stroke();
+    this.#addNote(note);
+  }
+
+  /** A page of set text, in millimetres. */
+  addTextPage(compose: (page: TextPage) => void): void {
+    this.#addPage();
+    const document = this.#document;
+    const { width, height } = paperSizes[this.#edition.paper];
+    const use = ({ font, size }: Type) => document.font(font).fontSize(size);
+    compose({
+      width,
+      height,
+      heightOf: (words, type) => use(type).heightOfString(words, setting(type)) / pointsPerMillimetre,
+      words: (words, type) => {
+        use(type).fillColor(this.#colour(type.ink)).text(words, mm(type.x), mm(type.y), setting(type));
+        return document.y / pointsPerMillimetre;
+      },
+      rule: (x, y, length) => {
+        document
+          .moveTo(mm(x), mm(y))
+          .lineTo(mm(x + length), mm(y))
+          .lineWidth(0.6)
+          .strokeColor(this.#colour(inks.overprint))
+          .stroke();
+      },
+      drawing: (svg, x, y) => {
+        document.addContent(`q ${placing(x, y)} cm ${svgOperators(svg, toneOf[this.#edition.tone])} Q`);
+      },
+    });
+  }
+
+  async finish(): Promise<{ bytes: Uint8Array; pages: number }> {
+    const ended = new Promise((done) => this.#document.once('end', done));
+    this.#document.end();
+    await ended;
+    return { bytes: Buffer.concat(this.#chunks), pages: this.#pages };
+  }
+
+  #addPage() {
+    this.#document.addPage();
+    this.#pages += 1;
+  }
+
+  #colour(hex: string): PDFKit.Mixins.ColorValue {
+    const [red, green, blue] = toneOf[this.#edition.tone](hex, false).map((value) => Math.round(value * 255));
+    return [red ?? 0, green ?? 0, blue ?? 0];
+  }
+
+  /** Outside the cut marks, where the paper has room for it: below on A4, upright on the left on Letter. */
+  #addNote(note: string) {
+    const { x, y } = blockCorner(this.#edition.paper);
+    const away = 8;
+    const document = this.#document.save().font(fonts.text).fontSize(6).fillColor(this.#colour(inks.muted));
+    const upright = x > y;
+    const place: [number, number] = upright
+      ? [mm(x - away), mm(y + block.height)]
+      : [mm(x), mm(y + block.height + away)];
+    if (upright) document.rotate(-90, { origin: place });
+    const top = upright ? place[1] - document.currentLineHeight() * 2 : place[1];
+    document.text(note, place[0], top, { width: mm(upright ? block.height : block.width) }).restore();
+  }
+
+  #formName(face: PrintedFace): string {
+    const { width, height } = cardSize;
+    let form = this.#forms.get(face);
+    if (form === undefined) {
+      form = this.#document.ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        FormType: 1,
+        BBox: [0, 0, width, height],
+        Resources: {},
+        Filter: 'FlateDecode',
+      });
+      form.end(Buffer.from(face.stream));
+      this.#forms.set(face, form);
+    }
+    const name = `Card${[...this.#forms.keys()].indexOf(face)}`;
+    this.#document.page.xobjects[name] = form;
+    return name;
+  }
+}
+
+/** Alegreya's own figures are old-style, and its 1 reads as an I: rules count in lining ones. */
+const setting = ({ width }: Type) => ({ width: mm(width), features: ['lnum' as const] });
+
+/** The matrix that puts something drawn in millimetres where it belongs. */
+const placing = (x: number, y: number) =>
+  [pointsPerMillimetre, 0, 0, pointsPerMillimetre, mm(x), mm(y)].map(fixed).join(' ');
+
+const fixed = (value: number) => String(Math.round(value * 1e5) / 1e5);

@@ -1,0 +1,202 @@
+/** The printed files, measured and looked at through a PDF reader. */
+
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { main, second } from '#cards/art/figures.ts';
+import { disc } from '#cards/art/outlines.ts';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { artFrame } from '#cards/faces/faceLayout.ts';
+import { renderFace } from '#cards/faces/renderFace.ts';
+import { inks } from '#domain/cards/inks.ts';
+import {
+  type Paper,
+  type PrintEdition,
+  paperSizes,
+  papers,
+  printProducts,
+  type Tone,
+  tones,
+} from '#domain/print/printFiles.ts';
+import { PrintDocument, printFace } from './printDocument.ts';
+import { printedFaces } from './printedFaces.ts';
+import { type PrintedFile, printProduct } from './printProduct.ts';
+import { blockCorner } from './sheetLayout.ts';
+
+// Drawing a set takes a second, and a busy machine a few.
+vi.setConfig({ testTimeout: 60_000 });
+
+const data = await loadCardData();
+const products = printProducts(data.sets);
+const faces = printedFaces(data);
+const plain = { paper: 'a4', tone: 'colour', backs: false } as const;
+
+const print = (id: string, edition: Partial<PrintEdition> = {}): Promise<PrintedFile> => {
+  const product = products.find((each) => each.id === id);
+  if (product === undefined) throw new Error(`There is no "${id}".`);
+  return printProduct(product, { ...plain, ...edition }, faces, 'Somebody');
+};
+
+let reader: PDFiumLibrary;
+beforeAll(async () => {
+  reader = await PDFiumLibrary.init();
+});
+const read = (bytes: Uint8Array): Promise<PDFiumDocument> => reader.loadDocument(bytes);
+
+/** About 300 dots to the inch. */
+const scale = 300 / 72;
+
+/** A page as dots, asked by millimetres; each dot as red, green, blue. */
+async function look(bytes: Uint8Array, paper: Paper = 'a4') {
+  const { data: dots, width, height } = await (await read(bytes)).getPage(0).render({ scale });
+  const across = width / paperSizes[paper].width;
+  const down = height / paperSizes[paper].height;
+  const at = (x: number, y: number): number[] => {
+    const start = (Math.floor(y * down) * width + Math.floor(x * across)) * 4;
+    return [...dots.subarray(start, start + 3)];
+  };
+  return { at, dots };
+}
+
+const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** Where dark lines cross a straight way of the given length, in millimetres; the middle of each. */
+function lines(dotAt: (position: number) => number[], length: number): number[] {
+  const step = 0.02;
+  const dark = Array.from({ length: Math.floor((length - 1) / step) }, (_, index) => (index + 0.5) * step).filter(
+    (position) => Math.max(...dotAt(position)) < 200,
+  );
+  const groups: number[][] = [];
+  for (const position of dark) {
+    const last = groups.at(-1);
+    if (last && position - (last.at(-1) ?? 0) < 0.3) last.push(position);
+    else groups.push([position]);
+  }
+  return groups.map((group) => group.reduce((sum, position) => sum + position, 0) / group.length);
+}
+
+describe('what is on paper', () => {
+  test.each([
+    ['demo', 4 + 1],
+    ['duel', 2],
+    ['personas', 1],
+    ['reference', 3],
+  ])('%s: %i pages', async (id, pages) => {
+    const file = await print(id);
+    expect(file.pages).toBe(pages);
+    expect((await read(file.bytes)).getPageCount()).toBe(pages);
+  });
+
+  test('the demo is 32 cards of two sets, and Paranoia is there twice', () => {
+    expect(faces.cardsOf([1, 2], 'colour')).toHaveLength(32);
+    const [first, another, ...others] = faces.cardsOf([0], 'colour');
+    expect(another).toBe(first);
+    expect(new Set(others).size).toBe(7);
+  });
+
+  test('with backs, every sheet has a reverse of its own', async () => {
+    expect((await print('duel', { backs: true })).pages).toBe(4);
+    expect((await print('reference', { backs: true })).pages).toBe(3);
+  });
+
+  test('whoever made it is named on every sheet, in letters and not in pixels', async () => {
+    const { bytes } = await print('melee');
+    const words = (await read(bytes)).getPage(0).getText();
+    for (const named of ['game-icons.net', 'CC BY 3.0', 'CC BY-NC-SA 4.0', 'Rozha One', 'Somebody'])
+      expect(words).toContain(named);
+  });
+
+  test('the rules come with the demo and the reference sheet', async () => {
+    const demo = await read((await print('demo')).bytes);
+    expect(demo.getPage(4).getText()).toContain('The rules on one page');
+    expect((await read((await print('reference')).bytes)).getPage(2).getText()).toContain('Easily overlooked');
+  });
+
+  test('holds vectors and embedded type alone', async () => {
+    const written = Buffer.from((await print('demo')).bytes).toString('latin1');
+    expect(written).not.toContain('/Subtype /Image');
+    const described = written.match(/\/Type \/FontDescriptor/g) ?? [];
+    expect(described.length).toBeGreaterThan(0);
+    expect(written.match(/\/FontFile2 /g)).toHaveLength(described.length);
+  });
+
+  test('is the same, byte for byte, whenever it is made', async () => {
+    const [, duel] = products;
+    if (duel === undefined) throw new Error('There is nothing to print.');
+    const [first, again] = await Promise.all(
+      [faces, printedFaces(data)].map((drawn) => printProduct(duel, plain, drawn, 'Somebody')),
+    );
+    expect(again?.bytes).toEqual(first?.bytes);
+  });
+});
+
+describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('on %s', (_, paper) => {
+  const { width, height } = paperSizes[paper];
+
+  test('the page has the size of the paper', async () => {
+    const { originalWidth, originalHeight } = (await read((await print('personas', { paper })).bytes))
+      .getPage(0)
+      .getOriginalSize();
+    expect((originalWidth / 72) * 25.4).toBeCloseTo(width, 0);
+    expect((originalHeight / 72) * 25.4).toBeCloseTo(height, 0);
+  });
+
+  test('cards are 63 by 88 mm between the marks, to a tenth', async () => {
+    const { at } = await look((await print('duel', { paper })).bytes, paper);
+    const corner = blockCorner(paper);
+    const across = lines((x) => at(x, corner.y - 5), width);
+    const down = lines((y) => at(corner.x - 5, y), height);
+    const steps = (marks: number[]) => marks.slice(1).map((mark, index) => mark - (marks[index] ?? 0));
+    expect(across).toHaveLength(4);
+    expect(down).toHaveLength(4);
+    for (const step of steps(across)) expect(Math.abs(step - 63)).toBeLessThan(0.1);
+    for (const step of steps(down)) expect(Math.abs(step - 88)).toBeLessThan(0.1);
+  });
+
+  test('the ground runs on for 3 mm around the block, and no further', async () => {
+    const { at } = await look((await print('duel', { paper })).bytes, paper);
+    const { x, y } = blockCorner(paper);
+    expect(at(x - 2.8, y + 20)).toEqual(rgb(inks.paper));
+    expect(at(x + 20, y - 2.8)).toEqual(rgb(inks.paper));
+    expect(at(x - 3.2, y + 20)).toEqual([255, 255, 255]);
+  });
+});
+
+describe('the two plates', () => {
+  const [set] = data.sets.filter(({ id }) => id === 1);
+  const card = set?.cards.find(({ discipline }) => discipline === 'physical');
+  if (set === undefined || card === undefined) throw new Error('There is no physical card in the first set.');
+
+  /** Two discs side by side that share a third. */
+  const overlapping = { figures: [main(disc(20), 26, 17.6), second(disc(20), 38, 17.6)], tension: 0 };
+
+  const printed = async (tone: Tone) => {
+    const document = new PrintDocument('Plates', 'Somebody', { ...plain, tone });
+    const face = printFace(renderFace(card, set, overlapping), tone);
+    document.addSheet({ faces: [face], ground: inks.paper }, '');
+    const { at, dots } = await look((await document.finish()).bytes);
+    const { x, y } = blockCorner('a4');
+    const dotAt = (dx: number) => at(x + artFrame.x + dx, y + artFrame.y + 17.6);
+    return { left: dotAt(20), shared: dotAt(32), right: dotAt(44), dots };
+  };
+
+  test('are red and blue, and near-black where both of them print', async () => {
+    const { left, shared, right } = await printed('colour');
+    expect(left).toEqual(rgb(inks.corpusRed));
+    expect(right).toEqual(rgb(inks.cerebriumBlue));
+    expect(shared).toEqual(rgb(inks.overprint));
+  });
+
+  test('are 100 and 45 per cent of one ink in the grey edition, in which nothing else has a colour', async () => {
+    const { left, right, dots } = await printed('grey');
+    expect(left).toEqual([0, 0, 0]);
+    expect(right).toEqual([140, 140, 140]);
+    const coloured = dots.findIndex((value, index) => index % 4 < 3 && value !== dots[index - (index % 4)]);
+    expect(coloured).toBe(-1);
+  });
+
+  test.each(tones)('leave no face out of the %s edition', (tone) => {
+    const all = data.sets.map(({ id }) => id);
+    expect(faces.cardsOf(all, tone)).toHaveLength(data.sets.flatMap(({ cards }) => cards).length + 1);
+    expect(faces.personas(tone)).toHaveLength(data.personas.length);
+  });
+});

@@ -1,0 +1,47 @@
+/** Puts one product on paper: its sheets, backs where they are wanted, and the rules where they belong to it. */
+
+import { inks } from '#domain/cards/inks.ts';
+import type { PrintEdition, PrintProduct } from '#domain/print/printFiles.ts';
+import { siteName } from '#domain/routes.ts';
+import { PrintDocument, type PrintedFace } from './printDocument.ts';
+import type { PrintedFaces } from './printedFaces.ts';
+import { sheetCredits } from './rulesSummary.ts';
+import { cardsPerSheet } from './sheetLayout.ts';
+import { addOverlookedPage, addSummaryPage, addSymbolPage } from './textPages.ts';
+
+export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
+
+export function printProduct(
+  product: PrintProduct,
+  edition: PrintEdition,
+  faces: PrintedFaces,
+  holder: string,
+): Promise<PrintedFile> {
+  const document = new PrintDocument(`${siteName}: ${product.title}`, holder, edition);
+  const ofPersonas = product.id === 'personas';
+  const printed = ofPersonas ? faces.personas(edition.tone) : faces.cardsOf(product.sets, edition.tone);
+  const back = faces.back(ofPersonas ? 'persona' : 'card', edition.tone);
+  const sheets = inSheets(printed);
+  for (const [index, sheet] of sheets.entries()) {
+    const note = [
+      `${siteName}, ${product.title}, sheet ${index + 1} of ${sheets.length}. Print at 100 per cent.`,
+      sheetCredits(holder),
+    ].join('\n');
+    document.addSheet({ faces: sheet, ground: inks.paper }, note);
+    if (edition.backs) {
+      const ground = ofPersonas ? inks.overprint : inks.paper;
+      document.addSheet({ faces: sheet.map(() => back), ground }, `Backs of sheet ${index + 1}`, true);
+    }
+  }
+  if (product.withRules) addSummaryPage(document, holder);
+  if (product.id === 'reference') {
+    addSymbolPage(document, holder);
+    addOverlookedPage(document);
+  }
+  return document.finish();
+}
+
+const inSheets = (faces: readonly PrintedFace[]) =>
+  Array.from({ length: Math.ceil(faces.length / cardsPerSheet) }, (_, index) =>
+    faces.slice(index * cardsPerSheet, (index + 1) * cardsPerSheet),
+  );

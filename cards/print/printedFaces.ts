@@ -1,0 +1,42 @@
+/** Every face and back of the game, each drawn at most once for each tone. */
+
+import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
+import { cardBack, personaBack } from '#cards/faces/cardBacks.ts';
+import { renderPersona } from '#cards/faces/personaFace.ts';
+import { renderFace } from '#cards/faces/renderFace.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import type { Tone } from '#domain/print/printFiles.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { type PrintedFace, printFace } from './printDocument.ts';
+
+/** Set and number of Paranoia, of which a game of four can need two (bible 2.2). */
+const paranoia = { set: 0, number: 1 };
+
+const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }) =>
+  set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;
+
+export type PrintedFaces = {
+  readonly cardsOf: (sets: readonly number[], tone: Tone) => readonly PrintedFace[];
+  readonly personas: (tone: Tone) => readonly PrintedFace[];
+  readonly back: (of: 'card' | 'persona', tone: Tone) => PrintedFace;
+};
+
+export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
+  const drawn = new Map<string, PrintedFace>();
+  const once = (key: string, tone: Tone, svg: () => string) => {
+    const found = drawn.get(`${tone} ${key}`) ?? printFace(svg(), tone);
+    drawn.set(`${tone} ${key}`, found);
+    return found;
+  };
+  const cardsOfSet = (set: CardSetFile, tone: Tone) =>
+    set.cards
+      .filter(({ active }) => active)
+      .flatMap((card) => Array(copiesOf(card)).fill(once(`card ${card.id}`, tone, () => renderFace(card, set))));
+  return {
+    cardsOf: (ids, tone) =>
+      sets.filter(({ id }) => ids.includes(id)).flatMap((set): PrintedFace[] => cardsOfSet(set, tone)),
+    personas: (tone) =>
+      personas.map((persona) => once(`persona ${persona.slug}`, tone, () => renderPersona(persona, sets))),
+    back: (of, tone) => once(`back ${of}`, tone, of === 'card' ? cardBack : personaBack),
+  };
+}

@@ -1,0 +1,45 @@
+/** `npm run print [product ...]`: writes the printable files into the built site, and a list of them beside. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { printedFaces } from '#cards/print/printedFaces.ts';
+import { printProduct } from '#cards/print/printProduct.ts';
+import {
+  type PrintList,
+  printEditions,
+  printFileName,
+  printFilesPath,
+  printListName,
+  printProducts,
+} from '#domain/print/printFiles.ts';
+import { readSiteSettings } from './build/siteSettings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export async function main(wanted: string[]): Promise<void> {
+  const started = performance.now();
+  const data = await loadCardData();
+  const { copyrightHolder } = readSiteSettings(root);
+  const products = printProducts(
+    data.sets.filter(({ active }) => active).toSorted((a, b) => a.sortOrder - b.sortOrder),
+  );
+  const faces = printedFaces(data);
+  const folder = path.join(root, 'dist', printFilesPath);
+  await mkdir(folder, { recursive: true });
+
+  const list: Record<string, PrintList[string]> = {};
+  for (const product of products.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+    for (const edition of printEditions) {
+      const name = printFileName(product, edition);
+      if (list[name]) continue;
+      const { bytes, pages } = await printProduct(product, edition, faces, copyrightHolder);
+      await writeFile(path.join(folder, name), bytes);
+      list[name] = { bytes: bytes.byteLength, pages };
+    }
+  }
+  await writeFile(path.join(folder, printListName), JSON.stringify(list));
+  const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${Object.keys(list).length} files to print, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);
+}
