@@ -1,6 +1,6 @@
 /** `npm run print [product ...]`: writes the printable files into the built site, and a list of them beside. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
@@ -26,6 +26,8 @@ export async function main(wanted: string[]): Promise<void> {
   );
   const faces = printedFaces(data);
   const folder = path.join(root, 'dist', printFilesPath);
+  // The list comes last, and says that everything else is there.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const list: Record<string, PrintList[string]> = {};

@@ -37,6 +37,7 @@ const readBrowserReport = ({ stats, errors }) => ({
 
 const build = { title: 'build', args: () => tool('vite', 'build', '--logLevel', 'warn') };
 const size = { title: 'size', args: () => tool('size-limit'), needs: build };
+const printing = { title: 'print', args: () => script('print.ts'), needs: build };
 const checks = [
   { title: 'lint and floors', args: () => tool('@biomejs/biome', 'ci', '--log-level=warn') },
   { title: 'types', args: () => tool('typescript', '-b') },
@@ -99,7 +100,7 @@ async function takeInTurn(steps) {
 }
 
 // The build and the checks do not need each other; the browser tests measure time and have the machine to themselves.
-await Promise.all([takeInTurn([build, size]), takeInTurn(checks)]);
+await Promise.all([takeInTurn([build, size, printing]), takeInTurn(checks)]);
 await findBrowser();
 await take(browserTests);
 

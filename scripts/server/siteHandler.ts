@@ -4,11 +4,12 @@
  * the device; otherwise 404, which is HTML only where a page was asked for.
  */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { shellPath } from '#domain/paths.ts';
+import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
 import type { PolicySettings } from './contentSecurity.ts';
 import { isMadeOnDevice, kindOfPath } from './pathKinds.ts';
 import { headersFor } from './policy.ts';
@@ -23,8 +24,19 @@ export function pathOf(request: IncomingMessage): string {
   }
 }
 
+/** Serves files that are made while the server is running; there are none before the last of them is there. */
+function laterFolder(root: string): ReturnType<typeof sirv> {
+  let serve: ReturnType<typeof sirv> | undefined;
+  return (request, response, next) => {
+    if (existsSync(path.join(root, printFilesPath, printListName))) serve ??= sirv(root, { etag: true });
+    if (serve) serve(request, response, next);
+    else next?.();
+  };
+}
+
 export function createSiteHandler(root: string, settings: PolicySettings): RequestListener {
   const serveFile = sirv(root, { etag: true, brotli: true, gzip: true });
+  const servePrinted = laterFolder(root);
   const notFoundPage = readFileSync(path.join(root, '404.html'));
 
   const setHeaders = (response: ServerResponse, requested: string, status: number) => {
@@ -48,6 +60,10 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
       return;
     }
     setHeaders(response, requested, 200);
+    if (requested.startsWith(printFilesPath)) {
+      servePrinted(request, response, () => sendMissing(response, requested));
+      return;
+    }
     serveFile(request, response, () => {
       if (!isMadeOnDevice(requested)) return sendMissing(response, requested);
       request.url = shellPath;
