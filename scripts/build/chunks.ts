@@ -15,7 +15,7 @@ export const chunkGroups = [
     priority: 4,
   },
   { name: 'rules', test: /\/src\/(features\/rules|rulebook)\//, priority: 3 },
-  { name: 'cards', test: feature('gallery', 'search-results', 'card', 'advanced-search', 'syntax'), priority: 2 },
+  { name: 'cards', test: feature('card-lists', 'card', 'advanced-search', 'syntax'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
   { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/hello)/, priority: 1 },

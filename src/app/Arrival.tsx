@@ -20,6 +20,10 @@ function findTarget(fragment: string): HTMLElement | null {
   }
 }
 
+/** The link a visit was left by, where it is come back to. */
+const findLink = ({ leftBy }: Visit): HTMLElement | null =>
+  leftBy === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftBy)}"]`);
+
 function openWhatEncloses(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
@@ -48,7 +52,8 @@ export function Arrival({ visits }: { visits: Store<Visit> }) {
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
     const arrival = recordArrival(location, visit.scrollTop !== undefined);
-    if (arrival === 'entered' && !target) document.getElementById('main')?.focus({ preventScroll: true });
+    if (arrival === 'entered' && !target)
+      (findLink(visit) ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [visit]);
 
   return null;

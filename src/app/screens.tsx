@@ -7,11 +7,11 @@ import { lazyScreen } from './lazyScreen.ts';
 import type { RouteMatch, RouteParams } from './matchPath.ts';
 
 const Home = lazyScreen(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
-const Gallery = lazyScreen(async () => (await import('#features/gallery/GalleryScreen.tsx')).GalleryScreen);
+const Gallery = lazyScreen(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen);
 const Card = lazyScreen(async () => (await import('#features/card/CardScreen.tsx')).CardScreen);
 const CardShare = lazyScreen(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen);
 const SearchResults = lazyScreen(
-  async () => (await import('#features/search-results/SearchResultsScreen.tsx')).SearchResultsScreen,
+  async () => (await import('#features/card-lists/SearchResultsScreen.tsx')).SearchResultsScreen,
 );
 const AdvancedSearch = lazyScreen(
   async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,

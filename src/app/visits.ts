@@ -12,6 +12,8 @@ export type Visit = {
   /** The position to return to; absent for a page that is opened anew. */
   readonly scrollTop?: number;
   readonly first: boolean;
+  /** Where a visit is come back to: the link it was left by. */
+  readonly leftBy?: string;
 };
 
 export type Visits = {
@@ -62,12 +64,20 @@ export function startVisits(): Visits {
   history.scrollRestoration = 'manual';
   history.replaceState({ key: firstKey }, '');
 
-  const leave = () => positions.set(current.get().key, scrollY);
+  /** For the keyboard; a reload starts it anew. */
+  const leftBy = new Map<string, string>();
 
-  const go = (href: string, { replace = false }: NavigateOptions = {}) => {
+  const leave = () => {
+    const { key } = current.get();
+    positions.set(key, scrollY);
+    const link = document.activeElement?.closest('main a[href]')?.getAttribute('href');
+    if (link) leftBy.set(key, link);
+  };
+
+  const go = (href: string, { replace = false, stay = false }: NavigateOptions = {}) => {
     leave();
     const key = newKey();
-    current.set(visit(key, false));
+    current.set(stay ? visit(key, false, scrollY) : visit(key, false));
     history[replace ? 'replaceState' : 'pushState']({ key }, '', href);
   };
 
@@ -80,7 +90,8 @@ export function startVisits(): Visits {
       history.replaceState({ key: fresh }, '');
       current.set(visit(fresh, false));
     } else {
-      current.set(visit(key, false, positions.get(key) ?? 0));
+      const link = leftBy.get(key);
+      current.set({ ...visit(key, false, positions.get(key) ?? 0), ...(link !== undefined && { leftBy: link }) });
     }
   };
 

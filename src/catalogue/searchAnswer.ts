@@ -7,35 +7,53 @@
 import type { CardSummary } from '#domain/cards/cardList.ts';
 import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
 import { needsTexts } from '#domain/search/matchesQuery.ts';
+import type { Relaxation } from '#domain/search/relaxations.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { cards } from './catalogue.ts';
-import { hiddenCards, searchCards, searchSummaries } from './searchCards.ts';
+import { correctCards, hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 
 export type SearchAnswer = { readonly found: readonly CardSummary[]; readonly hidden: readonly Hidden[] };
 
-/** Enough for every search a screen can wait for at one time. */
-const maxKept = 8;
-const kept = new Map<string, Promise<SearchAnswer>>();
-
 export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchAnswer> {
   if (!needsTexts(query)) return { found: searchSummaries(query), hidden: hiddenBy(query, cards) };
-  const search = toSearchParams(query);
-  const answer = kept.get(search) ?? askWithTexts(query);
-  keep(search, answer);
-  return answer;
+  return answers(query);
 }
 
-async function askWithTexts(query: SearchQuery): Promise<SearchAnswer> {
+const answers = keptBySearch(async (query): Promise<SearchAnswer> => {
   const [found, hidden] = await Promise.all([searchCards(query), hiddenCards(query)]);
   return { found, hidden };
-}
+});
 
-/** The oldest search makes room, and a failed one is asked anew. */
-function keep(search: string, answer: Promise<SearchAnswer>): void {
-  if (kept.has(search)) return;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);
-  kept.set(search, answer);
-  answer.catch(() => kept.delete(search));
+/** What to offer when a search found nothing. */
+export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
+
+/** So many offers are read. */
+const mostOffers = 4;
+
+export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
+  const [meant, relaxations] = await Promise.all([
+    query.name === undefined ? [] : correctCards(query.name, mostOffers),
+    relaxSearch(query),
+  ]);
+  return { meant, relaxations: relaxations.slice(0, mostOffers) };
+});
+
+/** Enough for every search a screen can wait for at one time. */
+const maxKept = 8;
+
+/** The same promise for the same search. The oldest search makes room, and a failed one is asked anew. */
+function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
+  const kept = new Map<string, Promise<Answer>>();
+  return (query) => {
+    const search = toSearchParams(query);
+    const before = kept.get(search);
+    if (before) return before;
+    const answer = ask(query);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);
+    kept.set(search, answer);
+    answer.catch(() => kept.delete(search));
+    return answer;
+  };
 }

@@ -68,7 +68,7 @@ export const routes = {
   }),
   searchResults: route({
     pattern: inGame('/search-results'),
-    href: (search = '') => inGame(`/search-results${query(search)}`),
+    href: (search = '', anchor?: string) => inGame(`/search-results${query(search)}${fragment(anchor)}`),
     title: 'Search results',
     description: 'Cards of Spite & Image that match a search.',
     prerendered: true,

@@ -10,7 +10,8 @@ export const themeStorageKey = 'theme';
 export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
 
 /**
- * The one inline script of every page: it sets the remembered theme before
- * anything is painted. The content security policy allows it by its hash.
+ * The one inline script of every page: before anything is painted it sets the
+ * remembered theme, and `data-asked` where the address asks for something that
+ * the build could not know. The content security policy allows it by its hash.
  */
-export const themeLine = `try{const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
+export const themeLine = `try{const e=document.documentElement.dataset;if(location.search.length>1)e.asked="";const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))e.theme=t}catch{}`;

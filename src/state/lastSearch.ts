@@ -1,6 +1,7 @@
 /** The last results, and the few before them, in memory for this visit and on the device for the next. */
 
 import { type LastSearch, mostRecentSearches } from '#domain/search/lastSearch.ts';
+import { listedSearch, plainListing } from '#domain/search/listing.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { createStore } from './createStore.ts';
@@ -16,11 +17,12 @@ export const lastSearch = createStore<LastSearch | undefined>(undefined);
 export const recentSearches = createStore(none);
 
 /** Keeps a search; storing it is fire and forget, because nothing is lost if it fails. */
-export function rememberSearch(query: SearchQuery, count: number): void {
-  const remembered: LastSearch = { search: toSearchParams(query), count };
+export function rememberSearch(query: SearchQuery, count: number, listing = plainListing): void {
+  const search = toSearchParams(query);
+  const remembered: LastSearch = { search: listedSearch(search, listing), count };
   lastSearch.set(remembered);
   // What found nothing is worth a way back, but not a second try.
-  if (count > 0) recentSearches.set((before) => withNewest(remembered, before));
+  if (count > 0) recentSearches.set((before) => withNewest({ search, count }, before));
   void storage().then(([{ writeLastSearch }, { writeRecentSearches }]) => {
     void writeLastSearch(remembered);
     void writeRecentSearches(recentSearches.get());

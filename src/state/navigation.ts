@@ -4,7 +4,11 @@
  * and otherwise ignored (spec section 8).
  */
 
-export type NavigateOptions = { readonly replace?: boolean };
+export type NavigateOptions = {
+  readonly replace?: boolean;
+  /** The reader stays where they have scrolled to. */
+  readonly stay?: boolean;
+};
 export type Navigate = (href: string, options?: NavigateOptions) => void;
 /** Gets what a path needs to be shown. */
 type Dispatch = (path: string) => Promise<void>;

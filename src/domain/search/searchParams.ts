@@ -4,21 +4,21 @@
  * sentence that says why (product row 10).
  */
 
-import { type CoercedParam, coerceParam, decodeParam } from './coerceParam.ts';
+import { paramsOf } from './addressParams.ts';
+import type { CoercedParam } from './coerceParam.ts';
 import type { Ignored } from './ignored.ts';
+import { isListingParam } from './listing.ts';
 import { type ParsedText, parseTyped, typedParam } from './parseTyped.ts';
 import { printExpression } from './printTyped.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
 import type { FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
-import { isBlank, maxTextLength, maxTypedLength, tidyText } from './searchText.ts';
+import { maxTextLength, maxTypedLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { withTyped } from './splitTyped.ts';
 
 /** What an address asks for, and what of it does not count. */
 export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };
 
-/** More parameters than any search has; the rest of an address is not read. */
-const maxParams = 64;
 /** Of an ignored name or value, no more than this is worth showing. */
 const maxShown = 60;
 
@@ -39,6 +39,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
       if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
     };
     const field = fieldsByParam.get(name);
+    if (isListingParam(name)) continue;
     if (name === typedParam && !typed) {
       typed = parseTyped(given.text, sets);
       if (given.text.length > maxTypedLength) ignore(onlyCharacters(maxTypedLength));
@@ -87,16 +88,6 @@ export function toSearchParams(query: SearchQuery): string {
 }
 
 const encode = (value: string | number, maxLength?: number) => encodeURIComponent(tidyText(String(value), maxLength));
-
-function* paramsOf(search: string): Iterable<[name: string, given: CoercedParam]> {
-  const query = search.startsWith('?') ? search.slice(1) : search;
-  for (const pair of query.split('&', maxParams)) {
-    const equals = pair.indexOf('=');
-    if (equals < 0) continue;
-    const given = coerceParam(pair.slice(equals + 1));
-    if (!isBlank(given.text)) yield [decodeParam(pair.slice(0, equals)), given];
-  }
-}
 
 function shorten(text: string): string {
   const tidy = tidyText(text);

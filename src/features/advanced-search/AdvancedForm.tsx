@@ -7,6 +7,7 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
+import { type Listing, listedSearch } from '#domain/search/listing.ts';
 import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
@@ -18,13 +19,15 @@ import { type FormSearch, formSearch } from './formSearch.ts';
 
 type Props = {
   readonly initial: SearchQuery;
+  /** How the results shall be listed. */
+  readonly listing: Listing;
   /** The reader has begun to fill it in. */
   readonly onTouch: () => void;
   /** An empty form in its place. */
   readonly onClear: () => void;
 };
 
-export function AdvancedForm({ initial, onTouch, onClear }: Props) {
+export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
   const [{ search, costFault }, setForm] = useState<FormSearch>(() => ({ search: toSearchParams(initial) }));
   const [refused, setRefused] = useState(false);
   const { query, ignored } = parseSearchParams(search, cardSets);
@@ -42,7 +45,10 @@ export function AdvancedForm({ initial, onTouch, onClear }: Props) {
     if (given.costFault) event.currentTarget.querySelector<HTMLInputElement>('[name="cost"]')?.focus();
     else if (conditionsOf(asked.query).length === 0 && asked.ignored.length === 0) setRefused(true);
     // With something to ignore the address is left as given, so that the results can name it.
-    else navigate(routes.searchResults.href(asked.ignored.length === 0 ? toSearchParams(asked.query) : given.search));
+    else {
+      const search = asked.ignored.length === 0 ? toSearchParams(asked.query) : given.search;
+      navigate(routes.searchResults.href(listedSearch(search, listing)));
+    }
   }
 
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
+import { readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
 import { lastSearch } from '#state/lastSearch.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
@@ -28,6 +29,7 @@ export function AdvancedSearchScreen() {
       <AdvancedForm
         key={`${search} ${own?.cleared ?? 0}`}
         initial={query}
+        listing={readListing(search).listing}
         onTouch={() => setOwn((current) => current ?? { search, cleared: 0 })}
         onClear={() => setOwn((current) => ({ search: '', cleared: (current?.cleared ?? 0) + 1 }))}
       />

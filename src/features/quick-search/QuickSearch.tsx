@@ -7,6 +7,7 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
+import { listedSearch, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
 import { maxTextLength } from '#domain/search/searchText.ts';
 import { searchAsAsked } from '#domain/search/takeOut.ts';
@@ -70,7 +71,10 @@ export function QuickSearch({ place }: Props) {
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = text === asked ? undefined : readTypedText(text, cardSets);
-    const href = isListed && active ? active : query && routes.searchResults.href(searchAsAsked(query));
+    const href =
+      isListed && active
+        ? active
+        : query && routes.searchResults.href(listedSearch(searchAsAsked(query), readListing(search).listing));
     if (href ?? asked) {
       close();
       navigate(href ?? routes.searchResults.href(search.replace(/^\?/, '')));

@@ -1,22 +1,24 @@
 /** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
 
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
+import { answerSearch } from '#catalogue/searchAnswer.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
+import { listedSearch } from '#domain/search/listing.ts';
 import { conditionsOf } from '#domain/search/matchesQuery.ts';
-import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
+import { toSearchParams } from '#domain/search/searchParams.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
+import { rememberSearch } from '#state/lastSearch.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { useRawSearch } from '#ui/use-raw-search.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import { Results } from './Results.tsx';
+import { CardsFound } from './CardsFound.tsx';
 import styles from './SearchResultsScreen.module.css';
+import { type ListAddress, useListAddress } from './useListAddress.ts';
 
 type Props = {
   /** For phones, where the frame has no search box. */
@@ -24,18 +26,16 @@ type Props = {
 };
 
 export function SearchResultsScreen({ quickSearch }: Props) {
-  const search = useRawSearch();
-  const parsed = useMemo(() => parseSearchParams(search, cardSets), [search]);
-  const { query, ignored } = parsed;
-  const unread = !useHydrated() && styles.unread;
+  const address = useListAddress();
+  const { query, ignored, listing, unread } = address;
   const asksForAll = conditionsOf(query).length === 0;
   return (
-    <div className={layout.wrap}>
-      <div className={layout.pageHead}>
+    <>
+      <div className={`${layout.wrap} ${layout.pageHead}`}>
         <div className={styles.search}>{quickSearch}</div>
         <div className={classNames(styles.asked, unread)}>
           <p className={styles.advanced}>
-            <a href={routes.advancedSearch.href(toSearchParams(query))}>
+            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
               {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
             </a>
           </p>
@@ -47,7 +47,9 @@ export function SearchResultsScreen({ quickSearch }: Props) {
         </div>
         <IgnoredParams
           ignored={ignored}
-          hrefWithout={(parameter) => routes.searchResults.href(searchWithout(parameter, parsed))}
+          hrefWithout={(parameter) =>
+            routes.searchResults.href(listedSearch(searchWithout(parameter, address), listing))
+          }
         />
         <noscript>
           <p className={text.note}>
@@ -56,10 +58,21 @@ export function SearchResultsScreen({ quickSearch }: Props) {
         </noscript>
       </div>
       <div className={classNames(unread)}>
-        <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
-          <Results query={query} />
+        <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+          <Results address={address} />
         </Suspense>
       </div>
-    </div>
+    </>
   );
+}
+
+function Results({ address: { query, listing } }: { address: ListAddress }) {
+  const asked = answerSearch(query);
+  const answer = asked instanceof Promise ? use(asked) : asked;
+  const count = answer.found.length;
+  useEffect(() => {
+    // A list of all cards is no search, and nothing to find the way back to.
+    if (conditionsOf(query).length > 0) rememberSearch(query, count, listing);
+  }, [query, count, listing]);
+  return <CardsFound query={query} answer={answer} listing={listing} hrefTo={routes.searchResults.href} />;
 }

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupings, type Listing, listedSearch, orders, plainListing, readListing, views } from './listing.ts';
+import { parseSearchParams } from './searchParams.ts';
+
+const anyListing: fc.Arbitrary<Listing> = fc.record({
+  view: fc.constantFrom(...views),
+  sort: fc.constantFrom(...orders),
+  group: fc.constantFrom(...groupings),
+});
+
+describe('the way cards are listed', () => {
+  test('stands in the address and is read back from it, and the search stays what it was', () => {
+    fc.assert(
+      fc.property(anyListing, fc.constantFrom('', 'name=duck', 'effects=%7BB%7D&type=state'), (listing, search) => {
+        const address = listedSearch(search, listing);
+        expect(readListing(address)).toEqual({ listing, ignored: [] });
+        expect(parseSearchParams(address, [])).toEqual(parseSearchParams(search, []));
+      }),
+    );
+  });
+
+  test('is not said where it is plain', () => {
+    expect(listedSearch('name=duck', plainListing)).toBe('name=duck');
+    expect(listedSearch('', { ...plainListing, view: 'list' })).toBe('view=list');
+  });
+
+  test.each(['view=sideways', 'sort=%', 'group=3', 'view=__proto__', `sort=${'x'.repeat(100_000)}`])(
+    'is plain where it makes no sense, which is named: %.20s',
+    (search) => {
+      const { listing, ignored } = readListing(search);
+      expect(listing).toEqual(plainListing);
+      expect(ignored).toHaveLength(1);
+      expect(ignored[0]?.value.length).toBeLessThanOrEqual(60);
+      expect(parseSearchParams(search, []).ignored).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+/** The cards a search found: how many, what hides the others, how they are listed, and the list itself. */
+
+import { Suspense, use } from 'react';
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import { cardSets, cards } from '#catalogue/catalogue.ts';
+import { exportFound } from '#catalogue/exportFound.ts';
+import type { SearchAnswer } from '#catalogue/searchAnswer.ts';
+import { type ListGroup, listGroups } from '#domain/cards/listGroups.ts';
+import { sortCards } from '#domain/cards/sortCards.ts';
+import { counted } from '#domain/plural.ts';
+import { describeHidden } from '#domain/search/describeHidden.ts';
+import { type Listing, listedSearch, type View } from '#domain/search/listing.ts';
+import { toSearchParams } from '#domain/search/searchParams.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { withoutFilter } from '#domain/search/withoutFilter.ts';
+import { navigate } from '#state/navigation.ts';
+import { CardListing } from '#ui/card-listing/CardListing.tsx';
+import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
+import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
+import { ListTools } from '#ui/card-listing/ListTools.tsx';
+import { TakeAlong } from '#ui/card-listing/TakeAlong.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './CardsFound.module.css';
+import { NothingFound } from './NothingFound.tsx';
+import { RandomCard } from './RandomCard.tsx';
+import { SingleCard } from './SingleCard.tsx';
+
+type Props = {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+  readonly listing: Listing;
+  /** The address of this page with another search. */
+  readonly hrefTo: (search: string, anchor?: string) => string;
+};
+
+export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }: Props) {
+  const search = toSearchParams(query);
+  const listed = listedSearch(search, listing);
+  const groups = listGroups(listing.group, sortCards(found, listing.sort), cards, cardSets);
+  const filled = groups.filter((group) => group.cards.length > 0);
+  const [only] = found;
+  return (
+    <>
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <div className={styles.line}>
+          <p className={styles.count} role="status">
+            <strong>{sayCount(found.length, filled.length, listing)}</strong>
+          </p>
+          <ListTools
+            listing={listing}
+            hrefFor={(next) => hrefTo(listedSearch(search, next))}
+            onGo={(href) => navigate(href, { replace: true, stay: true })}
+          />
+        </div>
+        <HiddenCards
+          filters={hidden.map((filter) => ({
+            ...filter,
+            clause: describeHidden(filter, query, cardSets),
+            href: hrefTo(listedSearch(toSearchParams(withoutFilter(query, filter.key)), listing)),
+          }))}
+        />
+        {found.length === 0 ? (
+          <NothingFound query={query} />
+        ) : (
+          <div className={styles.actions}>
+            <RandomCard of={found} />
+            <TakeAlong make={(format) => exportFound(format, sortCards(found, listing.sort))} />
+          </div>
+        )}
+      </div>
+      {filled.length > 1 && (
+        <GroupChips
+          label={listing.group === 'set' ? 'Sets' : 'Groups'}
+          groups={filled}
+          hrefAt={(anchor) => hrefTo(listed, anchor)}
+        />
+      )}
+      <div className={`${layout.wrap} ${styles.list}`}>
+        <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
+          {only && found.length === 1 && <SingleCard card={only} />}
+          <Listed groups={groups} view={listing.view} isSingle={found.length === 1} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function sayCount(found: number, groups: number, { group }: Listing): string {
+  if (found === 0) return 'No cards';
+  return group === 'set' ? `${counted(found, 'card')} in ${counted(groups, 'set')}` : counted(found, 'card');
+}
+
+type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View; readonly isSingle: boolean };
+
+/** One card alone is shown large above, and need not stand small below. */
+function Listed({ groups, view, isSingle }: ListedProps) {
+  const texts = view === 'faces' ? undefined : use(loadCardTexts());
+  const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
+  return <CardListing groups={others} view={view} texts={texts} />;
+}

@@ -1,0 +1,54 @@
+/** Says plainly that nothing was found, and what asks for less or for something near. */
+
+import { use } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { suggestInstead } from '#catalogue/searchAnswer.ts';
+import { counted } from '#domain/plural.ts';
+import { routes } from '#domain/routes.ts';
+import { describeRelaxation } from '#domain/search/describeRelaxation.ts';
+import { toSearchParams } from '#domain/search/searchParams.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import text from '#ui/styles/text.module.css';
+import styles from './NothingFound.module.css';
+
+export function NothingFound({ query }: { query: SearchQuery }) {
+  const { meant, relaxations } = use(suggestInstead(query));
+  return (
+    <div className={styles.nothing}>
+      <p className={text.lead}>No card matches.</p>
+      {meant.length > 0 && (
+        <div className={styles.offer}>
+          <h2 className={text.label}>Did you mean</h2>
+          <ul className={styles.offers}>
+            {meant.map(({ id, name, set, number }) => (
+              <li key={id}>
+                <a href={routes.card.href(set, number)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {relaxations.length > 0 && (
+        <div className={styles.offer}>
+          <h2 className={text.label}>These find something</h2>
+          <ul className={styles.offers}>
+            {relaxations.map(({ query: relaxed, count }) => (
+              <li key={toSearchParams(relaxed)}>
+                <a href={routes.searchResults.href(toSearchParams(relaxed))}>
+                  <Sentence parts={describeRelaxation(query, relaxed, cardSets)} />
+                </a>
+                : {counted(count, 'card')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.ways}>
+        <ButtonLink href={routes.advancedSearch.href(toSearchParams(query))}>Change the search</ButtonLink>
+        <ButtonLink href={routes.searchResults.href()}>Show all cards</ButtonLink>
+      </p>
+    </div>
+  );
+}

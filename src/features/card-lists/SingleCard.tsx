@@ -1,0 +1,21 @@
+/** The one card that was found, large, with everything it says. */
+
+import { use } from 'react';
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { routes } from '#domain/routes.ts';
+import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { CardText } from '#ui/card-listing/CardText.tsx';
+import styles from './SingleCard.module.css';
+
+export function SingleCard({ card }: { card: CardSummary }) {
+  const texts = use(loadCardTexts());
+  return (
+    <section className={styles.single} aria-label="The card that was found">
+      <a className={styles.face} href={routes.card.href(card.set, card.number)}>
+        <CardFace card={card} />
+      </a>
+      <CardText card={card} texts={texts.get(card.id)} />
+    </section>
+  );
+}

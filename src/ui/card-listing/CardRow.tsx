@@ -1,0 +1,38 @@
+/** A card in a list: a piece of its picture, its name, its cost and what it says. */
+
+import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
+import { costSymbols } from '#domain/cards/cost.ts';
+import { routes } from '#domain/routes.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
+import styles from './CardRow.module.css';
+
+type Props = { readonly card: CardSummary; readonly texts: CardTexts | undefined };
+
+export function CardRow({ card, texts }: Props) {
+  const { name, set, number, cost, faces } = card;
+  return (
+    <article className={styles.row}>
+      <img className={styles.face} src={faces.thumb} alt="" width={248} height={346} loading="lazy" decoding="async" />
+      <h3 className={styles.name}>
+        <a className={styles.link} href={routes.card.href(set, number)}>
+          {name}
+        </a>
+      </h3>
+      <p className={styles.cost}>
+        {costSymbols(cost).map((symbol) => (
+          <SymbolIcon key={symbol.token} symbol={symbol} />
+        ))}
+      </p>
+      <p className={styles.text}>
+        <RichText text={texts?.effects ?? ''} />
+        {texts?.fearEffects && (
+          <>
+            {' '}
+            <strong>Fear:</strong> <RichText text={texts.fearEffects} />
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

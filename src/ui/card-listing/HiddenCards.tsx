@@ -1,0 +1,40 @@
+/** What each filter hides, and a way to be rid of it. */
+
+import { counted } from '#domain/plural.ts';
+import type { SentencePart } from '#domain/search/sentence.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Sentence } from '../sentence/Sentence.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './HiddenCards.module.css';
+
+export type HiddenFilter = {
+  readonly key: string;
+  readonly count: number;
+  /** "78 are not reactions". */
+  readonly clause: readonly SentencePart[];
+  /** The same cards without this filter. */
+  readonly href: string;
+};
+
+export function HiddenCards({ filters }: { filters: readonly HiddenFilter[] }) {
+  if (filters.length === 0) return null;
+  const hidden = filters.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.hidden}>
+      <span>{counted(hidden, 'card')} hidden:</span>
+      <ul className={styles.filters}>
+        {filters.map(({ key, clause, href }) => (
+          <li key={key}>
+            <a className={styles.filter} href={href}>
+              <VisuallyHidden>Remove the filter: </VisuallyHidden>
+              <span>
+                <Sentence parts={clause} />
+              </span>
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** How the cards are listed: three views, an order, a grouping. Every choice is an address. */
+
+import type { MouseEvent } from 'react';
+import { groupings, type Listing, orders, type View, views } from '#domain/search/listing.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './ListTools.module.css';
+
+type Props = {
+  readonly listing: Listing;
+  /** The address of the same cards listed in another way. */
+  readonly hrefFor: (listing: Listing) => string;
+  /** Goes there without moving the reader from where they are. */
+  readonly onGo: (href: string) => void;
+};
+
+const viewSigns: Readonly<Record<View, readonly [icon: IconName, word: string]>> = {
+  faces: ['grid', 'Faces'],
+  list: ['list', 'List with text'],
+  text: ['text', 'Full text'],
+};
+
+const orderWords = { set: 'Set, number', name: 'Name', cost: 'Cost', value: 'Value', type: 'Type' } as const;
+const groupWords = { set: 'Set', type: 'Type', discipline: 'Discipline' } as const;
+
+export function ListTools({ listing, hrefFor, onGo }: Props) {
+  function follow(click: MouseEvent<HTMLAnchorElement>) {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    onGo(click.currentTarget.href);
+  }
+
+  return (
+    <div className={styles.tools}>
+      <nav className={styles.views} aria-label="View">
+        {views.map((view) => {
+          const [icon, word] = viewSigns[view];
+          return (
+            <a
+              key={view}
+              className={styles.view}
+              href={hrefFor({ ...listing, view })}
+              aria-current={view === listing.view || undefined}
+              title={word}
+              onClick={follow}
+            >
+              <Icon name={icon} />
+              <VisuallyHidden>{word}</VisuallyHidden>
+            </a>
+          );
+        })}
+      </nav>
+      <Pick
+        label="Sort"
+        value={listing.sort}
+        options={orders}
+        words={orderWords}
+        onPick={(sort) => onGo(hrefFor({ ...listing, sort }))}
+      />
+      <Pick
+        label="Group"
+        value={listing.group}
+        options={groupings}
+        words={groupWords}
+        onPick={(group) => onGo(hrefFor({ ...listing, group }))}
+      />
+    </div>
+  );
+}
+
+type PickProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Value[];
+  readonly words: Readonly<Record<Value, string>>;
+  readonly onPick: (value: Value) => void;
+};
+
+function Pick<Value extends string>({ label, value, options, words, onPick }: PickProps<Value>) {
+  return (
+    <label className={styles.pick}>
+      <span className={styles.label}>{label}</span>
+      <select
+        className={styles.select}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const picked = options.find((option) => option === currentTarget.value);
+          if (picked) onPick(picked);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {words[option]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </label>
+  );
+}

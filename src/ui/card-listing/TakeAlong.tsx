@@ -1,0 +1,23 @@
+/** A list of cards to take along: copied as text, as a table or as data. */
+
+import { type ExportFormat, exportFormats } from '#domain/cards/exportCards.ts';
+import { ActionButton } from '../action-button/ActionButton.tsx';
+import { copyText } from '../action-button/sharing.ts';
+import styles from './TakeAlong.module.css';
+
+const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'As CSV', json: 'As JSON' };
+
+export function TakeAlong({ make }: { make: (format: ExportFormat) => Promise<string> }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Copy these cards</summary>
+      <div className={styles.buttons}>
+        {exportFormats.map((format) => (
+          <ActionButton key={format} icon="copy" action={() => make(format).then(copyText, () => 'failed')}>
+            {words[format]}
+          </ActionButton>
+        ))}
+      </div>
+    </details>
+  );
+}
