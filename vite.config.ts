@@ -6,11 +6,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { falseAlarm } from './scripts/build/falseAlarm.ts';
+import { killSwitch } from './scripts/build/killSwitch.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
 import { readSiteSettings } from './scripts/build/siteSettings.ts';
 import { startupData } from './scripts/build/startupData.ts';
+import { hostingFiles } from './scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from './scripts/identity/identityPlugin.ts';
 
 const root = import.meta.dirname;
@@ -28,8 +30,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           documentHead({ ...settings, backend: false }),
           startupData(),
           identityPlugin(),
+          killSwitch(root),
           prerender(settings),
           VitePWA(pwaOptions(root)),
+          hostingFiles({ ...settings, backend: false }),
         ]),
   ],
   build: {

@@ -4,6 +4,7 @@
  * Tier 2, the card images, is filled by the page, one image at a time.
  */
 
+import { version } from 'virtual:version';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -12,6 +13,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
+import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
 import { notStoredPage } from './notStoredPage.ts';
 
@@ -44,8 +46,10 @@ registerRoute(
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start.
-self.addEventListener('message', ({ data, source }) => {
+// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start, and ask what it keeps.
+self.addEventListener('message', ({ data, source, ports }) => {
   const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
-  if (fromOwnPage && data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (!fromOwnPage) return;
+  if (data?.type === workerMessages.start.type) void self.skipWaiting();
+  if (data?.type === workerMessages.askVersion.type) ports[0]?.postMessage(version);
 });

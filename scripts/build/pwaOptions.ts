@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { tierOneFaults, tierOneGlobs } from './tierOne.ts';
 import { webManifest } from './webManifest.ts';
+import { workerVersion } from './workerVersion.ts';
 
 export function pwaOptions(root: string): Partial<VitePWAOptions> {
   const builtDir = path.join(root, 'dist');
@@ -22,6 +23,7 @@ export function pwaOptions(root: string): Partial<VitePWAOptions> {
     },
     injectManifest: {
       rollupFormat: 'iife',
+      buildPlugins: { vite: [workerVersion(builtDir)] },
       globPatterns: tierOneGlobs,
       // Whatever is too large is missed by the check below, which says so.
       maximumFileSizeToCacheInBytes: 2 ** 24,

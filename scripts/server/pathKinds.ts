@@ -28,7 +28,7 @@ export const kindOfPath = (path: string): PathKind => kindNames.find((kind) => k
 /** The literal beginning of a route that has parameters. */
 const prefixOf = (pattern: string | RegExp) => String(pattern).split(':')[0] ?? '';
 
-const deviceMadePrefixes = Object.values(routes)
+export const deviceMadePrefixes = Object.values(routes)
   .filter((route) => !route.prerendered)
   .map((route) => prefixOf(route.pattern));
 

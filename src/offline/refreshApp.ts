@@ -1,5 +1,7 @@
 /** Brings the newest version: lets the waiting worker in, then reloads, once. */
 
+import { workerMessages } from '#domain/workerMessages.ts';
+
 /** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
 const patience = 2000;
 
@@ -11,13 +13,13 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
     reload();
   };
 
+  setTimeout(reloadOnce, patience);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return reloadOnce();
 
-  setTimeout(reloadOnce, patience);
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);
   const waiting = registration.waiting ?? (await findUpdate(registration));
-  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  if (waiting) waiting.postMessage(workerMessages.start);
   else reloadOnce();
 }
 

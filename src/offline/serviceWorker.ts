@@ -1,12 +1,17 @@
 /** Registers the service worker and tells the rest of the page, which knows no worker, what becomes of it. */
 
 import { Workbox } from 'workbox-window';
-import { checkForUpdates } from './updateChecks.ts';
+import { publishedVersion } from './publishedVersion.ts';
+import { keepLooking } from './updateChecks.ts';
 import { workerUrl } from './workerUrl.ts';
+import { versionOfWorker } from './workerVersion.ts';
 
 export type WorkerNotifier = {
-  /** A newer version is stored and waits, or another tab has switched to it; `refreshApp` brings it. */
-  onWaiting(): void;
+  /**
+   * Another version than the reader may have is stored and waits, is kept by the worker that another tab has let in,
+   * or, where there is no worker, is published; `refreshApp` brings it. The version is absent where none can be told.
+   */
+  onVersion(version: string | undefined): void;
   /** The site itself, without the card images, opens from this device. */
   onOfflineReady(): void;
   /** Nothing could be stored this time; the next start tries again. */
@@ -14,23 +19,36 @@ export type WorkerNotifier = {
 };
 
 export async function registerServiceWorker(notifier: WorkerNotifier): Promise<void> {
-  if (!('serviceWorker' in navigator)) return notifier.onFailed();
+  const doWithout = () => {
+    notifier.onFailed();
+    followPublishedVersion(notifier);
+  };
+  if (!('serviceWorker' in navigator)) return doWithout();
 
   announceOtherTabs(notifier);
-  void navigator.serviceWorker.ready.then(() => notifier.onOfflineReady());
+  void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier));
   try {
     const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
-    workbox.addEventListener('waiting', () => notifier.onWaiting());
+    workbox.addEventListener('waiting', ({ sw }) => announce(sw ?? null, notifier));
     const registration = await workbox.register();
     if (!registration) return;
     // `register` succeeds before the installation does, which may yet fail.
     workbox.addEventListener('redundant', () => {
-      if (!registration.active) notifier.onFailed();
+      if (!registration.active) doWithout();
     });
-    checkForUpdates(registration);
+    keepLooking(() => registration.update());
   } catch {
-    notifier.onFailed();
+    doWithout();
   }
+}
+
+/** A worker that keeps no version keeps nothing: it is the one that was sent to clear up. */
+async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineReady }: WorkerNotifier): Promise<void> {
+  if (active && (await versionOfWorker(active)) !== undefined) onOfflineReady();
+}
+
+async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {
+  onVersion(worker ? await versionOfWorker(worker) : undefined);
 }
 
 /** A worker that takes over from another one was let in by another tab; this page goes on with its old code. */
@@ -38,7 +56,17 @@ function announceOtherTabs(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) notifier.onWaiting();
+    if (controlled) void announce(serviceWorker.controller, notifier);
     controlled = true;
   });
+}
+
+/** Without a worker the site's own version file is all there is to ask. */
+function followPublishedVersion({ onVersion }: WorkerNotifier): void {
+  const look = async () => {
+    const version = await publishedVersion();
+    if (version !== undefined) onVersion(version);
+  };
+  void look();
+  keepLooking(look);
 }

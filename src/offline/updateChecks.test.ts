@@ -1,17 +1,17 @@
 /** News is looked for when it may be there, and never oftener than once an hour. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkForUpdates } from './updateChecks.ts';
+import { keepLooking } from './updateChecks.ts';
 
 const minute = 60 * 1000;
 /** A page's own; what earlier tests listen to asks theirs. */
-let update: ReturnType<typeof vi.fn<() => Promise<ServiceWorkerRegistration>>>;
+let update: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
   vi.useFakeTimers();
   update = vi.fn(() => Promise.reject(new TypeError('offline')));
-  checkForUpdates({ update });
+  keepLooking(update);
 });
 
 afterEach(() => {

@@ -5,14 +5,20 @@ import { keepCardFaces } from '#offline/cardFaces.ts';
 import { registerServiceWorker } from '#offline/serviceWorker.ts';
 import { showFlash } from './flashes.ts';
 import { offlineStatus } from './offlineStatus.ts';
+import { session } from './session.ts';
 
 /** @param faceUrls Addresses of all card images of this version. */
 export function keepOffline(faceUrls: readonly string[]): Promise<void> {
   return registerServiceWorker({
-    onWaiting: () => void showFlash(notices.newerVersion('waiting')),
+    onVersion: announceVersion,
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
     onOfflineReady: () => void keepCardFaces(faceUrls, reportProgress),
   });
+}
+
+/** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */
+function announceVersion(version = 'unknown'): void {
+  if (version !== session.get().configuration.version) void showFlash(notices.newerVersion(version));
 }
 
 /** Says "ready" when the last image is stored, aloud only if that happened just now. */

@@ -1,0 +1,173 @@
+/** Every row of the header table on every kind of host: our own server, nginx, Caddy, and the files that CDNs read. */
+
+import { rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kindOfPath } from '#scripts/server/pathKinds.ts';
+import { headersFor } from '#scripts/server/policy.ts';
+import { startSiteServer } from '#scripts/server/siteServer.ts';
+import {
+  findProgram,
+  type HostedSite,
+  makeSite,
+  startCaddy,
+  startNginx,
+  topLevel,
+} from '../../tests/support/hostedSite.ts';
+import { caddySite } from './caddy.ts';
+import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
+import { nginxSite } from './nginx.ts';
+import { deviceMadePattern, pathRules } from './sitePaths.ts';
+
+const settings = {
+  origin: 'https://clones.example',
+  newsletterUrl: 'https://newsletter.example/form',
+  imageBase: '',
+  backend: false,
+};
+
+/** Path, status, and what the body is. */
+const table: readonly (readonly [path: string, status: number, body: string])[] = [
+  ['/', 200, 'home'],
+  ['/spite-and-image', 200, 'home of the game'],
+  ['/spite-and-image/rules', 200, 'rules'],
+  ['/spite-and-image/rules/', 200, 'rules'],
+  ['/spite-and-image/rules?section=3', 200, 'rules'],
+  ['/spite-and-image/cards', 200, 'gallery'],
+  ['/spite-and-image/cards/1/4', 200, 'a card'],
+  ['/spite-and-image/c/4pqD1x9RbZ', 200, 'shell'],
+  ['/sandbox/symbols', 200, 'shell'],
+  ['/mailing-list', 200, 'letters'],
+  ['/shell.html', 200, 'shell'],
+  ['/sw.js', 200, 'worker()'],
+  ['/assets/index-12345678.js', 200, 'script()'],
+  ['/assets/cards/001-full.12345678.avif', 200, 'picture'],
+  ['/cards/001.webp', 200, 'picture'],
+  ['/manifest.webmanifest', 200, '{}'],
+  ['/version.json', 200, '{}'],
+  ['/robots.txt', 200, 'robots'],
+  ['/nowhere', 404, 'unknown page'],
+  ['/spite-and-image/nowhere', 404, 'unknown page'],
+  ['/spite-and-image/c/', 404, 'unknown page'],
+  ['/assets/index-00000000.js', 404, 'Not found'],
+  ['/assets/cards', 404, 'Not found'],
+  ['/cards/999.webp', 404, 'Not found'],
+  ['/nope.js', 404, 'Not found'],
+  ['/sandbox/nope.js', 404, 'Not found'],
+  ['/ajax/user/csrf-token', 404, '{}'],
+  ['/user/websocket', 404, '{}'],
+];
+
+const types: Readonly<Record<string, string>> = {
+  '/shell.html': 'text/html',
+  '/assets/index-12345678.js': 'text/javascript',
+  '/assets/cards/001-full.12345678.avif': 'image/avif',
+  '/cards/001.webp': 'image/webp',
+  '/robots.txt': 'text/plain',
+};
+
+const nginx = findProgram('nginx');
+const caddy = findProgram('caddy');
+const notInstalled = (name: string) => `not run here: ${name} is not installed`;
+
+const servers: readonly { name: string; start?: (root: string) => Promise<HostedSite> }[] = [
+  { name: 'our own server', start: (root) => startSiteServer({ root, settings, port: 0 }) },
+  nginx === undefined
+    ? { name: notInstalled('nginx') }
+    : { name: 'nginx', start: (root) => startNginx(nginx, root, nginxSite(settings)) },
+  caddy === undefined
+    ? { name: notInstalled('Caddy') }
+    : { name: 'Caddy', start: (root) => startCaddy(caddy, root, caddySite(settings)) },
+];
+
+let root: string;
+beforeAll(async () => {
+  root = await makeSite();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+describe.each(servers)('C1: $name', ({ start }) => {
+  let site: HostedSite | undefined;
+  beforeAll(async () => {
+    site = await start?.(root);
+  });
+  afterAll(() => site?.stop());
+
+  test.skipIf(!start).each(table)('%s is answered with %i and the headers of the table', async (path, status, body) => {
+    const response = await fetch(`${site?.origin}${path}`, { redirect: 'manual' });
+    const expected = headersFor(new URL(path, settings.origin).pathname, status, settings);
+    const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, response.headers.get(name)]));
+    const type = types[path];
+    expect({ status: response.status, ...sent }).toEqual({ status, ...expected });
+    if (type !== undefined) expect(plainType(response)).toBe(type);
+    expect(await response.text()).toBe(body);
+  });
+});
+
+/** Without its parameters; there are two names of one type. */
+const plainType = (response: Response) =>
+  response.headers.get('Content-Type')?.split(';')[0]?.replace('application/javascript', 'text/javascript');
+
+describe('C1: the files for Netlify and Cloudflare', () => {
+  /** Reads a `_headers` file as the hosts do: rules that fit add up, and a header said twice is sent twice. */
+  const parsed = printHeaders(cdnHeaders(topLevel, settings))
+    .split(/\n(?=\/)/)
+    .map((rule) => rule.split('\n'))
+    .map(([pattern = '', ...lines]) => ({
+      fits: (path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern),
+      headers: lines.map((line) => /^ {2}([A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? []),
+    }));
+
+  test.each(table.filter(([path, status]) => status === 200 && !/[?]|.\/$|^\/shell/.test(path)))(
+    '%s gets each header once',
+    (path) => {
+      const sent = parsed.filter(({ fits }) => fits(path)).flatMap(({ headers }) => headers);
+      expect(sent.length).toBe(new Set(sent.map(([name]) => name)).size);
+      const { 'Content-Type': type, ...expected } = headersFor(path, 200, settings);
+      const { 'Content-Type': sentType, ...rest } = Object.fromEntries(sent);
+      expect(rest).toEqual(expected);
+      if (sentType !== undefined) expect(sentType).toBe(type);
+    },
+  );
+
+  test('stay within the limits of both hosts', () => {
+    expect(parsed.length).toBeLessThanOrEqual(100);
+    for (const { headers } of parsed) for (const header of headers) expect(header.join(': ').length).toBeLessThan(2000);
+  });
+
+  test('send to the shell only what is made on the device, and to no page what is none', () => {
+    expect(cdnRedirects().split('\n')).toEqual([
+      '/spite-and-image/c/* /shell.html 200',
+      '/sandbox/* /shell.html 200',
+      '/ajax/* /404.json 404',
+      '/user/* /404.json 404',
+    ]);
+  });
+});
+
+test('patterns and functions agree on every address', () => {
+  const rules = pathRules(settings).map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
+  const part = fc.constantFrom(
+    'ajax',
+    'user',
+    'assets',
+    'cards',
+    'sw.js',
+    'version.json',
+    'manifest.webmanifest',
+    'spite-and-image',
+    'c',
+    'sandbox',
+    'x',
+    '.x',
+    'x.9',
+    '',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const path = `/${parts.join('/')}`;
+      expect(rules.find(({ pattern }) => pattern.test(path))?.kind).toBe(kindOfPath(path));
+    }),
+  );
+  expect(deviceMadePattern).toBe('^(/spite-and-image/c/|/sandbox/).+');
+});

@@ -1,0 +1,45 @@
+/** Writes the hosting files beside the built folder, in `hosting/`: one folder for each kind of host. */
+
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
+import { caddySite } from './caddy.ts';
+import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
+import { nginxSite } from './nginx.ts';
+
+async function topLevelOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.map((entry) => `${entry.name}${entry.isDirectory() ? '/' : ''}`).toSorted();
+}
+
+export function hostingFiles(settings: PolicySettings): Plugin {
+  let outDir = '';
+  return {
+    name: 'hosting-files',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      // When everything else has been written.
+      order: 'post',
+      sequential: true,
+      async handler(failure?: Error) {
+        if (failure) return;
+        const files: Readonly<Record<string, string>> = {
+          'cdn/_headers': printHeaders(cdnHeaders(await topLevelOf(outDir), settings)),
+          'cdn/_redirects': cdnRedirects(),
+          'cdn/404.json': '{}',
+          'nginx/site.conf': nginxSite(settings),
+          'caddy/site.caddy': caddySite(settings),
+        };
+        const hosting = path.join(path.dirname(outDir), 'hosting');
+        for (const [name, text] of Object.entries(files)) {
+          await mkdir(path.dirname(path.join(hosting, name)), { recursive: true });
+          await writeFile(path.join(hosting, name), `${text.trimEnd()}\n`);
+        }
+      },
+    },
+  };
+}

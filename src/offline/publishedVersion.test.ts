@@ -1,0 +1,27 @@
+/** The version file is believed only if it is ours. */
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { versionFileOf } from '#domain/server/versionFile.ts';
+import { publishedVersion } from './publishedVersion.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+const answer = (response: Response | Error) =>
+  vi.stubGlobal('fetch', async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+
+test('says which version is published', async () => {
+  answer(Response.json(versionFileOf('9ec4a57b16ad6bfd')));
+  expect(await publishedVersion()).toBe('9ec4a57b16ad6bfd');
+});
+
+test.each([
+  ['a page in its place', new Response('<!doctype html>')],
+  ['the file of another site', Response.json({ app: 'hotel', version: '1' })],
+  ['no file', Response.json(versionFileOf('1'), { status: 404 })],
+  ['no network', new TypeError('Failed to fetch')],
+])('says nothing on %s', async (_what, response) => {
+  answer(response);
+  expect(await publishedVersion()).toBeUndefined();
+});

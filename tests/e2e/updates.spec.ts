@@ -1,0 +1,42 @@
+/** A newer version is offered, waits for its reader, and comes at one click (reliability 3.2). */
+
+import { makeLaterBuild } from '../support/laterBuild.ts';
+import { visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { countLoads, refreshLink, runningVersion, updateFlash } from '../support/updates.ts';
+
+test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, and is there after one click', async ({
+  page,
+  site,
+}) => {
+  const later = makeLaterBuild('0000000000000b0b');
+  await page.clock.install();
+  await visitFirst(page);
+  const loads = countLoads(page);
+  const box = page.getByRole('searchbox').locator('visible=true').first();
+  await box.fill('half a thought');
+  await page.mouse.wheel(0, 400);
+
+  site.deploy(later.folder);
+  await page.clock.setSystemTime(Date.now() + 61 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(updateFlash(page).locator('p')).toHaveCount(1);
+  expect(loads()).toBe(0);
+  await expect(box).toHaveValue('half a thought');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  const clicked = performance.now();
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  const took = Math.round(performance.now() - clicked);
+  test.info().annotations.push({ type: 'from click to new version', description: `${took} ms` });
+  expect(took).toBeLessThan(3000);
+  expect(loads()).toBe(1);
+  const shells = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().filter(({ url }) => url.includes('/shell.html')).length;
+  });
+  expect(shells).toBe(1);
+  later.remove();
+});

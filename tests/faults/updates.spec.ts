@@ -1,0 +1,160 @@
+/** Updates in adverse circumstances: many tabs, silent browsers, rollbacks, and the worker of last resort (reliability 3.2). */
+
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
+import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { test as base, expect } from '../support/siteTest.ts';
+import { countLoads, lookForUpdate, refreshLink, runningVersion, updateFlash } from '../support/updates.ts';
+
+const test = base.extend<{ readonly later: LaterBuild }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  later: async ({}, use) => {
+    const later = makeLaterBuild('0000000000000b0b');
+    await use(later);
+    later.remove();
+  },
+});
+
+test('U3: a browser that never says that the worker has changed is reloaded after 2,000 ms', async ({
+  page,
+  site,
+  later,
+}) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    navigator.serviceWorker.addEventListener = function (this: ServiceWorkerContainer, ...given: never) {
+      if (given[0] !== 'controllerchange') listen.apply(this, given);
+    };
+  });
+  await visitFirst(page);
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  const clicked = performance.now();
+  await refreshLink(page).click();
+  await reloaded;
+  const took = Math.round(performance.now() - clicked);
+  test.info().annotations.push({ type: 'from click to reload', description: `${took} ms` });
+  expect(took).toBeGreaterThanOrEqual(2000);
+  expect(took).toBeLessThan(4000);
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+});
+
+test('U4: the tab that was not asked does not reload, says so, and its own link works', async ({
+  page,
+  context,
+  site,
+  later,
+}) => {
+  await visitFirst(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  site.deploy(later.folder);
+  const otherLoads = countLoads(other);
+  await lookForUpdate(page);
+  await expect(updateFlash(other)).toBeVisible();
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  await expect(updateFlash(other).locator('p')).toHaveCount(1);
+  expect(otherLoads()).toBe(0);
+  await refreshLink(other).click();
+  await expect.poll(() => runningVersion(other).catch(() => '')).toBe(later.version);
+  expect(otherLoads()).toBe(1);
+});
+
+test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
+  site.deploy(later.folder);
+  await visitFirst(page);
+  await saveEverything(page);
+  const faces = await storedFaces(page);
+
+  site.deploy(path.resolve(later.folder, '../../../dist'));
+  site.requests.length = 0;
+  await lookForUpdate(page);
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(builtVersion());
+  await page.waitForLoadState('networkidle');
+  const fetched = site.requests.map(({ path: requested }) => requested);
+  test.info().annotations.push({ type: 'requests', description: String(fetched.length) });
+  expect(fetched.filter((requested) => requested.startsWith('/assets/cards/'))).toEqual([]);
+  expect(await storedFaces(page)).toHaveLength(faces.length);
+});
+
+test('U8: a site whose version file never agrees brings no reload and no second flash', async ({ page, site }) => {
+  const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
+  site.faults.push({ path: /^\/version\.json$/, answer });
+  await visitFirst(page);
+  const loads = countLoads(page);
+  for (let time = 0; time < 3; time++) await lookForUpdate(page);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+  await expect(updateFlash(page).locator('p')).toHaveCount(0);
+});
+
+test('U8: the same where no worker can be had: one flash, one reload per click', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
+  site.faults.push({ path: /^\/version\.json$/, answer });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(updateFlash(page).locator('p')).toHaveCount(1);
+  const loads = countLoads(page);
+  await refreshLink(page).click();
+  await expect.poll(loads).toBe(1);
+  await expect(updateFlash(page).locator('p')).toHaveCount(1);
+  expect(loads()).toBe(1);
+  await context.close();
+});
+
+test('U10: the worker of last resort empties every store and removes itself, without a loop', async ({
+  page,
+  site,
+  later,
+}) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  copyFileSync(path.join(later.folder, 'kill-switch.js'), path.join(later.folder, 'sw.js'));
+  site.deploy(later.folder);
+  const loads = countLoads(page);
+  await page.reload();
+  const left = () =>
+    page
+      .evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+      .catch(() => undefined);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('U14: dismissed for one version, offered for the next', async ({ page, context, site, later }) => {
+  await visitFirst(page);
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  await updateFlash(page).getByRole('button', { name: 'Dismiss' }).click();
+  await page.close();
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.waitForLoadState('networkidle');
+  await expect(updateFlash(tab).locator('p')).toHaveCount(0);
+
+  const third = makeLaterBuild('0000000000000c0c');
+  site.deploy(third.folder);
+  await lookForUpdate(tab);
+  await expect(updateFlash(tab).locator('p')).toHaveCount(1);
+  third.remove();
+});
+
+test('U2: the version a reader has refreshed to is there without a network', async ({ page, context, site, later }) => {
+  await visitFirst(page);
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  await goOffline(page, site);
+  const tab = await openTab(context, '/spite-and-image/rules');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await runningVersion(tab)).toBe(later.version);
+});

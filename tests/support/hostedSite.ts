@@ -1,0 +1,118 @@
+/** The files a host must have, and real nginx and Caddy with the generated configuration over them. */
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': 'home',
+  'shell.html': 'shell',
+  '404.html': 'unknown page',
+  'mailing-list.html': 'letters',
+  'spite-and-image.html': 'home of the game',
+  'spite-and-image/rules.html': 'rules',
+  'spite-and-image/cards.html': 'gallery',
+  'spite-and-image/cards/1/4.html': 'a card',
+  'sw.js': 'worker()',
+  'assets/index-12345678.js': 'script()',
+  'assets/cards/001-full.12345678.avif': 'picture',
+  'assets/type-12345678.woff2': 'type',
+  'cards/001.webp': 'picture',
+  'manifest.webmanifest': '{}',
+  'version.json': '{}',
+  'robots.txt': 'robots',
+};
+
+export const topLevel = [...new Set(Object.keys(files).map((file) => file.replace(/\/.*/, '/')))];
+
+export async function makeSite(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'hosted-site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  return root;
+}
+
+/** Where a build machine unpacks the packages that it may not install. */
+const unpacked = path.resolve(import.meta.dirname, '../../.cache/servers');
+
+/** The program of that name; `undefined` where it is not installed. */
+export function findProgram(name: string): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    path.join(unpacked, 'usr/sbin'),
+    path.join(unpacked, 'usr/bin'),
+  ];
+  return folders.map((folder) => path.join(folder, name)).find((program) => existsSync(program));
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type HostedSite = { readonly origin: string; stop(): Promise<void> };
+
+/** Starts a server and waits until it answers; throws with its own words if it ends instead. */
+async function start(program: string, args: readonly string[], port: number, home: string): Promise<HostedSite> {
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (words += text));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+
+  while (child.exitCode === null) {
+    const answered = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answered) {
+      const stop = async () => {
+        child.kill();
+        await ended;
+        await rm(home, { recursive: true });
+      };
+      return { origin, stop };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${program} has ended: ${words}`);
+}
+
+export async function startNginx(program: string, root: string, site: string): Promise<HostedSite> {
+  const home = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  await writeFile(path.join(home, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${home}/${name};`,
+  );
+  await writeFile(
+    path.join(home, 'nginx.conf'),
+    `daemon off; master_process off; pid ${home}/pid; error_log stderr warn;
+     events {}
+     http { access_log off; ${temporary.join(' ')}
+       server { listen 127.0.0.1:${port}; root ${root}; include ${home}/site.conf; } }`,
+  );
+  return start(program, ['-p', home, '-c', path.join(home, 'nginx.conf'), '-e', 'stderr'], port, home);
+}
+
+export async function startCaddy(program: string, root: string, site: string): Promise<HostedSite> {
+  const home = await mkdtemp(path.join(tmpdir(), 'caddy-'));
+  const port = await freePort();
+  await writeFile(path.join(home, 'site.caddy'), site);
+  await writeFile(
+    path.join(home, 'Caddyfile'),
+    `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${home}/site.caddy\n}\n`,
+  );
+  return start(program, ['run', '--config', path.join(home, 'Caddyfile'), '--adapter', 'caddyfile'], port, home);
+}
