@@ -4,7 +4,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/launchOptions.ts';
 
 export default defineConfig({
-  testDir: 'tests',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
@@ -14,12 +13,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { launchOptions, screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', testMatch: 'e2e/**', use: devices['Desktop Chrome'] },
+    { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'] },
     // Whatever a hand or a narrow screen can change; the rest is tested once.
-    { name: 'phone', testMatch: 'e2e/**', use: devices['Pixel 7'], grep: /@phone/ },
+    { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
     // What breaks seldom and takes long to break: for `npm run faults`, and not for every test run.
     ...(process.env.FAULTS === undefined
       ? []
-      : [{ name: 'faults', testMatch: 'faults/**', use: devices['Desktop Chrome'] }]),
+      : [{ name: 'faults', testDir: 'tests/faults', use: devices['Desktop Chrome'] }]),
   ],
 });

@@ -10,7 +10,7 @@ import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
-import { cards } from '#catalogue/catalogue.ts';
+import { faceBytes, faceUrls } from '#catalogue/faces.ts';
 import { dispatch, setUpNavigation } from '#state/navigation.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
@@ -56,7 +56,7 @@ async function settleIn() {
     import('#state/welcome.ts'),
   ]);
   void recallLastSearch();
-  if (import.meta.env.PROD) void keepOffline(cards.flatMap(({ faces }) => [faces.thumb, faces.full]));
+  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes);
   void startSession().then(sayHelloOnce);
 }
 

@@ -9,6 +9,11 @@ declare module 'virtual:card-texts' {
   export const cardTexts: readonly import('#domain/cards/cardList.ts').CardTexts[];
 }
 
+declare module 'virtual:face-bytes' {
+  /** What all card images of both sizes weigh. */
+  export const faceBytes: number;
+}
+
 declare module 'virtual:personas' {
   export const personas: readonly import('#domain/cards/persona.ts').Persona[];
 }

@@ -5,25 +5,23 @@
  */
 
 import { version } from 'virtual:version';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
 import { notStoredPage } from './notStoredPage.ts';
+import { auditTierOne, repairTierOne } from './tierOne.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 // Install: tier 1. Fetch: anything of it comes from there.
-precacheAndRoute(self.__WB_MANIFEST);
+const precache = new PrecacheController();
+precache.precache(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(precache));
 
 // Fetch: pages. A browser may lose the shell, or its whole store, and keep the worker.
-const answerWithShell = createHandlerBoundToURL(shellPath);
+const answerWithShell = precache.createHandlerBoundToURL(shellPath);
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
   async (page) => {
@@ -46,10 +44,21 @@ registerRoute(
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start, and ask what it keeps.
-self.addEventListener('message', ({ data, source, ports }) => {
+// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start, and ask what is kept.
+const answers: Readonly<Record<string, () => unknown>> = {
+  [workerMessages.askVersion.type]: () => version,
+  [workerMessages.audit.type]: () => auditTierOne(precache),
+  async [workerMessages.repair.type]() {
+    await repairTierOne(precache);
+    return auditTierOne(precache);
+  },
+};
+
+self.addEventListener('message', (event) => {
+  const { data, source, ports } = event;
   const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
   if (!fromOwnPage) return;
   if (data?.type === workerMessages.start.type) void self.skipWaiting();
-  if (data?.type === workerMessages.askVersion.type) ports[0]?.postMessage(version);
+  const answer = Object.hasOwn(answers, data?.type) ? answers[data.type] : undefined;
+  if (answer) event.waitUntil((async () => ports[0]?.postMessage(await answer()))());
 });

@@ -5,7 +5,12 @@ import type { FaceUrls } from '#domain/cards/cardList.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
 import { activeSetFiles } from './catalogueData.ts';
 
-export type BuiltFaces = { readonly files: readonly FaceFile[]; readonly urlsOf: (cardId: number) => FaceUrls };
+export type BuiltFaces = {
+  readonly files: readonly FaceFile[];
+  readonly urlsOf: (cardId: number) => FaceUrls;
+  /** What the images weigh that the app itself shows. */
+  readonly appBytes: number;
+};
 
 type Options = {
   readonly cacheDir: string;
@@ -33,6 +38,7 @@ export async function buildFaces(
   const urlOf = ({ fileName }: FaceFile) => `${imageBase}/${fileName}`;
   return {
     files: [...faces.values()].flatMap((face) => [face.thumb, face.full, face.public]),
+    appBytes: [...faces.values()].reduce((sum, { thumb, full }) => sum + thumb.bytes.length + full.bytes.length, 0),
     urlsOf(cardId) {
       const face = faces.get(cardId);
       if (face === undefined) throw new Error(`Card ${cardId} has no face.`);

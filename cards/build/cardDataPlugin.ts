@@ -20,10 +20,11 @@ import { serveFaces } from './serveFaces.ts';
 type UrlsOf = (cardId: number) => FaceUrls;
 
 /** The source of each module. */
-const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf) => string>> = {
+const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf, faces?: BuiltFaces) => string>> = {
   'virtual:card-list': ({ sets }, urlsOf) => exportList(cardListOf(sets, urlsOf)),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
+  'virtual:face-bytes': (_data, _urlsOf, faces) => `export const faceBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };
 
@@ -69,7 +70,7 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
 
     async load(resolvedId) {
       const id = Object.keys(modules).find((name) => resolved(name) === resolvedId);
-      return id && modules[id]?.(await currentData(), faces?.urlsOf ?? publicUrls);
+      return id && modules[id]?.(await currentData(), faces?.urlsOf ?? publicUrls, faces);
     },
 
     /** The pages are rendered by a second build, which needs the addresses but not the files. */

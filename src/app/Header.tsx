@@ -52,10 +52,10 @@ export function Header({ path, quickSearch }: Props) {
                   Store
                 </ExternalLink>
               ) : (
-                <span className={styles.offline}>
+                <a className={styles.offline} href={routes.ready.href()}>
                   <Icon name="offline" />
                   Offline
-                </span>
+                </a>
               )}
             </li>
             <li className={styles.wide}>

@@ -10,6 +10,11 @@ export function OtherLinks({ className }: Props) {
   return (
     <>
       <li>
+        <a className={className} href={routes.ready.href()}>
+          Ready for the table
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.syntax.href()}>
           Search syntax
         </a>

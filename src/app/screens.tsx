@@ -19,6 +19,7 @@ const AdvancedSearch = lazyScreen(
 const Syntax = lazyScreen(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
 const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
 const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
+const Ready = lazyScreen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
 const PersonaStory = lazyScreen(
   async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
 );
@@ -51,6 +52,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   syntax: { preload: Syntax.preload, render: () => <Syntax /> },
   rules: { preload: Rules.preload, render: () => <Rules /> },
   table: { preload: Table.preload, render: () => <Table /> },
+  ready: { preload: Ready.preload, render: () => <Ready /> },
   personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
   mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
   credits: { preload: Credits.preload, render: () => <Credits /> },

@@ -103,6 +103,14 @@ export const routes = {
       'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
     prerendered: true,
   }),
+  ready: route({
+    pattern: inGame('/ready'),
+    href: () => inGame('/ready'),
+    title: 'Ready for the table',
+    description:
+      'What of Spite & Image is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.',
+    prerendered: true,
+  }),
   personaStory: route({
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),

@@ -10,17 +10,29 @@ import { idleMoment, readerCountsBytes, readerIsInterested } from './goodMoments
 export type FaceProgress = { readonly saved: number; readonly total: number };
 type OnProgress = (progress: FaceProgress) => void;
 
+/** When images that nobody has asked for may be fetched. */
+export type FetchMoment = 'at-once' | 'on-interest' | 'on-request';
+
 const atATime = 4;
+
+/** The ways to stop what is being saved. */
+const running = new Set<AbortController>();
 
 /**
  * Stores all images of the list, sooner or later, and reports how many there are.
  * @param urls Addresses of all card images of this version.
  */
-export async function keepCardFaces(urls: readonly string[], onProgress: OnProgress): Promise<void> {
-  if (!('caches' in window) || (await everyFaceIsStored(urls, onProgress))) return;
-  if (readerCountsBytes()) return;
+export async function keepCardFaces(
+  urls: readonly string[],
+  onProgress: OnProgress,
+  moment: FetchMoment = readerCountsBytes() ? 'on-request' : 'on-interest',
+): Promise<void> {
+  if (!('caches' in window)) return;
+  const saved = await reportStored(urls, onProgress);
+  if (saved === urls.length || moment === 'on-request') return;
 
-  await readerIsInterested();
+  // Where most are there already, the reader's interest is known, and a few have been lost.
+  if (moment === 'on-interest' && saved * 2 < urls.length) await readerIsInterested();
   const attempt = async () => {
     if (await saveCardFaces(urls, onProgress)) window.removeEventListener('online', attempt);
   };
@@ -28,43 +40,53 @@ export async function keepCardFaces(urls: readonly string[], onProgress: OnProgr
   await attempt();
 }
 
-/** Reports what an earlier visit has stored. */
-async function everyFaceIsStored(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
-  if (!(await caches.has(cardFacesCache))) return false;
+/** Reports what an earlier visit has stored, and resolves to how many that are. */
+async function reportStored(urls: readonly string[], onProgress: OnProgress): Promise<number> {
+  if (!(await caches.has(cardFacesCache))) return 0;
   const stored = await storedUrls(await caches.open(cardFacesCache));
   const saved = urls.filter((url) => stored.has(absolute(url))).length;
   onProgress({ saved, total: urls.length });
-  return saved === urls.length;
+  return saved;
+}
+
+/** Lets what is stored so far be, and fetches no more until somebody asks again. */
+export function stopSavingFaces(): void {
+  for (const run of running) run.abort();
 }
 
 /** One attempt; `true` when every image is stored. Tabs take turns, and the second finds nothing left to do. */
 export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
-  return navigator.locks.request(cardFacesCache, async () => {
-    const cache = await caches.open(cardFacesCache);
-    const stored = await storedUrls(cache);
-    const wanted = urls.map(absolute);
-    const queue = wanted.filter((url) => !stored.has(url));
-    let saved = wanted.length - queue.length;
-    onProgress({ saved, total: wanted.length });
+  const run = new AbortController();
+  running.add(run);
+  return navigator.locks
+    .request(cardFacesCache, async () => {
+      const cache = await caches.open(cardFacesCache);
+      const stored = await storedUrls(cache);
+      const wanted = urls.map(absolute);
+      const queue = wanted.filter((url) => !stored.has(url));
+      let saved = wanted.length - queue.length;
+      onProgress({ saved, total: wanted.length });
 
-    const saveFromQueue = async () => {
-      for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-        await idleMoment();
-        const outcome = await saveFace(cache, url);
-        if (outcome === 'saved') onProgress({ saved: ++saved, total: wanted.length });
-        if (outcome === 'stop') queue.length = 0;
-      }
-    };
-    await Promise.all(Array.from({ length: atATime }, saveFromQueue));
-    await forgetReplacedFaces(cache, wanted);
-    return saved === wanted.length;
-  });
+      const saveFromQueue = async () => {
+        for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+          await idleMoment();
+          if (run.signal.aborted) return;
+          const outcome = await saveFace(cache, url, run.signal);
+          if (outcome === 'saved') onProgress({ saved: ++saved, total: wanted.length });
+          if (outcome === 'stop') queue.length = 0;
+        }
+      };
+      await Promise.all(Array.from({ length: atATime }, saveFromQueue));
+      await forgetReplacedFaces(cache, wanted);
+      return saved === wanted.length;
+    })
+    .finally(() => running.delete(run));
 }
 
 /** `missing`: the server has no such image. `stop`: no network, or no room; the others would fare no better. */
-async function saveFace(cache: Cache, url: string): Promise<'saved' | 'missing' | 'stop'> {
+async function saveFace(cache: Cache, url: string, signal: AbortSignal): Promise<'saved' | 'missing' | 'stop'> {
   try {
-    const response = await fetch(url, { priority: 'low' });
+    const response = await fetch(url, { priority: 'low', signal });
     if (response.status !== 200) return 'missing';
     await cache.put(url, response);
     return 'saved';

@@ -1,7 +1,9 @@
 /** Registers the service worker and tells the rest of the page, which knows no worker, what becomes of it. */
 
 import { Workbox } from 'workbox-window';
+import { idleMoment } from './goodMoments.ts';
 import { publishedVersion } from './publishedVersion.ts';
+import { repairTierOne } from './tierOne.ts';
 import { keepLooking } from './updateChecks.ts';
 import { workerUrl } from './workerUrl.ts';
 import { versionOfWorker } from './workerVersion.ts';
@@ -44,7 +46,10 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
 
 /** A worker that keeps no version keeps nothing: it is the one that was sent to clear up. */
 async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineReady }: WorkerNotifier): Promise<void> {
-  if (active && (await versionOfWorker(active)) !== undefined) onOfflineReady();
+  if (!active || (await versionOfWorker(active)) === undefined) return;
+  onOfflineReady();
+  await idleMoment();
+  void repairTierOne(active);
 }
 
 async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {

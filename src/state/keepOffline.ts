@@ -1,19 +1,33 @@
 /** Puts the site on this device and says how far that has come; to be called once, by the entry. */
 
 import { notices } from '#domain/notices/notices.ts';
-import { keepCardFaces } from '#offline/cardFaces.ts';
+import { type FetchMoment, keepCardFaces } from '#offline/cardFaces.ts';
+import { readerCountsBytes } from '#offline/goodMoments.ts';
 import { registerServiceWorker } from '#offline/serviceWorker.ts';
+import { readImageWish } from '#storage/deviceWishes.ts';
 import { showFlash } from './flashes.ts';
 import { offlineStatus } from './offlineStatus.ts';
 import { session } from './session.ts';
 
-/** @param faceUrls Addresses of all card images of this version. */
-export function keepOffline(faceUrls: readonly string[]): Promise<void> {
+/** Whoever has not asked for more than this gets it only by asking. */
+const mostUnasked = 20 * 1024 * 1024;
+
+/**
+ * @param faceUrls Addresses of all card images of this version.
+ * @param faceBytes What they weigh together.
+ */
+export function keepOffline(faceUrls: readonly string[], faceBytes: number): Promise<void> {
   return registerServiceWorker({
     onVersion: announceVersion,
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
-    onOfflineReady: () => void keepCardFaces(faceUrls, reportProgress),
+    onOfflineReady: () => void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes)),
   });
+}
+
+function momentFor(faceBytes: number): FetchMoment {
+  const wish = readImageWish();
+  if (wish !== undefined) return wish === 'wanted' ? 'at-once' : 'on-request';
+  return faceBytes > mostUnasked || readerCountsBytes() ? 'on-request' : 'on-interest';
 }
 
 /** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */

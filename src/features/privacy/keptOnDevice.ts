@@ -29,6 +29,16 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
   },
   {
+    what: 'Whether you want the card images here',
+    where: 'Local storage, under “card-images”; nothing until you have saved or removed them yourself',
+    why: 'So that what you have removed stays removed, and what you have asked for is completed.',
+  },
+  {
+    what: 'That the browser was asked to protect all this',
+    where: 'Local storage, under “protection”',
+    why: 'So that it is asked once.',
+  },
+  {
     what: 'Your choice of theme',
     where: 'Local storage, under “theme”; nothing while the choice is Auto',
     why: 'So that the page is printed in the right ink before you see it.',

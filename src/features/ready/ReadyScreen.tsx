@@ -1,0 +1,53 @@
+/** Ready for the table: what is truly stored on this device, and the way to make it complete. */
+
+import { useEffect } from 'react';
+import { faceUrls } from '#catalogue/faces.ts';
+import { checkDevice, type Readiness, readiness } from '#state/readiness.ts';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import { Account } from './Account.tsx';
+import { PlainWords } from './PlainWords.tsx';
+import styles from './ReadyScreen.module.css';
+import { verdictOf } from './verdict.ts';
+import { Work } from './Work.tsx';
+
+const checking: Readiness = { phase: 'checking' };
+
+export function ReadyScreen() {
+  const now = useStore(readiness, () => checking);
+  const { stamp, sentence, complete } = verdictOf(now);
+  useEffect(() => {
+    void checkDevice(faceUrls);
+    // The worker of a first visit begins to keep things while the page is being read.
+    const look = () => void checkDevice(faceUrls);
+    navigator.serviceWorker?.addEventListener('controllerchange', look);
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
+  }, []);
+
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Ready for the table</Misprint>
+        <p className={text.lead}>
+          Games are played in cellars, on trains and at the homes of people who will not tell you the password. This is
+          an inspection of what you have with you.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.report} aria-labelledby="report">
+          <div className={styles.verdict} role="status">
+            <h2 id="report" className={styles.stamp} data-complete={complete}>
+              {stamp}
+            </h2>
+            <p>{sentence}</p>
+          </div>
+          <Account readiness={now} />
+          <Work readiness={now} />
+        </section>
+        <PlainWords />
+      </div>
+    </div>
+  );
+}

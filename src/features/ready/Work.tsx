@@ -1,0 +1,55 @@
+/** What the reader can do about the store: complete it, stop that, look again, and throw the pictures away. */
+
+import { faceUrls } from '#catalogue/faces.ts';
+import { openModal } from '#state/modals.ts';
+import { offlineStatus } from '#state/offlineStatus.ts';
+import { checkDevice, type Readiness, removeImages, saveEverything, stopSaving } from '#state/readiness.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { useOnline } from '#ui/use-online.ts';
+import { useStore } from '#ui/use-store.ts';
+import { verdictOf } from './verdict.ts';
+import styles from './Work.module.css';
+
+const askToRemove = () =>
+  openModal({
+    subject: 'confirm',
+    title: 'Remove the card images?',
+    body: 'Rules, search, the table and every card’s words stay. The pictures can be saved again wherever there is a network.',
+    onYes: () => void removeImages(faceUrls),
+  });
+
+export function Work({ readiness }: { readiness: Readiness }) {
+  const online = useOnline();
+  const { phase } = readiness;
+  if (phase === 'checking') return <p className={styles.work} />;
+  if (phase === 'saving') return <Saving total={readiness.images.total} />;
+  const { complete } = verdictOf(readiness);
+  return (
+    <div className={styles.work}>
+      {!complete && (
+        <Button look="primary" disabled={!online} onClick={() => void saveEverything(faceUrls)}>
+          Save everything
+        </Button>
+      )}
+      <Button onClick={() => void checkDevice(faceUrls)}>Check again</Button>
+      {readiness.images.stored > 0 && <Button onClick={askToRemove}>Remove card images</Button>}
+      {!complete && !online && <p>There is no network just now. What is missing can be saved when there is.</p>}
+    </div>
+  );
+}
+
+function Saving({ total }: { total: number }) {
+  const status = useStore(offlineStatus);
+  const saved = status.phase === 'unknown' ? 0 : status.saved;
+  return (
+    <div className={styles.work}>
+      <p className={styles.progress}>
+        <label htmlFor="saving">
+          {saved} of {total} card images saved
+        </label>
+        <progress id="saving" value={saved} max={total} />
+      </p>
+      <Button onClick={stopSaving}>Cancel</Button>
+    </div>
+  );
+}

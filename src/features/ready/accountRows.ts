@@ -1,0 +1,45 @@
+/** What is stored, row by row, in the words of the screen. */
+
+import type { Readiness } from '#state/readiness.ts';
+import { inBytes } from './inBytes.ts';
+
+export type AccountRow = { readonly what: string; readonly amount: string; readonly note: string };
+
+const protectionWords = {
+  protected: { amount: 'Yes', note: 'The browser has promised not to clear this by itself.' },
+  unprotected: { amount: 'No', note: 'The browser may clear it when space runs short. It seldom does.' },
+  unknown: { amount: 'Unknown', note: 'This browser does not say.' },
+} as const;
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+function updatedAt(storedAt: string | null | undefined): string {
+  const date = new Date(storedAt ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? 'Unknown' : day.format(date);
+}
+
+/** Rows without figures while nothing is known, so that the page keeps its form. */
+export function accountRows(readiness: Readiness): readonly AccountRow[] {
+  const known = readiness.phase === 'checking' ? undefined : readiness;
+  const site = known?.site;
+  const images = known?.images;
+  const bytes = (site?.bytes ?? 0) + (images?.bytes ?? 0);
+  return [
+    {
+      what: 'The site: rules, search, table, card texts',
+      amount: site ? `${site.stored} of ${site.total} files` : known ? 'Not stored' : '–',
+      note: site ? inBytes(site.bytes) : '',
+    },
+    {
+      what: 'Card images, small and large',
+      amount: images ? `${images.stored} of ${images.total}` : '–',
+      note: images ? inBytes(images.bytes) : '',
+    },
+    { what: 'All of it', amount: known ? inBytes(bytes) : '–', note: '' },
+    { what: 'Last update', amount: site ? updatedAt(site.storedAt) : '–', note: '' },
+    {
+      what: 'Protected from clearing',
+      ...(known ? protectionWords[known.protection] : { amount: '–', note: '' }),
+    },
+  ];
+}

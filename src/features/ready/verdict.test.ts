@@ -1,0 +1,52 @@
+/** The inspection says what is there, and never more. */
+
+import { describe, expect, test } from 'vitest';
+import type { Readiness } from '#state/readiness.ts';
+import { accountRows } from './accountRows.ts';
+import { inBytes } from './inBytes.ts';
+import { verdictOf } from './verdict.ts';
+
+const all: Readiness = {
+  phase: 'known',
+  site: { stored: 20, total: 20, bytes: 700_000, storedAt: 'Sat, 21 Nov 2026 05:00:00 GMT' },
+  images: { stored: 208, total: 208, bytes: 4_600_000 },
+  protection: 'protected',
+};
+
+describe('the verdict', () => {
+  test.each<[string, Readiness, string]>([
+    ['everything is there', all, 'Ready'],
+    ['an image is missing', { ...all, images: { ...all.images, stored: 207 } }, 'Almost'],
+    [
+      'a file of the site is missing',
+      { ...all, site: { ...all.site, total: 21, stored: 20, bytes: 1, storedAt: null } },
+      'Not ready',
+    ],
+    ['no worker keeps the site', { phase: 'known', images: all.images, protection: 'unknown' }, 'Not stored'],
+    ['nobody has looked yet', { phase: 'checking' }, 'Checking'],
+  ])('when %s', (_when, readiness, stamp) => {
+    expect(verdictOf(readiness)).toMatchObject({ stamp, complete: stamp === 'Ready' });
+  });
+});
+
+test('the account counts files, images and bytes, and says when they came', () => {
+  expect(accountRows(all).map(({ amount, note }) => `${amount} ${note}`.trim())).toEqual([
+    '20 of 20 files 700 KB',
+    '208 of 208 4.6 MB',
+    '5.3 MB',
+    expect.stringMatching(/^21 November 2026/),
+    'Yes The browser has promised not to clear this by itself.',
+  ]);
+});
+
+test('as many rows while nothing is known, so that nothing moves when it is', () => {
+  expect(accountRows({ phase: 'checking' })).toHaveLength(accountRows(all).length);
+});
+
+test.each([
+  [0, '0 KB'],
+  [283_499, '283 KB'],
+  [4_550_000, '4.5 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(inBytes(bytes)).toBe(words);
+});

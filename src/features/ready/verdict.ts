@@ -1,0 +1,31 @@
+/** Whether this device is ready for a table without a network, in one word and one sentence. */
+
+import type { Readiness } from '#state/readiness.ts';
+
+export type Verdict = { readonly stamp: string; readonly sentence: string; readonly complete: boolean };
+
+export function verdictOf(readiness: Readiness): Verdict {
+  if (readiness.phase === 'checking')
+    return { stamp: 'Checking', sentence: 'The store of this browser is being looked through.', complete: false };
+
+  const { site, images } = readiness;
+  if (!site)
+    return {
+      stamp: 'Not stored',
+      sentence: 'Nothing is kept here yet. Either this is the very first visit, or this browser keeps nothing.',
+      complete: false,
+    };
+  if (site.stored < site.total)
+    return {
+      stamp: 'Not ready',
+      sentence: 'Parts of the site itself have gone missing. Save them before you leave the network.',
+      complete: false,
+    };
+  if (images.stored < images.total)
+    return {
+      stamp: 'Almost',
+      sentence: 'Rules, search, the table and every card’s words work without a network. Some pictures do not.',
+      complete: false,
+    };
+  return { stamp: 'Ready', sentence: 'Everything works without a network, on this device, now.', complete: true };
+}

@@ -1,0 +1,68 @@
+/** What is truly on this device, looked up and not remembered; and how the reader changes that. */
+
+import type { TierOneAccount } from '#domain/workerMessages.ts';
+import { saveCardFaces, stopSavingFaces } from '#offline/cardFaces.ts';
+import { auditFaces, type FaceAccount, removeFaces } from '#offline/faceStore.ts';
+import { askForProtection, type Protection, readProtection } from '#offline/protection.ts';
+import { auditTierOne, repairTierOne } from '#offline/tierOne.ts';
+import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
+import { createStore } from './createStore.ts';
+import { offlineStatus } from './offlineStatus.ts';
+
+export type Readiness =
+  | { readonly phase: 'checking' }
+  | {
+      readonly phase: 'known' | 'saving';
+      /** Absent where no worker keeps the site: not yet, or never in this browser. */
+      readonly site?: TierOneAccount;
+      readonly images: FaceAccount;
+      readonly protection: Protection;
+    };
+
+export const readiness = createStore<Readiness>({ phase: 'checking' });
+
+const activeWorker = async () => (await navigator.serviceWorker?.getRegistration())?.active ?? undefined;
+
+/** @param faceUrls Addresses of all card images of this version. */
+export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
+  const worker = await activeWorker();
+  const [site, images, protection] = await Promise.all([
+    worker && auditTierOne(worker),
+    auditFaces(faceUrls),
+    readProtection(),
+  ]);
+  readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
+  offlineStatus.set(
+    site
+      ? {
+          phase: site.stored === site.total && images.stored === images.total ? 'ready' : 'saving',
+          saved: images.stored,
+          total: images.total,
+        }
+      : { phase: 'unknown' },
+  );
+}
+
+/** Fetches whatever is missing, and nothing else. The first time, the browser is asked to protect it. */
+export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
+  writeImageWish('wanted');
+  readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
+  if (!protectionWasAsked()) {
+    rememberProtectionAsked();
+    await askForProtection();
+  }
+  const worker = await activeWorker();
+  if (worker) await repairTierOne(worker);
+  if ('caches' in window)
+    await saveCardFaces(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
+  await checkDevice(faceUrls);
+}
+
+export const stopSaving = stopSavingFaces;
+
+export async function removeImages(faceUrls: readonly string[]): Promise<void> {
+  writeImageWish('unwanted');
+  stopSavingFaces();
+  await removeFaces();
+  await checkDevice(faceUrls);
+}

@@ -1,0 +1,76 @@
+/** The inspection before a game: it tells the truth, completes the store, and empties it when asked. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { routes } from '#domain/routes.ts';
+import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test('O13: what is stored is counted, completed at a click, mended at the next start, and removed when asked @phone', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitFirst(page);
+  await page.goto(routes.ready.href());
+  const verdict = page.getByRole('main').getByRole('status');
+  const row = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(verdict).toContainText('Almost');
+  await expect(row('The site')).toHaveText(/^(\d+) of \1 files$/);
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await expect(verdict).toContainText('Ready', { timeout: 60_000 });
+  await expect(row('Card images')).toHaveText('208 of 208');
+  await expect(row('Last update')).toHaveText(/20\d\d/);
+  expect(await storedFaces(page)).toHaveLength(208);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+
+  // A browser loses a file of the site and a picture.
+  const lost = await page.evaluate(async () => {
+    const shell = await caches.match('/shell.html', { ignoreSearch: true });
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const [first] = await cache.keys();
+      if (first) await cache.delete(first);
+    }
+    return shell !== undefined;
+  });
+  expect(lost).toBe(true);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(verdict).toContainText('Not ready');
+  const started = performance.now();
+  await page.goto('/');
+  const counts = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      return Promise.all(names.toSorted().map(async (name) => (await (await caches.open(name)).keys()).length));
+    });
+  const files = site.requests.length;
+  await expect.poll(async () => (await counts())[0], { timeout: 10_000 }).toBe(208);
+  await page.goto(routes.ready.href());
+  await expect(verdict).toContainText('Ready', { timeout: 10_000 });
+  const took = Math.round(performance.now() - started);
+  test.info().annotations.push({ type: 'mended after', description: `${took} ms` });
+  expect(site.requests.length - files).toBeLessThan(30);
+
+  await page.getByRole('button', { name: 'Remove card images' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row('Card images')).toHaveText('0 of 208');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await expect(row('Card images')).toHaveText('0 of 208');
+
+  await goOffline(page, site);
+  const tab = await openTab(context, routes.ready.href());
+  await expect(tab.getByRole('main').getByRole('status')).toContainText('Almost');
+  await context.setOffline(true);
+  await expect(tab.getByRole('link', { name: 'Offline' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Save everything' })).toBeDisabled();
+  await context.setOffline(false);
+});
