@@ -16,6 +16,7 @@ import { hostingFiles } from './scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from './scripts/identity/identityPlugin.ts';
 
 const root = import.meta.dirname;
+const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -32,11 +33,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           identityPlugin(),
           killSwitch(root),
           prerender(settings),
-          VitePWA(pwaOptions(root)),
+          VitePWA(pwaOptions(root, outDir)),
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
   build: {
+    outDir,
+    emptyOutDir: true,
     // One stylesheet: prerendered pages need every rule before any chunk arrives.
     cssCodeSplit: false,
     // Nothing inlined as data: addresses, which the content security policy refuses.

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, LockedPackage>>;
 };
 
-test('every optional dependency of every package is locked', () => {
+test('C6: every optional dependency of every package is locked', () => {
   const locked = new Set(Object.keys(packages).map((location) => location.split('node_modules/').at(-1)));
   const missing = Object.entries(packages).flatMap(([location, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -13,7 +13,7 @@ import {
   withPersonaFields,
 } from './plantedFaults.ts';
 
-describe('the printed game', () => {
+describe('D1: the printed game', () => {
   it('has neither a fault nor a warning', () => {
     expect(faultsOf(soundFiles)).toEqual([]);
     expect(warningsOf(soundFiles)).toEqual([]);
@@ -26,7 +26,7 @@ describe('the printed game', () => {
   });
 });
 
-describe('a fault in what identifies a card', () => {
+describe('D1: a fault in what identifies a card', () => {
   it('an id that is not set x 100 + number', () => {
     expect(faultsOf(withCardFields(4, { id: 140 }))).toEqual([
       '1-duel.json, card 4 "Down the Cellar Steps", id: expected 104, set x 100 plus number, found 140.',

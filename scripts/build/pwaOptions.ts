@@ -6,8 +6,9 @@ import { tierOneFaults, tierOneGlobs } from './tierOne.ts';
 import { webManifest } from './webManifest.ts';
 import { workerVersion } from './workerVersion.ts';
 
-export function pwaOptions(root: string): Partial<VitePWAOptions> {
-  const builtDir = path.join(root, 'dist');
+/** @param outDir The built folder, as `vite.config.ts` names it. */
+export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions> {
+  const builtDir = path.resolve(root, outDir);
   return {
     strategies: 'injectManifest',
     srcDir: 'sw',

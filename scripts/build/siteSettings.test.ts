@@ -56,7 +56,7 @@ describe('the site settings', () => {
     });
   });
 
-  test("a provider on the site's own origin is refused", () => {
+  test("F4: a provider on the site's own origin is refused", () => {
     expect(parseSiteSettings({ ...published, VITE_NEWSLETTER_URL: 'https://clones.games/form' })).toHaveProperty(
       'faults',
     );

@@ -74,7 +74,7 @@ describe('the content security policy', () => {
     expect(of(settings)).toContain("connect-src 'self' https://images.example;");
   });
 
-  test('names the socket of a backend by its own scheme', () => {
+  test('C3: names the socket of a backend by its own scheme', () => {
     expect(of({ ...local, backend: true })).toContain("connect-src 'self' ws://localhost:4173;");
     expect(of({ ...published, backend: true })).toContain("connect-src 'self' wss://clones.example;");
     expect(of(published)).not.toContain('wss:');
@@ -106,7 +106,7 @@ test('card images and card data may be used by other sites, nothing else may', (
   expect(headersFor('/assets/x.js', 200, local)['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 
-test('a changed policy changes the comment every page carries', () => {
+test('U12: a changed policy changes the comment every page carries', () => {
   expect(policyComment(local)).toMatch(/^<!-- policy:[0-9a-f]{8} -->$/);
   expect(policyComment(local)).not.toBe(policyComment(published));
 });

@@ -19,7 +19,7 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
   return anchor;
 }
 
-describe('a click on a link', () => {
+describe('H6: a click on a link', () => {
   test('to a page of the site is ours', () => {
     expect(isOurs(plainClick, link(`${origin}/spite-and-image/rules#setup`), origin)).toBe(true);
   });

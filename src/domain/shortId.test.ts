@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeShortId, encodeShortId } from './shortId.ts';
 
-describe('a short id', () => {
+describe('H8: a short id', () => {
   it('leads back to each of the 104 cards', () => {
     const ids = cardList.cards.map(({ id }) => id);
     expect(ids.map(encodeShortId).map(decodeShortId)).toEqual(ids);

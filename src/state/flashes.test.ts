@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a flash', () => {
-  test('is added once, however often it is asked for', async () => {
+  test('R12: is added once, however often it is asked for', async () => {
     await state.showFlash(passing('a'));
     await state.showFlash({ ...passing('a'), text: 'Another text.' });
     expect(state.flashes.get()).toEqual([passing('a')]);
@@ -40,7 +40,7 @@ describe('a flash', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('stays for as long as it is pointed at or holds the focus, and then has its time again', async () => {
+  test('A3, R11: stays for as long as it is pointed at or holds the focus, and then has its time again', async () => {
     const flash = passing('a');
     await state.showFlash(flash);
     state.holdFlash(flash, 'pointer');
@@ -65,7 +65,7 @@ describe('a flash', () => {
   });
 });
 
-test('no more than five are shown; the others wait, and their time begins when they are seen', async () => {
+test('X2: no more than five are shown; the others wait, and their time begins when they are seen', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await state.showFlash(passing(id));
   expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e']);
   await wait(5000);

@@ -220,7 +220,7 @@ describe('an envelope', () => {
     { status: 'success', version: 'c3d2' },
     { status: 'error', version: 'c3d2' },
     { status: 'version', version: 'c3d2' },
-  ])('R5: %j tells of a newer version, once, with a link that refreshes', async (body) => {
+  ])('R5, U11: %j tells of a newer version, once, with a link that refreshes', async (body) => {
     await ask({}, { body });
     await ask({}, { body });
     await vi.waitFor(() => expect(showing()).toHaveLength(1));

@@ -33,15 +33,18 @@ describe('when there is no database to be had', () => {
     'VersionError',
   ].map((name) => [name, () => Promise.reject(new DOMException('refused', name))]);
 
-  test.each(unavailable)('because of a %s, work is left undone and said once, to the console', async (_name, open) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const connection = createConnection(open);
-    expect(await readLatest(connection)).toBeUndefined();
-    expect(await readLatest(connection)).toBeUndefined();
-    expect(warn).toHaveBeenCalledOnce();
-  });
+  test.each(unavailable)(
+    'S2: because of a %s, work is left undone and said once, to the console',
+    async (_name, open) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const connection = createConnection(open);
+      expect(await readLatest(connection)).toBeUndefined();
+      expect(await readLatest(connection)).toBeUndefined();
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('because the browser knows of none, likewise', async () => {
+  test('S1: because the browser knows of none, likewise', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('indexedDB', undefined);
     expect(await readLatest(createConnection())).toBeUndefined();
@@ -50,7 +53,7 @@ describe('when there is no database to be had', () => {
 });
 
 describe('when opening takes for ever', () => {
-  test('memory does after 1,000 ms, and a late success is closed, not adopted', async () => {
+  test('S3: memory does after 1,000 ms, and a late success is closed, not adopted', async () => {
     vi.useFakeTimers();
     const close = vi.fn();
     const late = { close } as unknown as Awaited<ReturnType<OpenDatabase>>;
@@ -88,7 +91,7 @@ describe('when the connection goes away', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('it gives way at once to a newer version of the site in another tab', async () => {
+  test('S7: it gives way at once to a newer version of the site in another tab', async () => {
     await readLatest(createConnection());
     const newer = await openDB('spite-and-image', 2);
     expect(newer.version).toBe(2);
@@ -96,7 +99,7 @@ describe('when the connection goes away', () => {
   });
 });
 
-test('a full disk is nobody’s concern', async () => {
+test('S4: a full disk is nobody’s concern', async () => {
   const work = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
   expect(await createConnection().use(work)).toBeUndefined();
   expect(work).toHaveBeenCalledOnce();

@@ -54,7 +54,7 @@ test('rows that are not dismissals are thrown away', async () => {
   expect(await connection.use((database) => database.count('flashDismissals'))).toBe(1);
 });
 
-test('what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
+test('T1: what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
   const heard: string[] = [];
   const channels = [new BroadcastChannel('test-dismissals'), new BroadcastChannel('test-dismissals')] as const;
   const here = createFlashDismissals(broken, () => channels[0]);

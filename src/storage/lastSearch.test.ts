@@ -34,7 +34,7 @@ test.each([
   ['a million characters', { search: 'x'.repeat(1_000_000), count: 1 }],
   ['half a card', { search: '', count: 0.5 }],
   ['a poisoned object', JSON.parse('{"__proto__": {"search": "", "count": 1}}')],
-])('%s in its place is thrown away', async (_what, stored) => {
+])('S6: %s in its place is thrown away', async (_what, stored) => {
   const connection = createConnection();
   await connection.use((database) => database.put('lastSearch', stored as typeof search, 'latest'));
   expect(await createLastSearch(connection).read()).toBeUndefined();

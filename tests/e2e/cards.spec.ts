@@ -174,7 +174,7 @@ test.describe('an address of a card', () => {
     await expect(title(page)).toHaveText('Leased Inner Peace');
   });
 
-  test('of no whole number is no page at all', async ({ page, complaints }) => {
+  test('H4: of no whole number is no page at all', async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.goto('/spite-and-image/cards/x/1');
     await page.waitForLoadState('networkidle');

@@ -101,7 +101,7 @@ test.describe('in the hand', () => {
 });
 
 test.describe('links that leave the site', () => {
-  test('tell nobody where they came from, and the store opens beside it', async ({ page }) => {
+  test('H12: tell nobody where they came from, and the store opens beside it', async ({ page }) => {
     await open(page, pages.home);
     const leaving = await page
       .locator('a[href^="https://"]')

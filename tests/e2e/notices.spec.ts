@@ -54,7 +54,7 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
   await expect(dialog).toHaveCount(0);
 });
 
-test('flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
+test('A2, A4: flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('flashes are announced, leave, wait for readers, and cover neither search n
   await other.close();
 });
 
-test('every state of modals and flashes keeps no one out', async ({ browser, site }) => {
+test('A1: every state of modals and flashes keeps no one out', async ({ browser, site }) => {
   // axe brings styles of its own, which the policy forbids.
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.origin });
   const page = await context.newPage();

@@ -29,7 +29,7 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
+test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
       const tab = await openTab(context, address);
@@ -47,7 +47,7 @@ test('a share address leads to its card', async ({ context }) => {
   await expect(tab).toHaveURL(routes.card.href(1, 4));
 });
 
-test('each of the 104 card pages shows its image', async ({ context }) => {
+test('O4: each of the 104 card pages shows its image', async ({ context }) => {
   test.setTimeout(300_000);
   expect(cards).toHaveLength(104);
   const tab = await openTab(context, routes.home.href());

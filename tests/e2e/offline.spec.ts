@@ -9,7 +9,7 @@ import { builtDir, expect, test } from '../support/siteTest.ts';
 /** 104 cards in two sizes. */
 const allFaces = 208;
 
-test('the first visit stores the site in few requests and few bytes', async ({ page }) => {
+test('O1: the first visit stores the site in few requests and few bytes', async ({ page }) => {
   await visitFirst(page);
   const stored = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
@@ -35,7 +35,7 @@ test('card images wait for the first sign of interest, then all come @phone', as
   expect(await storedFaces(page)).toHaveLength(allFaces);
 });
 
-test('a repeat visit makes exactly one request', async ({ page, site }) => {
+test('O5: a repeat visit makes exactly one request', async ({ page, site }) => {
   await visitFirst(page);
   await saveEverything(page);
   await page.close();
@@ -51,7 +51,7 @@ test('a repeat visit makes exactly one request', async ({ page, site }) => {
   expect(site.requests.map(({ path }) => path)).toEqual(['/sw.js']);
 });
 
-test('an emptied store is admitted in plain words', async ({ page, site, complaints }) => {
+test('O12: an emptied store is admitted in plain words', async ({ page, site, complaints }) => {
   complaints.expect(/503|net::ERR/);
   await visitFirst(page);
   await goOffline(page, site);
@@ -63,7 +63,7 @@ test('an emptied store is admitted in plain words', async ({ page, site, complai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
 });
 
-test('one image that is missing for ever harms nothing else', async ({ page, site, context, complaints }) => {
+test('O8: one image that is missing for ever harms nothing else', async ({ page, site, context, complaints }) => {
   complaints.expect(/404|net::ERR_(FAILED|CONNECTION_REFUSED)/);
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
@@ -96,7 +96,7 @@ test('an interrupted download goes on where it stopped', async ({ page, site, co
   expect(fetchedAgain).toEqual([]);
 });
 
-test('missing assets are missing, with the worker and without', async ({ page, complaints }) => {
+test('O14: missing assets are missing, with the worker and without', async ({ page, complaints }) => {
   complaints.expect(/404/);
   const ask = () =>
     page.evaluate(async () => {
@@ -109,7 +109,7 @@ test('missing assets are missing, with the worker and without', async ({ page, c
   expect(await ask()).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
-test('no script but the worker of this site can be registered', async ({ page, complaints }) => {
+test('C4: no script but the worker of this site can be registered', async ({ page, complaints }) => {
   complaints.expect(/TrustedScriptURL|require-trusted-types-for/);
   await page.goto('/');
   const refused = await page.evaluate(() =>

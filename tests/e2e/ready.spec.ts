@@ -5,6 +5,9 @@ import { routes } from '#domain/routes.ts';
 import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true });
+
 test('O13: what is stored is counted, completed at a click, mended at the next start, and removed when asked @phone', async ({
   page,
   site,

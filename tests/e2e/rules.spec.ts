@@ -151,7 +151,7 @@ test.describe('a link', () => {
   });
 
   for (const fragment of ['"><script>', '%E0%A4%A', '__proto__', 'no-such-rule', '-set-header-7']) {
-    test(`that names nothing, ${fragment}, leads to the top and breaks nothing`, async ({ page }) => {
+    test(`H11: that names nothing, ${fragment}, leads to the top and breaks nothing`, async ({ page }) => {
       await page.goto(`${rules}#${fragment}`);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

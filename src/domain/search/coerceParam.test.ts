@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastest } from '../../../tests/support/fastest.ts';
 import { coerceParam, decodeParam } from './coerceParam.ts';
 
-describe('coercing a parameter', () => {
+describe('H3: coercing a parameter', () => {
   test.each([
     ['42', '42', 42],
     ['007', '007', 7],
@@ -37,7 +37,7 @@ describe('coercing a parameter', () => {
     expect(coerceParam(raw)).toEqual({ text, value });
   });
 
-  test('takes under 20 ms for 50,000 awkward characters', () => {
+  test('H8: takes under 20 ms for 50,000 awkward characters', () => {
     for (const piece of ['%', '%4', '%E0', '1', '1.', ':a', '+', 'a-']) {
       expect(fastest(() => coerceParam(piece.repeat(50_000 / piece.length)))).toBeLessThan(20);
     }

@@ -12,7 +12,7 @@ export function Account({ readiness }: { readiness: Readiness }) {
         <div key={what} className={styles.row}>
           <dt>{what}</dt>
           <dd className={styles.amount}>{amount}</dd>
-          <dd className={`${styles.note} ${text.note}`}>{note}</dd>
+          {note !== undefined && <dd className={`${styles.note} ${text.note}`}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@
 import type { Readiness } from '#state/readiness.ts';
 import { inBytes } from './inBytes.ts';
 
-export type AccountRow = { readonly what: string; readonly amount: string; readonly note: string };
+export type AccountRow = { readonly what: string; readonly amount: string; readonly note?: string };
 
 const protectionWords = {
   protected: { amount: 'Yes', note: 'The browser has promised not to clear this by itself.' },
@@ -35,8 +35,8 @@ export function accountRows(readiness: Readiness): readonly AccountRow[] {
       amount: images ? `${images.stored} of ${images.total}` : '–',
       note: images ? inBytes(images.bytes) : '',
     },
-    { what: 'All of it', amount: known ? inBytes(bytes) : '–', note: '' },
-    { what: 'Last update', amount: site ? updatedAt(site.storedAt) : '–', note: '' },
+    { what: 'All of it', amount: known ? inBytes(bytes) : '–' },
+    { what: 'Last update', amount: site ? updatedAt(site.storedAt) : '–' },
     {
       what: 'Protected from clearing',
       ...(known ? protectionWords[known.protection] : { amount: '–', note: '' }),

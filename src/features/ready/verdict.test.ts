@@ -30,7 +30,7 @@ describe('the verdict', () => {
 });
 
 test('the account counts files, images and bytes, and says when they came', () => {
-  expect(accountRows(all).map(({ amount, note }) => `${amount} ${note}`.trim())).toEqual([
+  expect(accountRows(all).map(({ amount, note }) => `${amount} ${note ?? ''}`.trim())).toEqual([
     '20 of 20 files 700 KB',
     '208 of 208 4.6 MB',
     '5.3 MB',
