@@ -24,6 +24,8 @@ const patterns: Readonly<Record<PathKind, { readonly pattern: string; readonly e
   worker: { pattern: '^/sw\\.js$', example: '/sw.js' },
   hashedAsset: { pattern: '^/assets/', example: '/assets/x.js' },
   publicCardImage: { pattern: '^/cards/', example: '/cards/001.webp' },
+  cardDownload: { pattern: '^/(cards\\.json$|sets/)', example: '/cards.json' },
+  openSearch: { pattern: '^/opensearch\\.xml$', example: '/opensearch.xml' },
   manifest: { pattern: '^/manifest\\.webmanifest$', example: '/manifest.webmanifest' },
   version: { pattern: '^/version\\.json$', example: '/version.json' },
   file: { pattern: '\\.[A-Za-z0-9]+$', example: '/robots.txt' },

@@ -2,12 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
-<<<<<<< HEAD
 import { visitFirst } from '../support/offline.ts';
-=======
-import { makeLaterBuild } from '../support/laterBuild.ts';
-import { saveEverything, visitFirst } from '../support/offline.ts';
->>>>>>> 341a7a5 (npm run faults: every case of the fault plan by its id, with figures)
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
@@ -15,29 +10,6 @@ test('holding, keys, undo, and each change said once', async ({ page, site }) =>
   await visitFirst(page);
   const hands = new TableHands(page);
   await hands.begin(2);
-<<<<<<< HEAD
-=======
-  await hands.lose('You', 3);
-  await expect(page.getByText('You lost 3 corpus. Now 17.')).toBeAttached();
-
-  const later = makeLaterBuild('0000000000000b0b');
-  site.deploy(later.folder);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('There is a newer version of this app.')).toBeHidden();
-
-  await hands.expectTrack('You', 'corpus', 17);
-  await hands.press('Undo');
-  await hands.expectTrack('You', 'corpus', 20);
-  later.remove();
-});
-
-test('nothing is sent while a game is played', async ({ page, site }) => {
-  await visitFirst(page);
-  await saveEverything(page);
-  const hands = new TableHands(page);
-  await hands.begin(2);
->>>>>>> 341a7a5 (npm run faults: every case of the fault plan by its id, with figures)
   await page.waitForLoadState('networkidle');
   site.requests.length = 0;
   const you = await hands.seat('You');
