@@ -24,7 +24,7 @@ const patterns: Readonly<Record<PathKind, { readonly pattern: string; readonly e
   worker: { pattern: '^/sw\\.js$', example: '/sw.js' },
   hashedAsset: { pattern: '^/assets/', example: '/assets/x.js' },
   publicCardImage: { pattern: '^/cards/', example: '/cards/001.webp' },
-  cardDownload: { pattern: '^/(cards\\.json$|sets/)', example: '/cards.json' },
+  cardDownload: { pattern: '^/(cards|sets/[a-z0-9-]+)\\.json$', example: '/cards.json' },
   openSearch: { pattern: '^/opensearch\\.xml$', example: '/opensearch.xml' },
   manifest: { pattern: '^/manifest\\.webmanifest$', example: '/manifest.webmanifest' },
   version: { pattern: '^/version\\.json$', example: '/version.json' },

@@ -4,12 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { builtVersion } from './laterBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */
 export async function updateSite(page: Page, site: SiteServer): Promise<void> {
   const worker = await readFile(path.join(builtDir, 'sw.js'), 'utf8');
-  const body = `${worker}\n// Another build.`;
+  const body = worker.replaceAll(builtVersion(), 'another-version');
   site.faults.push({ path: /^\/sw\.js$/, answer: { status: 200, contentType: 'text/javascript', body } });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByText('There is a newer version of this app.');
