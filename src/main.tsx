@@ -47,17 +47,23 @@ async function start(root: HTMLElement) {
   await settleIn();
 }
 
+/** All texts of this version; seldom wanted, and therefore seldom fetched. */
+const readTexts = async () => (await import('#features/changes/currentTexts.tsx')).currentTexts();
+
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
-  const [{ recallLastSearch }, { keepOffline }, { startSession }, { sayHelloOnce }] = await Promise.all([
-    import('#state/lastSearch.ts'),
-    import('#state/keepOffline.ts'),
-    import('#state/session.ts'),
-    import('#state/welcome.ts'),
-  ]);
+  const [{ recallLastSearch }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
+    await Promise.all([
+      import('#state/lastSearch.ts'),
+      import('#state/keepOffline.ts'),
+      import('#state/session.ts'),
+      import('#state/welcome.ts'),
+      import('#state/findChanges.ts'),
+    ]);
   void recallLastSearch();
-  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes);
+  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => void rememberTexts(readTexts));
   void startSession().then(sayHelloOnce);
+  void findChanges(readTexts);
 }
 
 const root = document.getElementById('root');

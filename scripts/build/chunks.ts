@@ -19,5 +19,5 @@ export const chunkGroups = [
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
   { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/hello)/, priority: 1 },
-  { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'ready', 'sandbox'), priority: 1 },
+  { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'ready', 'changes', 'sandbox'), priority: 1 },
 ];

@@ -3,6 +3,7 @@
 import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { ChangesLink } from './ChangesLink.tsx';
 
 type Props = { readonly className?: string | undefined };
 
@@ -13,6 +14,9 @@ export function OtherLinks({ className }: Props) {
         <a className={className} href={routes.ready.href()}>
           Ready for the table
         </a>
+      </li>
+      <li>
+        <ChangesLink className={className} />
       </li>
       <li>
         <a className={className} href={routes.syntax.href()}>

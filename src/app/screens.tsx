@@ -20,6 +20,7 @@ const Syntax = lazyScreen(async () => (await import('#features/syntax/SyntaxScre
 const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
 const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const Ready = lazyScreen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
+const Changes = lazyScreen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
 const PersonaStory = lazyScreen(
   async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
 );
@@ -53,6 +54,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   rules: { preload: Rules.preload, render: () => <Rules /> },
   table: { preload: Table.preload, render: () => <Table /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },
+  changes: { preload: Changes.preload, render: () => <Changes /> },
   personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
   mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
   credits: { preload: Credits.preload, render: () => <Credits /> },

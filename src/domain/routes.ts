@@ -111,6 +111,13 @@ export const routes = {
       'What of Spite & Image is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.',
     prerendered: true,
   }),
+  changes: route({
+    pattern: inGame('/changes'),
+    href: () => inGame('/changes'),
+    title: 'What has changed',
+    description: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
+    prerendered: true,
+  }),
   personaStory: route({
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),

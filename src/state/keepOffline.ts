@@ -15,10 +15,11 @@ const mostUnasked = 20 * 1024 * 1024;
 /**
  * @param faceUrls Addresses of all card images of this version.
  * @param faceBytes What they weigh together.
+ * @param onNewerVersion Called while the page still has what it is about to lose.
  */
-export function keepOffline(faceUrls: readonly string[], faceBytes: number): Promise<void> {
+export function keepOffline(faceUrls: readonly string[], faceBytes: number, onNewerVersion: () => void): Promise<void> {
   return registerServiceWorker({
-    onVersion: announceVersion,
+    onVersion: (version) => announceVersion(onNewerVersion, version),
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
     onOfflineReady: () => void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes)),
   });
@@ -31,8 +32,10 @@ function momentFor(faceBytes: number): FetchMoment {
 }
 
 /** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */
-function announceVersion(version = 'unknown'): void {
-  if (version !== session.get().configuration.version) void showFlash(notices.newerVersion(version));
+function announceVersion(onNewerVersion: () => void, version = 'unknown'): void {
+  if (version === session.get().configuration.version) return;
+  void showFlash(notices.newerVersion(version));
+  onNewerVersion();
 }
 
 /** Says "ready" when the last image is stored, aloud only if that happened just now. */

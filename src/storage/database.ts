@@ -4,6 +4,7 @@
  */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SeenTexts, TextChange } from '#domain/changes/textChanges.ts';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import type { LastSearch } from '#domain/search/lastSearch.ts';
 import type { SavedGame } from '#domain/table/savedGame.ts';
@@ -17,6 +18,7 @@ export interface SiteDatabase extends DBSchema {
   };
   savedGames: { key: string; value: SavedGame };
   readingPosition: { key: 'latest'; value: SectionAnchor };
+  seenTexts: { key: 'seen' | 'changes'; value: SeenTexts | readonly TextChange[] };
 }
 
 type Database = IDBPDatabase<SiteDatabase>;
@@ -31,7 +33,7 @@ export type Connection = {
 };
 
 const name = 'spite-and-image';
-const version = 1;
+const version = 2;
 
 /** Milliseconds after which memory has to do: a blocked opening may never end. */
 const patience = 1000;
@@ -49,7 +51,9 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
 
   async function openDatabase(): Promise<Database> {
     return open(name, version, {
-      upgrade(database) {
+      upgrade(database, earlier) {
+        if (earlier < 2) database.createObjectStore('seenTexts');
+        if (earlier > 0) return;
         database.createObjectStore('lastSearch');
         database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
         database.createObjectStore('savedGames', { keyPath: 'id' });

@@ -39,6 +39,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that it is asked once.',
   },
   {
+    what: 'The words of cards and rules before an update, and which have changed',
+    where: 'IndexedDB; the words only until they have been compared',
+    why: 'So that you can be told what is different since you last read it.',
+  },
+  {
     what: 'Your choice of theme',
     where: 'Local storage, under “theme”; nothing while the choice is Auto',
     why: 'So that the page is printed in the right ink before you see it.',

@@ -1,0 +1,47 @@
+/** What differs from what a reader last saw, through one update and several. */
+
+import { expect, test } from 'vitest';
+import { markOpened, mostChanges, readKey, textChanges } from './textChanges.ts';
+
+const seen = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.', 'card:1': 'Gone soon.' };
+const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle.', 'card:2': 'Brand new.' };
+
+test('changed, new and gone are listed; what stayed is not', () => {
+  expect(textChanges(seen, now)).toEqual([
+    { key: 'card:104', before: 'Lose 1 corpus.', after: 'Lose 2 corpus.', opened: false },
+    { key: 'card:1', before: 'Gone soon.', opened: false },
+    { key: 'card:2', after: 'Brand new.', opened: false },
+  ]);
+});
+
+test('what was not opened before the next update still says what the reader last saw', () => {
+  const first = textChanges(seen, now);
+  const later = { ...now, 'card:104': 'Lose 3 corpus.' };
+  expect(textChanges(now, later, first)).toContainEqual({
+    key: 'card:104',
+    before: 'Lose 1 corpus.',
+    after: 'Lose 3 corpus.',
+    opened: false,
+  });
+});
+
+test('what was opened is forgotten at the next update, and what was taken back is no change', () => {
+  const opened = markOpened(textChanges(seen, now), 'card:104');
+  expect(textChanges(now, now, opened).map(({ key }) => key)).toEqual(['card:1', 'card:2']);
+  expect(textChanges(now, seen, textChanges(seen, now))).toEqual([]);
+});
+
+test('there are never more than the device should keep', () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, id) => [`card:${id}`, 'x']));
+  expect(textChanges({}, many)).toHaveLength(mostChanges);
+});
+
+test.each([
+  ['card:104', { card: 104 }],
+  ['rule:main-phase', { rule: 'main-phase' }],
+  ['card:x', undefined],
+  ['__proto__', undefined],
+  ['', undefined],
+])('the key %j', (key, parts) => {
+  expect(readKey(key)).toEqual(parts);
+});

@@ -1,0 +1,57 @@
+/** Which texts of cards and rules differ from what a reader last saw. */
+
+/** Text by key: `card:104`, `rule:main-phase`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a reader had before an update, and of which version that was. */
+export type SeenTexts = { readonly version: string; readonly texts: Texts };
+
+export type TextChange = {
+  readonly key: string;
+  /** Absent where it is new. */
+  readonly before?: string;
+  /** Absent where it is gone. */
+  readonly after?: string;
+  readonly opened: boolean;
+};
+
+/** Kept on the device, and no more of them; the newest are the first to go, and the oldest wait longest for their reader. */
+export const mostChanges = 300;
+
+/** Characters of all texts together that are remembered; the game has a third of this. */
+export const mostCharacters = 600_000;
+
+export const cardKey = (id: number) => `card:${id}`;
+export const ruleKey = (anchor: string) => `rule:${anchor}`;
+
+/** The parts of a key; `undefined` where it is none of ours. */
+export function readKey(key: string): { readonly card: number } | { readonly rule: string } | undefined {
+  const [, kind, rest = ''] = /^(card|rule):(.+)$/.exec(key) ?? [];
+  if (kind === 'card') return /^\d{1,9}$/.test(rest) ? { card: Number(rest) } : undefined;
+  return kind === 'rule' ? { rule: rest } : undefined;
+}
+
+/**
+ * The changes a reader has not opened: those they knew of, brought up to date, and those of this update.
+ * A text that is what it was again is no change.
+ */
+export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[] = []): readonly TextChange[] {
+  const waiting = new Map(known.filter(({ opened }) => !opened).map((change) => [change.key, change]));
+  const keys = new Set([...waiting.keys(), ...Object.keys(seen), ...Object.keys(now)]);
+  return [...keys]
+    .flatMap((key): TextChange[] => {
+      const earlier = waiting.get(key);
+      const before = earlier ? earlier.before : at(seen, key);
+      const after = at(now, key);
+      if (before === after) return [];
+      return [{ key, ...(before !== undefined && { before }), ...(after !== undefined && { after }), opened: false }];
+    })
+    .slice(0, mostChanges);
+}
+
+const at = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+
+export const markOpened = (changes: readonly TextChange[], key: string): readonly TextChange[] =>
+  changes.some((change) => change.key === key && !change.opened)
+    ? changes.map((change) => (change.key === key ? { ...change, opened: true } : change))
+    : changes;

@@ -1,0 +1,46 @@
+/** One changed text: where it stands, what it said, and what it says. */
+
+import type { TextChange } from '#domain/changes/textChanges.ts';
+import text from '#ui/styles/text.module.css';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import styles from './ChangeEntry.module.css';
+import type { Place } from './placeOf.ts';
+
+type Props = { readonly change: TextChange; readonly place: Place };
+
+export function ChangeEntry({ change: { before, after, opened }, place: { kind, title, href, open } }: Props) {
+  return (
+    <article className={styles.entry} data-opened={opened}>
+      <p className={text.labelSmall}>
+        {kind}
+        {!opened && <span className={styles.mark}>Not opened</span>}
+      </p>
+      <h2 className={styles.title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} onClick={open}>
+            {title}
+          </a>
+        )}
+      </h2>
+      <div className={styles.texts}>
+        <Version when="Before" words={before} without="It did not exist." />
+        <Version when="Now" words={after} without="It is gone." />
+      </div>
+    </article>
+  );
+}
+
+type VersionProps = { readonly when: string; readonly words: string | undefined; readonly without: string };
+
+function Version({ when, words, without }: VersionProps) {
+  return (
+    <section className={styles.version} aria-label={when}>
+      <p className={text.labelSmall} aria-hidden="true">
+        {when}
+      </p>
+      <p className={styles.words}>{words === undefined ? <em>{without}</em> : <RichText text={words} />}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What has changed since this reader last saw it: each text as it was and as it is. */
+
+import type { TextChange } from '#domain/changes/textChanges.ts';
+import { routes } from '#domain/routes.ts';
+import { changes } from '#state/changes.ts';
+import { openAllChanges } from '#state/findChanges.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import styles from './ChangesScreen.module.css';
+import { placeOf } from './placeOf.ts';
+
+const none: readonly TextChange[] = [];
+
+export function ChangesScreen() {
+  const all = useStore(changes, () => none).flatMap((change) => {
+    const place = placeOf(change);
+    return place ? [{ change, place }] : [];
+  });
+  const unopened = all.filter(({ change }) => !change.opened).length;
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>What has changed</Misprint>
+        <p className={text.lead}>
+          We do alter the terms from time to time. Unlike others, we say which, and what they said before.
+        </p>
+      </header>
+      <div className={styles.list}>
+        {all.length === 0 ? (
+          <p>
+            Nothing, since you last looked. After an update, cards and sections of{' '}
+            <a href={routes.rules.href()}>the rules</a> whose text differs are listed here.
+          </p>
+        ) : (
+          <p className={styles.count} role="status">
+            {unopened === 0 ? 'You have opened all of it.' : `${unopened} of ${all.length} not opened yet.`}
+          </p>
+        )}
+        {unopened > 0 && <Button onClick={openAllChanges}>Mark all as opened</Button>}
+        {all.map(({ change, place }) => (
+          <ChangeEntry key={change.key} change={change} place={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** After an update a reader finds what has changed, and opens it. */
+
+import { routes } from '#domain/routes.ts';
+import { makeLaterBuild } from '../support/laterBuild.ts';
+import { visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.ts';
+
+test('what differs after an update is listed with both texts and marked until it is opened', async ({ page, site }) => {
+  const later = makeLaterBuild('0000000000000b0b');
+  await visitFirst(page);
+  await page.goto(routes.changes.href());
+  await expect(page.getByText('Nothing, since you last looked.')).toBeVisible();
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  await expect(refreshLink(page)).toBeVisible();
+
+  // The texts of both builds are the same; what the reader is taken to have seen is not.
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('spite-and-image');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('seenTexts', 'readwrite').objectStore('seenTexts');
+            const reading = store.get('seen');
+            reading.onsuccess = () => {
+              const seen = reading.result;
+              opening.result.close();
+              if (!seen) return resolve(0);
+              seen.texts['card:104'] = 'An earlier wording.';
+              seen.texts['rule:setup'] = 'An earlier rule.';
+              store.put(seen, 'seen').onsuccess = () => resolve(Object.keys(seen.texts).length);
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toBeGreaterThan(130);
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('2 of 2 not opened yet.');
+  await expect(main.getByText('An earlier wording.')).toBeVisible();
+  await main.getByRole('article').filter({ hasText: 'An earlier wording.' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/cards\/1\/4$/);
+  await page.goBack();
+  await expect(main.getByRole('status')).toHaveText('1 of 2 not opened yet.');
+  await main.getByRole('button', { name: 'Mark all as opened' }).click();
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText('You have opened all of it.');
+  later.remove();
+});

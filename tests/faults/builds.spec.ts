@@ -1,0 +1,89 @@
+/** What is built: the same twice, with nothing in it that should not be, and an update that fetches little (reliability 3.2, 3.10). */
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { saveEverything, visitFirst } from '../support/offline.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
+import { lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
+
+const cache = process.env.FAULTS ?? '';
+const again = path.join(cache, 'again/dist');
+const changed = path.join(cache, 'changed/dist');
+const root = path.resolve(builtDir, '..');
+const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .toSorted();
+const hashesOf = (folder: string) =>
+  filesIn(folder).map(
+    (file) =>
+      `${file} ${createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex')}`,
+  );
+
+test('C6: two builds of one source are the same to the last byte', () => {
+  const first = hashesOf(builtDir);
+  figure('files compared', String(first.length));
+  expect(hashesOf(again)).toEqual(first);
+});
+
+test('C6: the bill of materials can be written from the lock file, and nothing is installed but what it says', () => {
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
+  const bill = JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'));
+  figure('components in the bill of materials', String(bill.components.length));
+  expect(bill.bomFormat).toBe('CycloneDX');
+  expect(bill.components.length).toBeGreaterThan(100);
+});
+
+test('C6: the signatures of what is installed', async () => {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+  const isPublic = registry === 'https://registry.npmjs.org/';
+  const reachable =
+    isPublic &&
+    (await fetch(`${registry}-/npm/v1/keys`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  test.skip(!reachable, 'the public registry cannot be reached');
+  execFileSync('npm', ['audit', 'signatures'], { cwd: root, stdio: 'ignore' });
+});
+
+test('C7: no source maps, no code from strings, no addresses but those of the settings and of licences', () => {
+  const files = filesIn(builtDir);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const text = (file: string) => readFileSync(path.join(builtDir, file), 'utf8');
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  for (const file of scripts) expect(text(file), file).not.toMatch(/\beval\(|new Function\(|sourceMappingURL/);
+
+  const allowed =
+    /^https?:\/\/(localhost|(store|chat|newsletter|video)\.example|www\.w3\.org|react\.dev|zod\.dev|hashids\.org|bit\.ly\/wb-precache|github\.com|game-icons\.net|creativecommons\.org|developer\.chrome\.com|fonts\.google\.com|www\.[a-z]+\.(com|org)|json-schema\.org|schema\.org)/;
+  const addresses = new Set(
+    files
+      .filter((file) => /\.(js|css|html)$/.test(file))
+      .flatMap((file) => text(file).match(/https?:\/\/[\w.-]+[\w./-]*/g) ?? []),
+  );
+  figure('addresses', String(addresses.size));
+  expect([...addresses].filter((address) => !allowed.test(address))).toEqual([]);
+});
+
+test('U5: new scripts are fetched, and no picture', async ({ page, site }) => {
+  test.skip(!existsSync(changed), 'there is no second build; npm run faults makes one');
+  await visitFirst(page);
+  await saveEverything(page);
+  site.deploy(changed);
+  site.requests.length = 0;
+  await lookForUpdate(page);
+  await expect(updateFlash(page)).toBeVisible();
+  const fetched = site.requests.map(({ path: requested }) => requested);
+  figure('requests of an update', `${fetched.length}: ${fetched.map((file) => path.basename(file)).join(', ')}`);
+  expect(fetched.length).toBeLessThanOrEqual(20);
+  await refreshLink(page).click();
+  await page.waitForLoadState('networkidle');
+  expect(site.requests.filter(({ path: requested }) => requested.startsWith('/assets/cards/'))).toEqual([]);
+});

@@ -1,0 +1,168 @@
+/** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances (reliability 3.1, 3.3, 3.9). */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cardFacesCache } from '#domain/paths.ts';
+import { routes } from '#domain/routes.ts';
+import { csrfTokenPath } from '#domain/server/csrfToken.ts';
+import { test as testWithBackend } from '../support/backendTest.ts';
+import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
+
+/** Longest task of the page so far, in milliseconds. */
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) performance.mark('task', { detail: duration });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+const longestTask = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...performance.getEntriesByName('task').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
+    ),
+  );
+
+test('O2: without a server and at a quarter of the speed, the home page is painted within a second', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  await goOffline(page, site);
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.goto('/');
+  const painted = () =>
+    tab.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0));
+  await expect.poll(painted).toBeGreaterThan(0);
+  figure('first contentful paint', `${await painted()} ms`);
+  expect(await painted()).toBeLessThanOrEqual(1000);
+});
+
+test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 8, and the page stays responsive', async ({
+  page,
+  site,
+}) => {
+  await watchTasks(page);
+  site.faults.push({ path: /^\/(assets\/|shell|sw|favicon|icon|manifest)/, delayMs: 100 });
+  await page.goto('/');
+  const started = performance.now();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { intervals: [50] })
+    .toBe('activated');
+  const tierOne = Math.round(performance.now() - started);
+  await showInterest(page);
+  const asked = performance.now();
+  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000, intervals: [100] }).toBe(208);
+  const tierTwo = Math.round(performance.now() - asked);
+  const longest = Math.round(await longestTask(page));
+  figure('tier 1, tier 2, longest task', `${tierOne} ms, ${tierTwo} ms, ${longest} ms`);
+  expect(tierOne).toBeLessThanOrEqual(5000);
+  expect(tierTwo).toBeLessThanOrEqual(12_000);
+  expect(longest).toBeLessThan(500);
+});
+
+test('O10: a first visit without a server is the browser’s own affair, and leaves nothing behind', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR/);
+  await site.stop();
+  await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  await site.start();
+  await page.goto('/robots.txt');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('O16: WebKit opens a deep address without a server', async () => {
+  const driver = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, 'WebKitWebDriver')));
+  test.skip(!driver, 'WebKitGTK is not installed');
+  throw new Error('There is a WebKitGTK here, and no test for it yet.');
+});
+
+test('S8: one megabyte of room harms nothing that needs a network', async ({ page, context, site, complaints }) => {
+  complaints.expect(/Quota|quota|Failed/);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1_000_000 });
+  await page.goto('/');
+  await showInterest(page).catch(() => undefined);
+  await page.goto(routes.rules.href());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shells = site.requests.filter(({ path: requested }) => requested === '/shell.html').length;
+  figure('attempts to store the site', String(shells));
+  expect(shells).toBeLessThanOrEqual(2);
+});
+
+test('S9: everything deleted while the page is open: it goes on, and begins anew the next time', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitFirst(page);
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' });
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+  const tab = await context.newPage();
+  await visitFirst(tab);
+});
+
+test('D4, A6: a stored picture that is none gives way to words, and is fetched again', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR|Failed/);
+  await visitFirst(page);
+  await saveEverything(page);
+  const spoil = (name: string) =>
+    page.evaluate(async (cacheName) => {
+      const cache = await caches.open(cacheName);
+      for (const request of await cache.keys())
+        if (request.url.includes('/104-'))
+          await cache.put(request, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+    }, name);
+  await spoil(cardFacesCache);
+  const tab = await openTab(context, routes.card.href(1, 4));
+  await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
+  await tab.goto(routes.ready.href());
+  await expect(tab.getByRole('main').getByRole('status')).toContainText('Almost');
+  await tab.getByRole('button', { name: 'Save everything' }).click();
+  await expect(tab.getByRole('main').getByRole('status')).toContainText('Ready');
+  expect(site.requests.filter(({ path: requested }) => requested.includes('/104-full')).length).toBeGreaterThanOrEqual(
+    2,
+  );
+});
+
+testWithBackend(
+  'T2: ten tabs at once ask for ten tokens at most, and store the site once',
+  async ({ context, backend }) => {
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto('/')));
+    for (const tab of tabs)
+      await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect.poll(() => backend.sockets.count()).toBe(10);
+    const count = (wanted: string) => backend.requests.filter(({ path: requested }) => requested === wanted).length;
+    testWithBackend.info().annotations.push({
+      type: 'tokens, installations',
+      description: `${count(csrfTokenPath)}, ${count('/shell.html')}`,
+    });
+    expect(count(csrfTokenPath)).toBeLessThanOrEqual(10);
+    expect(count('/shell.html')).toBe(1);
+  },
+);
