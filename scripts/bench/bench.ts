@@ -4,6 +4,7 @@
  * milliseconds depend on the machine.
  *
  *     npm run bench -- --cards FILE
+ *     npm run bench -- --browser
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
@@ -12,6 +13,7 @@ import { loadCardData } from '#cards/build/loadCardData.ts';
 import { answersTo } from './answers.ts';
 import { generateCards } from './generateCards.ts';
 import { measureCards } from './measureCards.ts';
+import { measureKeys } from './measureKeys.ts';
 import { type BenchCards, benchCardsFrom } from './readCards.ts';
 import { type Input, readInput, readQueries } from './readInput.ts';
 import { createReport } from './report.ts';
@@ -22,7 +24,12 @@ const generated = 30_000;
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { cards: { type: 'string' }, queries: { type: 'string' }, answers: { type: 'boolean' } },
+    options: {
+      cards: { type: 'string' },
+      queries: { type: 'string' },
+      answers: { type: 'boolean' },
+      browser: { type: 'boolean' },
+    },
   });
   const cards = await cardsOf(values.cards);
   if ('fault' in cards) return refuse(cards.fault);
@@ -38,7 +45,8 @@ export async function main(args: string[]): Promise<number> {
   const report = createReport(console.log);
   for (const body of bodies) {
     report.title(`${body.list.cards.length} cards`);
-    await measureCards(body, report);
+    if (!values.browser) await measureCards(body, report);
+    else if (body === bodies.at(-1)) await measureKeys(body, report);
   }
   return report.missedGoals() === 0 ? 0 : 1;
 }

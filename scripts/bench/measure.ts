@@ -40,7 +40,8 @@ function timeOf(work: () => unknown): number {
   return performance.now() - started;
 }
 
-function quantile(values: readonly number[], part: number): number {
+/** The value below which this part of the values lies. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 /** What the benchmark says: a table of times, and goals met or missed. */
 
-import type { Timings } from './measure.ts';
+import { quantile, type Timings } from './measure.ts';
 
 export type Report = ReturnType<typeof createReport>;
 
@@ -24,6 +24,13 @@ export function createReport(print: (line: string) => void) {
         print(`  ${name.padEnd(28)}${milliseconds(median)}${milliseconds(p95)}${`${ratio.toFixed(2)}x`.padStart(10)}`);
       }
     },
+
+    /** Measured values of one kind. */
+    spread: (name: string, values: readonly number[]) =>
+      print(`  ${name.padEnd(28)}${milliseconds(quantile(values, 0.5))}${milliseconds(quantile(values, 0.95))}`),
+
+    atMostMs: (what: string, value: number, goal: number) =>
+      verdict(what, value <= goal, `${value.toFixed(1)} ms`, `at most ${goal} ms`),
 
     note: (text: string) => print(`  ${text}`),
 

@@ -39,6 +39,11 @@ test('a file that content blockers refuse is named', async () => {
   ]);
 });
 
+test('a hash that spells such a name is nobody’s fault', async () => {
+  await write('assets/suggester-7EnAj4Ad.js');
+  expect(await tierOneFaults(built, [...complete, 'assets/suggester-7EnAj4Ad.js'])).toEqual([]);
+});
+
 test('more than 25 requests are too many', async () => {
   const more = Array.from({ length: 21 }, (_, number) => `assets/chunk-${number}.js`);
   for (const file of more) await write(file);

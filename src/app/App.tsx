@@ -47,7 +47,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
         <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
             {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
-            {visits && <Arrival visits={visits} />}
+            {visits && <Arrival visits={visits} path={path} />}
           </Suspense>
         </ErrorBoundary>
       </Shell>

@@ -38,12 +38,28 @@ function scrollToTarget(target: HTMLElement, instantly: boolean): void {
 /** A screen may be put up again at the same visit; one arrives only once. */
 const arrived = new WeakSet<Visit>();
 
+type Props = {
+  readonly visits: Store<Visit>;
+  /** Of the screen that is shown, as wouter spells it. */
+  readonly path: string;
+};
+
+/** Paths are compared as wouter hands them over. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Stands after the screen inside its Suspense boundary, so that it runs when the screen is there. */
-export function Arrival({ visits }: { visits: Store<Visit> }) {
+export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
 
   useLayoutEffect(() => {
-    if (arrived.has(visit)) return;
+    // On Back the history is there before the page is: the screen that is left is nothing to arrive at.
+    if (arrived.has(visit) || path !== decoded(location.pathname)) return;
     arrived.add(visit);
 
     const target = findTarget(location.hash.slice(1));
@@ -54,7 +70,7 @@ export function Arrival({ visits }: { visits: Store<Visit> }) {
     const arrival = recordArrival(location, visit.scrollTop !== undefined);
     if (arrival === 'entered' && !target)
       (findLink(visit) ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, [visit]);
+  }, [visit, path]);
 
   return null;
 }

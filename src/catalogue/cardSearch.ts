@@ -73,9 +73,9 @@ export function createCardSearch(
       return (await nameCorrector())(text, limit);
     },
 
-    /** Loads the texts and builds the indexes, piece by piece: to be called when the page is idle. */
-    async prepareSearch(): Promise<void> {
-      await Promise.all([nameCorrector(), textIndex()]);
+    /** Loads the texts and builds their index, piece by piece: to be called when the page is idle. */
+    async prepareTexts(): Promise<void> {
+      await textIndex();
     },
   };
 }

@@ -6,8 +6,7 @@ import { modules } from '#domain/rulebook/modules.ts';
 import { speakRuleText } from '#domain/rulebook/ruleText.ts';
 import { ruleTitles, type TitledAnchor } from '#domain/rulebook/titles.ts';
 import { foldText } from '#domain/search/foldText.ts';
-import { lazily } from './lazily.ts';
-import { createNameCorrector, createNameScan } from './nameSearch.ts';
+import { createNameScan } from './nameSearch.ts';
 
 export type RuleEntry = {
   readonly anchor: RuleAnchor;
@@ -38,10 +37,3 @@ export const ruleNames: readonly RuleEntry[] = [
 
 /** The rules whose names contain the text, best first. */
 export const suggestRules = createNameScan(ruleNames);
-
-const corrector = lazily(() => createNameCorrector(ruleNames));
-
-/** The rules with the nearest names, when none contains the text. */
-export async function correctRules(text: string, limit: number): Promise<readonly RuleEntry[]> {
-  return (await corrector())(text, limit);
-}

@@ -4,5 +4,5 @@ import { createCardSearch } from './cardSearch.ts';
 import { loadCardTexts } from './cardTexts.ts';
 import { cards } from './catalogue.ts';
 
-export const { searchSummaries, searchCards, hiddenCards, relaxSearch, suggestCards, correctCards, prepareSearch } =
+export const { searchSummaries, searchCards, hiddenCards, relaxSearch, suggestCards, correctCards, prepareTexts } =
   createCardSearch(cards, loadCardTexts);

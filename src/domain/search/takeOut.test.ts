@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ignored } from './ignored.ts';
 import { parseSearchParams } from './searchParams.ts';
-import { searchWithout } from './takeOut.ts';
+import { searchAsAsked, searchWithout } from './takeOut.ts';
 
 function takeOut(search: string, which: number): string {
   const parsed = parseSearchParams(search, []);
@@ -26,5 +26,12 @@ describe('taking an ignored parameter out of an address', () => {
   it('leads to an address in which it is no longer ignored', () => {
     const parsed = parseSearchParams(takeOut('a=1&b=2&name=x', 0), []);
     expect(parsed.ignored.map(({ name }) => name)).toEqual(['b']);
+  });
+
+  it('keeps every typed piece that meant nothing, beside what was meant', () => {
+    const address = searchAsAsked(parseSearchParams('q=rv>2 or is:triggered colour:red ( x>1&name=x', []));
+    const { query, ignored } = parseSearchParams(address, []);
+    expect(query.rest).toMatchObject({ kind: 'any' });
+    expect(ignored.map(({ value }) => value)).toEqual(['colour:red', 'x>1', '(']);
   });
 });

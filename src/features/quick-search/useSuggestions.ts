@@ -26,7 +26,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     import('./suggest/suggester.ts').then(
       (loaded) => {
         setSuggester(loaded.suggester);
-        void loaded.suggester.prepareSearch().catch(() => undefined);
+        void loaded.suggester.prepare();
       },
       // Without suggestions the box still searches; the next use tries again.
       () => undefined,

@@ -1,8 +1,9 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
 import { cardSets } from '#catalogue/catalogue.ts';
-import { correctRules, suggestRules } from '#catalogue/ruleNames.ts';
-import { correctCards, searchCards, suggestCards } from '#catalogue/searchCards.ts';
+import { nearestNames } from '#catalogue/nearestNames.ts';
+import { suggestRules } from '#catalogue/ruleNames.ts';
+import { searchCards, suggestCards } from '#catalogue/searchCards.ts';
 import { counted } from '#domain/plural.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
@@ -16,7 +17,7 @@ import { cardRow, ruleRow } from './instantGroups.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
 const mostFound = 6;
-const mostMeant = 3;
+const mostMeant = 4;
 
 export async function laterGroups(text: string): Promise<readonly SuggestionGroup[]> {
   if (isBlank(text)) return [];
@@ -44,13 +45,8 @@ async function typedGroups(text: string): Promise<readonly SuggestionGroup[]> {
 /** The nearest names where no name contains the text, and the texts that do. */
 async function namedGroups(text: string): Promise<readonly SuggestionGroup[]> {
   const isUnnamed = suggestCards(text, 1).length + suggestRules(text, 1).length === 0;
-  const [cards, rules, texts] = await Promise.all([
-    isUnnamed ? correctCards(text, mostMeant) : [],
-    isUnnamed ? correctRules(text, mostMeant) : [],
-    allText(text),
-  ]);
-  // Cards first, unless only rules are near.
-  const meant = [...cards.map(cardRow), ...rules.map(ruleRow)].slice(0, mostMeant + 1);
+  const [near, texts] = await Promise.all([isUnnamed ? nearestNames(text, mostMeant) : [], allText(text)]);
+  const meant = near.map((named) => ('anchor' in named ? ruleRow(named) : cardRow(named)));
   return [{ title: 'Did you mean', rows: meant }, ...texts];
 }
 

@@ -1,10 +1,14 @@
 /** Everything the search box does not need before somebody uses it: one door to one chunk. */
 
-import { prepareSearch } from '#catalogue/searchCards.ts';
+import { prepareNames } from '#catalogue/nearestNames.ts';
+import { prepareTexts } from '#catalogue/searchCards.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 import { rowId, SuggestionList } from './SuggestionList.tsx';
 
-export const suggester = { prepareSearch, instantGroups, laterGroups, rowId, SuggestionList };
+/** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
+const prepare = () => Promise.all([prepareNames(), prepareTexts()]).catch(() => undefined);
+
+export const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
 
 export type Suggester = typeof suggester;

@@ -1,0 +1,53 @@
+/** A page with nothing but the search box of the site, over the cards of the benchmark. */
+
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type PluginOption } from 'vite';
+import { packCardList } from '#domain/cards/packedCardList.ts';
+import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
+import type { BenchCards } from './readCards.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const unpacker = path.resolve(root, 'src/domain/cards/packedCardList.ts');
+
+export const pageFile = 'page.js';
+
+export async function buildBenchPage(cards: BenchCards, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), ...sharedPlugins().filter(isNotOwnCards), benchCardsPlugin(cards)],
+    build: {
+      outDir,
+      rolldownOptions: {
+        input: path.resolve(root, 'src/app/development/benchPage.tsx'),
+        output: { entryFileNames: pageFile },
+      },
+    },
+  });
+}
+
+const isNotOwnCards = (plugin: PluginOption) =>
+  !(plugin && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'card-data');
+
+/** In the place of the plugin that hands out the cards of the game, and in the same shape. */
+function benchCardsPlugin({ list, texts }: BenchCards): Plugin {
+  const packed = JSON.stringify(JSON.stringify(packCardList(list)));
+  const modules = new Map([
+    [
+      'virtual:card-list',
+      `import { unpackCardList } from ${JSON.stringify(unpacker)};
+       export const cardList = unpackCardList(JSON.parse(${packed}), console.error);`,
+    ],
+    ['virtual:card-texts', `export const cardTexts = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`],
+    ['virtual:personas', 'export const personas = [];'],
+    ['virtual:spots.css', ''],
+  ]);
+  return {
+    name: 'bench-cards',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1)),
+  };
+}

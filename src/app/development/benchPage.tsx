@@ -1,0 +1,15 @@
+/** What the benchmark types into: the search box as it stands in the frame of every page. */
+
+import '#ui/styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <Router>
+      <QuickSearch place="frame" />
+    </Router>,
+  );
+}
