@@ -5,9 +5,9 @@
  */
 
 import { foldText } from '../search/foldText.ts';
-import { cardTypes, disciplines } from './card.ts';
+import { type CardType, cardTypes, type Discipline, disciplines } from './card.ts';
 import type { CardList, CardSummary } from './cardList.ts';
-import { abilities } from './symbol.ts';
+import { type Ability, abilities } from './symbol.ts';
 
 const columns = [
   'id',
@@ -61,18 +61,31 @@ function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
  */
 export function unpackCardList({ sets, cards }: PackedCardList, report: (sentence: string) => void): CardList {
   const values = columnsOf((name) => cards[name].split(separator));
-  const places = cards.id === '' ? [] : values.id;
-  const unpacked = places.flatMap((_, place) => cardAt(values, place) ?? []);
-  const left = places.length - unpacked.length;
-  if (left > 0) report(`Left out ${left} of ${places.length} cards, which made no sense.`);
+  const count = cards.id === '' ? 0 : values.id.length;
+  const unpacked: CardSummary[] = [];
+  // A plain loop: of thousands of cards it is twice as fast as the chain of functions.
+  for (let place = 0; place < count; place++) {
+    const card = cardAt(values, place);
+    if (card) unpacked.push(card);
+  }
+  const left = count - unpacked.length;
+  if (left > 0) report(`Left out ${left} of ${count} cards, which made no sense.`);
   return { sets, cards: unpacked };
 }
+
+const typesByWord = new Map<string, CardType>(cardTypes.map((type) => [type, type]));
+const disciplinesByWord = new Map<string, Discipline>(disciplines.map((discipline) => [discipline, discipline]));
+
+const noAbilities: readonly Ability[] = [];
+
+const abilitiesIn = (words: string) =>
+  words === '' ? noAbilities : abilities.filter((ability) => words.includes(ability));
 
 function cardAt(values: Columns<readonly string[]>, place: number): CardSummary | undefined {
   const id = natural(values.id[place]);
   const name = values.name[place];
-  const type = cardTypes.find((known) => known === values.type[place]);
-  const discipline = disciplines.find((known) => known === values.discipline[place]);
+  const type = typesByWord.get(values.type[place] ?? '');
+  const discipline = disciplinesByWord.get(values.discipline[place] ?? '');
   const set = natural(values.set[place]);
   const number = natural(values.number[place]);
   const resourceValue = natural(values.resourceValue[place]);
@@ -89,7 +102,7 @@ function cardAt(values: Columns<readonly string[]>, place: number): CardSummary 
     resourceValue,
     releaseDate: values.releaseDate[place] ?? '',
     foldedName: foldText(name),
-    abilities: abilities.filter((ability) => values.abilities[place]?.includes(ability)),
+    abilities: abilitiesIn(values.abilities[place] ?? ''),
     hasFear: values.hasFear[place] === 'fear',
     faces: { thumb: values.thumb[place] ?? '', full: values.full[place] ?? '' },
   };

@@ -19,8 +19,9 @@ export function createHaystack(texts: readonly string[]): Haystack {
   const joined = texts.join(separator);
   const ends = new Uint32Array(texts.length);
   let end = -1;
-  for (const [position, text] of texts.entries()) {
-    end += text.length + 1;
+  // No iterator: of thousands of texts it takes longer than all the rest.
+  for (let position = 0; position < texts.length; position++) {
+    end += (texts[position] ?? '').length + 1;
     ends[position] = end;
   }
   return {

@@ -68,8 +68,10 @@ export function SymbolField({ label, error, groups, defaultValue, ...input }: Pr
             onClick={() => (open ? close('text') : show())}
           >
             <Icon name="clock" />
-            <span className={styles.word}>Symbols</span>
-            <VisuallyHidden> for {label}</VisuallyHidden>
+            <span className={styles.word} aria-hidden="true">
+              Symbols
+            </span>
+            <VisuallyHidden>Symbols for {label}</VisuallyHidden>
             <Icon name="chevron-down" />
           </button>
         </Attached>

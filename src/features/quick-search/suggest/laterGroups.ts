@@ -2,8 +2,7 @@
 
 import { cardSets } from '#catalogue/catalogue.ts';
 import { nearestNames } from '#catalogue/nearestNames.ts';
-import { suggestRules } from '#catalogue/ruleNames.ts';
-import { searchCards, suggestCards } from '#catalogue/searchCards.ts';
+import { searchCards } from '#catalogue/searchCards.ts';
 import { counted } from '#domain/plural.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
@@ -13,7 +12,8 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { isBlank, tidyText } from '#domain/search/searchText.ts';
 import { searchAsAsked } from '#domain/search/takeOut.ts';
 import { readTypedText } from '#domain/search/typedText.ts';
-import { cardRow, ruleRow } from './instantGroups.ts';
+import { cardRow, instantGroups, ruleRow } from './instantGroups.ts';
+import { saidInRules } from './saidInRules.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
 const mostFound = 6;
@@ -42,12 +42,14 @@ async function typedGroups(text: string): Promise<readonly SuggestionGroup[]> {
   ];
 }
 
-/** The nearest names where no name contains the text, and the texts that do. */
+/** The nearest names where no name contains the text, the texts of cards that do, and what the rules say. */
 async function namedGroups(text: string): Promise<readonly SuggestionGroup[]> {
-  const isUnnamed = suggestCards(text, 1).length + suggestRules(text, 1).length === 0;
-  const [near, texts] = await Promise.all([isUnnamed ? nearestNames(text, mostMeant) : [], allText(text)]);
-  const meant = near.map((named) => ('anchor' in named ? ruleRow(named) : cardRow(named)));
-  return [{ title: 'Did you mean', rows: meant }, ...texts];
+  const named = instantGroups(text, []).flatMap(({ rows }) => rows);
+  const [near, texts] = await Promise.all([named.length === 0 ? nearestNames(text, mostMeant) : [], allText(text)]);
+  const meant = near.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest)));
+  const shown = [...named, ...meant];
+  const rules = await saidInRules(text, mostFound - shown.length, new Set(shown.map(({ href }) => href)));
+  return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
 }
 
 async function allText(text: string): Promise<readonly SuggestionGroup[]> {

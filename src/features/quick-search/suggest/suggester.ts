@@ -5,9 +5,10 @@ import { prepareTexts } from '#catalogue/searchCards.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 import { rowId, SuggestionList } from './SuggestionList.tsx';
+import { prepareRules } from './saidInRules.ts';
 
 /** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
-const prepare = () => Promise.all([prepareNames(), prepareTexts()]).catch(() => undefined);
+const prepare = () => Promise.all([prepareNames(), prepareTexts(), prepareRules()]).catch(() => undefined);
 
 export const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
 

@@ -62,6 +62,15 @@ describe('a moment later it names', () => {
     expect(rowsOf(groups, 'Cards')).toHaveLength(6);
   });
 
+  test('what the rules say, where it is no name, and each rule once', async () => {
+    const said = names(await laterGroups('when does the game end'), 'Said in the rules');
+    expect(said.length).toBeGreaterThan(0);
+    const groups = [...instantGroups('refreshing', []), ...(await laterGroups('refreshing'))];
+    const addresses = groups.flatMap(({ rows }) => rows.map(({ href }) => href));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.length).toBeLessThanOrEqual(7);
+  });
+
   test('nothing of nothing', async () => {
     expect(await laterGroups(' ')).toEqual([]);
     expect(names(await laterGroups('qqqqqqqq'), 'Did you mean')).toEqual([]);

@@ -1,0 +1,29 @@
+/** What the rulebook says about a text: whole passages, forgiving of slips, for questions that are no name. */
+
+import { lazily } from '#catalogue/lazily.ts';
+import { createRuleSearch } from '#catalogue/ruleSearch.ts';
+import { parseCardText, speakCardText } from '#domain/cards/cardText.ts';
+import type { SuggestionGroup } from './suggestion.ts';
+
+/** The book is fetched when somebody rests in the box, not before. */
+const ruleSearch = lazily(async () => createRuleSearch((await import('#rulebook/passages.ts')).rulePassages()));
+
+/** @param known - Addresses that are named already. */
+export async function saidInRules(
+  text: string,
+  limit: number,
+  known: ReadonlySet<string>,
+): Promise<readonly SuggestionGroup[]> {
+  if (limit <= 0) return [];
+  const hits = (await ruleSearch())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
+  const rows = hits.slice(0, limit).map(({ passage: { href, title }, sentence }) => ({
+    href,
+    title,
+    note: speakCardText(parseCardText(sentence)),
+    kind: 'Rule',
+    picture: 'book' as const,
+  }));
+  return [{ title: 'Said in the rules', rows }];
+}
+
+export const prepareRules = async (): Promise<void> => void (await ruleSearch());
