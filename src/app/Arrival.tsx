@@ -7,6 +7,7 @@
 import { useLayoutEffect } from 'react';
 import type { Store } from '#state/createStore.ts';
 import { recordArrival } from '#state/pageState.ts';
+import { nextFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Visit } from './visits.ts';
 
@@ -30,9 +31,18 @@ function openWhatEncloses(target: HTMLElement): void {
 
 const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function scrollToTarget(target: HTMLElement, instantly: boolean): void {
+/** Twice: a smooth scroll that was under way may still move the page once after the first. */
+function restoreScroll(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  nextFrame(() => scrollTo({ top, behavior: 'instant' }));
+}
+
+/** Scrolls there and takes the keyboard along, as browsers do; a box is entered by its button. */
+function goToTarget(target: HTMLElement, instantly: boolean): void {
   openWhatEncloses(target);
   target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
+  const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
+  entrance?.focus({ preventScroll: true });
 }
 
 /** A screen may be put up again at the same visit; one arrives only once. */
@@ -63,8 +73,8 @@ export function Arrival({ visits, path }: Props) {
     arrived.add(visit);
 
     const target = findTarget(location.hash.slice(1));
-    if (visit.scrollTop !== undefined) scrollTo({ top: visit.scrollTop, behavior: 'instant' });
-    else if (target) scrollToTarget(target, visit.first);
+    if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
+    else if (target) goToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
     const arrival = recordArrival(location, visit.scrollTop !== undefined);

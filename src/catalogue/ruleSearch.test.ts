@@ -37,6 +37,10 @@ test('the sentence shown is the one that says most of what was asked', () => {
   expect(hit?.sentence).toMatch(/head/i);
 });
 
+test('a term answers with its definition', () => {
+  expect(search('thought limit', 1)[0]?.sentence).toMatch(/^How many ideas/);
+});
+
 test('a blank question has no answer, and nonsense has none either', () => {
   expect(search('   ', 5)).toEqual([]);
   expect(search('qqqqqqqq', 5)).toEqual([]);

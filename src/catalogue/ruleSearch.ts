@@ -91,7 +91,9 @@ function askedFor(typed: string): string {
 function tellingSentence(passage: RulePassage, terms: ReadonlySet<string>): string {
   let telling = '';
   let most = -1;
-  for (const sentence of sentencesOf(passage)) {
+  const sentences = sentencesOf(passage);
+  // The head of an entry repeats its title and answers nothing.
+  for (const sentence of passage.kind === 'term' ? sentences.slice(1) : sentences) {
     const said = new Set(searchTerms(sentence).filter((term) => terms.has(term))).size;
     if (said <= most) continue;
     most = said;

@@ -126,20 +126,10 @@ test.describe('a link', () => {
     await expect(page.getByText('At Imago even what is free leaves a receipt.')).toBeInViewport();
   });
 
-  test('to a term leads to the glossary, and Back to where one was @phone', async ({ page }) => {
+  test('takes the keyboard along to its target', async ({ page }) => {
     await open(page);
-    await scrollTo(page, 'pay-costs', 100);
-    const term = page.getByRole('link', { name: 'corpus', exact: true }).locator('visible=true');
-    const inSection = term.and(page.locator('section:has(> div > #pay-costs) a')).first();
-    await inSection.scrollIntoViewIfNeeded();
-    const before = await topOf(page, '#pay-costs');
-    await inSection.click();
-    await expect(page).toHaveURL(/#glossary-corpus$/);
-    // The journey there is over when its target is as high as it can get.
-    await expect.poll(() => topOf(page, '#glossary-corpus').then(Math.round)).toBeLessThanOrEqual(76);
-    await page.goBack();
-    await expect.poll(async () => Math.abs((await topOf(page, '#pay-costs')) - before)).toBeLessThanOrEqual(1);
-    await expect(page.locator('[data-arrived]')).toHaveCount(0);
+    await contentsOf(page).getByRole('link', { name: 'Glossary', exact: true }).click();
+    await expect(page.locator('#glossary')).toBeFocused();
   });
 
   test('can be copied from every heading', async ({ page, context, site }) => {
@@ -158,6 +148,108 @@ test.describe('a link', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   }
+});
+
+test.describe('a word that explains itself', () => {
+  const inPayCosts = (page: Page, term: string) =>
+    page.locator(`section:has(> div > #pay-costs) a[href$="#glossary-${term}"]`).first();
+  const popover = (page: Page) => page.locator('#rules-peek');
+
+  test('shows a term where it stands, leads deeper and back, and on to the rule @phone', async ({ page, isMobile }) => {
+    await open(page);
+    await scrollTo(page, 'pay-costs', 200);
+    const before = await topOf(page, '#pay-costs');
+    await (isMobile ? inPayCosts(page, 'pay').tap() : inPayCosts(page, 'pay').click());
+    const title = popover(page).getByRole('heading').first();
+    await expect(title).toHaveText('pay');
+    await expect(title).toBeFocused();
+    await popover(page).getByRole('link', { name: 'cost', exact: true }).click();
+    await expect(title).toHaveText('cost');
+    await popover(page).getByRole('button', { name: 'Back' }).click();
+    await expect(title).toHaveText('pay');
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+    await expect(inPayCosts(page, 'pay')).toBeFocused();
+    // Nothing has moved for it.
+    expect(await topOf(page, '#pay-costs')).toBe(before);
+
+    await inPayCosts(page, 'pay').press('Enter');
+    await popover(page).getByRole('link', { name: 'Glossary' }).click();
+    await expect(popover(page)).toBeHidden();
+    await expect(page.locator('#glossary-pay')).toBeFocused();
+    await expect.poll(() => topOf(page, '#glossary-pay').then(Math.round)).toBeLessThanOrEqual(76);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await topOf(page, '#pay-costs')) - before)).toBeLessThanOrEqual(1);
+    await expect(page.locator('[data-arrived]')).toHaveCount(0);
+  });
+
+  test('shows itself to a pointer that rests, stays while pointed at, and goes with Esc; a card shows its text', async ({
+    page,
+  }) => {
+    await open(page);
+    await scrollTo(page, 'pay-costs', 200);
+    await inPayCosts(page, 'pay').hover();
+    await expect(popover(page)).toBeVisible();
+    await popover(page).hover();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+
+    await scrollTo(page, 'example-punch-and-flinch', 100);
+    await page.getByRole('link', { name: 'Same Flinch' }).first().click();
+    await expect(popover(page)).toContainText('Gain 3');
+    await page.locator('h1').click({ force: true, position: { x: 1, y: 1 } });
+    await expect(popover(page)).toBeHidden();
+  });
+});
+
+test('finding: a slip is forgiven, arrows walk, the place opens with its words marked until they are cleared', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Find in the rules' });
+  await page.keyboard.type('thougth limit');
+  await expect(dialog.getByRole('link').first()).toContainText('thought limit');
+  await expect(dialog.getByRole('link').first()).toContainText('Reference – Glossary');
+  await expect(dialog.locator('mark').first()).toHaveText('thought');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = dialog.getByRole('link').nth(1);
+  await expect(second).toBeFocused();
+  const anchor = ((await second.getAttribute('href')) ?? '').split('#')[1] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
+  expect(await marks()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Clear marks' }).locator('visible=true').click();
+  expect(await marks()).toBe(0);
+
+  // A key at a quarter of this machine's speed.
+  const cdp = await page.context().newCDPSession(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Word, symbol or question' })).toBeFocused();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const longest = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const times: number[] = [];
+    for (let end = 1; end <= 'transient corpus'.length; end++) {
+      const before = performance.now();
+      set?.call(field, 'transient corpus'.slice(0, end));
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      times.push(performance.now() - before);
+      await new Promise(requestAnimationFrame);
+    }
+    return times.toSorted((a, b) => b - a);
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  test.info().annotations.push({ type: 'key', description: `${longest.map((time) => time.toFixed(1)).join(' ')} ms` });
+  console.log(
+    `A key in the rules search at 4x: median ${longest[longest.length >> 1]?.toFixed(1)} ms, longest ${longest[0]?.toFixed(1)} ms`,
+  );
+  expect(longest[longest.length >> 1]).toBeLessThan(50);
 });
 
 test('the place where one stopped is offered on the next visit, without moving anything', async ({ page, context }) => {

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { routes } from '#domain/routes.ts';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CopyLinkButton.module.css';
@@ -14,7 +13,7 @@ type Outcome = 'copied' | 'failed';
 const words: Readonly<Record<Outcome, string>> = { copied: 'Link copied', failed: 'Not copied' };
 
 /** Browsers offer the clipboard on secure pages only. */
-async function copyAddress(id: SectionAnchor): Promise<Outcome> {
+async function copyAddress(id: RuleAnchor): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(new URL(routes.rules.href(id), location.origin).href);
     return 'copied';
@@ -23,7 +22,9 @@ async function copyAddress(id: SectionAnchor): Promise<Outcome> {
   }
 }
 
-export function CopyLinkButton({ id }: { id: SectionAnchor }) {
+type Props = { readonly id: RuleAnchor; readonly name: string };
+
+export function CopyLinkButton({ id, name }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return;
@@ -35,7 +36,7 @@ export function CopyLinkButton({ id }: { id: SectionAnchor }) {
     <span className={styles.tool}>
       <button className={styles.button} type="button" onClick={async () => setOutcome(await copyAddress(id))}>
         <Icon name={outcome === undefined ? 'link' : outcome === 'copied' ? 'check' : 'warning'} />
-        <VisuallyHidden>Copy link to {ruleTitles[id]}</VisuallyHidden>
+        <VisuallyHidden>Copy link to {name}</VisuallyHidden>
       </button>
       <span className={styles.said} role="status">
         {outcome && words[outcome]}

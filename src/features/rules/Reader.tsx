@@ -1,8 +1,12 @@
-/** The text, its contents beside it, and the phone's line below it. */
+/** The text, its contents and its search beside it, and the phone's line below it. */
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#state/readingPosition.ts';
 import { Contents } from './Contents.tsx';
+import { FindButton } from './find/FindButton.tsx';
+import { FindDialog } from './find/FindDialog.tsx';
+import { useFind } from './find/useFind.ts';
+import { Peekable } from './peek/Peekable.tsx';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
 import { useActiveSection } from './useActiveSection.ts';
@@ -12,6 +16,8 @@ import { useOpenForPrint } from './useOpenForPrint.ts';
 export function Reader({ children }: { children: ReactNode }) {
   const active = useActiveSection();
   const column = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const find = useFind(text);
   useEffect(() => {
     if (active) rememberReadingPosition(active);
   }, [active]);
@@ -19,11 +25,17 @@ export function Reader({ children }: { children: ReactNode }) {
   useOpenForPrint();
   return (
     <div className={styles.reader}>
-      <nav className={styles.contents} aria-label="Contents" ref={column}>
-        <Contents active={active} scroller={column} />
-      </nav>
-      <div className={styles.text}>{children}</div>
-      <ReaderBar active={active} />
+      <div className={styles.aside}>
+        <FindButton find={find} />
+        <nav className={styles.contents} aria-label="Contents" ref={column}>
+          <Contents active={active} scroller={column} />
+        </nav>
+      </div>
+      <Peekable className={styles.text}>
+        <div ref={text}>{children}</div>
+      </Peekable>
+      <ReaderBar active={active} find={find} />
+      {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}
     </div>
   );
 }

@@ -6,15 +6,18 @@ import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Contents } from './Contents.tsx';
+import { Marks } from './find/FindButton.tsx';
+import type { Find } from './find/useFind.ts';
 import { keepInView } from './keepInView.ts';
 import styles from './ReaderBar.module.css';
 
 const sheetId = 'rules-contents';
 
-type Props = { readonly active: SectionAnchor | undefined };
+type Props = { readonly active: SectionAnchor | undefined; readonly find: Find };
 
-export function ReaderBar({ active }: Props) {
+export function ReaderBar({ active, find }: Props) {
   const contents = useRef<HTMLElement>(null);
   useRevealOnOpening(contents);
   return (
@@ -26,6 +29,15 @@ export function ReaderBar({ active }: Props) {
         <span className={styles.chapter}>{chapterOf(active)}</span>
         <span className={styles.section}>{active ? ruleTitles[active] : 'Rules'}</span>
       </p>
+      <button className={styles.find} type="button" onClick={find.open}>
+        <Icon name="search" />
+        <VisuallyHidden>Find in the rules</VisuallyHidden>
+      </button>
+      {find.marked > 0 && (
+        <div className={styles.marks}>
+          <Marks find={find} />
+        </div>
+      )}
       <Sheet id={sheetId} title="Contents">
         <nav aria-label="Contents" ref={contents}>
           <Contents active={active} />

@@ -1,6 +1,7 @@
 /** The rulebook (spec section 2, Rules). */
 
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -24,4 +25,4 @@ export function RulesScreen() {
   );
 }
 
-const copyLink = (id: SectionAnchor) => <CopyLinkButton id={id} />;
+const copyLink = (id: SectionAnchor) => <CopyLinkButton id={id} name={ruleTitles[id]} />;

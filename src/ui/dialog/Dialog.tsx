@@ -81,6 +81,8 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
   // After the dialog is gone, because nothing outside it can be focused before.
   useEffect(
     () => () => {
+      // Whoever followed a link out of the dialog is elsewhere already.
+      if (document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },
     [],

@@ -16,6 +16,9 @@ const hoverDelayMs = 200;
 /** And one that slips off the edge closes nothing. */
 const leaveDelayMs = 150;
 
+/** In a popover or a dialog: what is touched there is no part of the text. */
+const liesAbove = (node: Node) => node instanceof Element && node.closest('[popover], dialog') !== null;
+
 export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
   const [openness, setOpenness] = useState<Openness>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,12 +35,13 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
     if (openness === 'closed') return;
     // Up, not down: a finger that goes on to scroll is never lifted here.
     const onPointerUp = ({ target }: Event) => {
-      if (box.current && target instanceof Node && !box.current.contains(target)) {
+      if (box.current && target instanceof Node && !box.current.contains(target) && !liesAbove(target)) {
         collapseInPlace(box.current, target, () => setOpenness('closed'));
       }
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpenness('closed');
+      // What lies above the page is closed first.
+      if (key === 'Escape' && !document.querySelector(':popover-open')) setOpenness('closed');
     };
     document.addEventListener('pointerup', onPointerUp);
     document.addEventListener('keydown', onKeyDown);
@@ -61,7 +65,9 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
       if (pointerType === 'mouse') later(leaveDelayMs, stopPeeking);
     },
     onFocus({ target }: { target: Element }) {
-      if (target.matches('summary:focus-visible')) setOpenness(peek);
+      if (!target.matches('summary:focus-visible')) return;
+      // A link that has opened the box brings the keyboard with it.
+      setOpenness((was) => (was === 'closed' && box.current?.open ? 'open' : peek(was)));
     },
     onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
       if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOpenness(stopPeeking);

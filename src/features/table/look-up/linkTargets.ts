@@ -2,7 +2,7 @@
 
 import { findCard } from '#catalogue/catalogue.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import { linkDestination } from '#domain/linkDestination.ts';
 import { parseAnchor, type RuleAnchor } from '#domain/rulebook/anchors.ts';
 
 /** The link that was clicked on, if any leads into this site. */
@@ -15,14 +15,17 @@ function addressOf(target: EventTarget | null): URL | undefined {
 export function ruleOfLink(target: EventTarget | null): RuleAnchor | undefined {
   const address = addressOf(target);
   // Links inside the rulebook are fragments of whatever page it stands on.
-  const isRule = address?.pathname === routes.rules.href() || address?.pathname === location.pathname;
-  return isRule && address ? parseAnchor(address.hash) : undefined;
+  return address?.pathname === location.pathname ? parseAnchor(address.hash) : ruleAt(address);
 }
 
-const cardPath = new RegExp(`^${routes.cards.href()}/(\\d{1,3})/(\\d{1,3})$`);
+function ruleAt(address: URL | undefined): RuleAnchor | undefined {
+  const to = address && linkDestination(address);
+  return to?.kind === 'rule' ? to.anchor : undefined;
+}
 
 /** The card a click leads to. */
 export function cardOfLink(target: EventTarget | null): CardSummary | undefined {
-  const [, set, number] = cardPath.exec(addressOf(target)?.pathname ?? '') ?? [];
-  return set === undefined || number === undefined ? undefined : findCard(Number(set), Number(number));
+  const address = addressOf(target);
+  const to = address && linkDestination(address);
+  return to?.kind === 'card' ? findCard(to.set, to.number) : undefined;
 }

@@ -1,0 +1,92 @@
+/** One box over the rules, the glossary and the rulings, answered with every key. */
+
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { RuleHit, RuleSearch } from '#catalogue/ruleSearch.ts';
+import { isBlank } from '#domain/search/searchText.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import text from '#ui/styles/text.module.css';
+import styles from './Find.module.css';
+import { Hit } from './Hit.tsx';
+import { loadRuleSearch } from './loadRuleSearch.ts';
+
+/** More than these are not found by reading on, but by typing on. */
+const mostHits = 12;
+
+type Props = {
+  readonly onClose: () => void;
+  /** An answer was followed; its words are to be marked. */
+  readonly onFound: (terms: ReadonlySet<string>) => void;
+};
+
+export function FindDialog({ onClose, onFound }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useRuleSearch();
+  const hits = search?.(typed, mostHits) ?? [];
+  return (
+    <Dialog title="Find in the rules" size="tall" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of what is inside */}
+      <div className={styles.find} onKeyDown={walkThrough}>
+        <Field label="Word, symbol or question">
+          <TextInput
+            type="search"
+            data-first-focus=""
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </Field>
+        <p className={text.note} role="status">
+          {sayFound(typed, search, hits)}
+        </p>
+        <ul className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={hit.passage.id}>
+              <Hit hit={hit} onFollow={() => onFound(hit.terms)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function sayFound(typed: string, search: RuleSearch | undefined, hits: readonly RuleHit[]): string {
+  if (isBlank(typed)) return 'Sections, terms, asides, examples, and the rulings on single cards.';
+  if (!search) return 'The book is being opened.';
+  if (hits.length === 0) return 'Nothing like that stands in the rules. Try another word.';
+  return hits.length === mostHits ? `The best ${mostHits} places` : `Places found: ${hits.length}`;
+}
+
+/** Arrow keys lead from the field through the answers and back; Enter in the field follows the first. */
+function walkThrough(press: KeyboardEvent<HTMLElement>) {
+  const stops = [...press.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const here = press.target instanceof HTMLElement ? stops.indexOf(press.target) : -1;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
+  if (step !== undefined) {
+    press.preventDefault();
+    stops[Math.max(0, Math.min(here + step, stops.length - 1))]?.focus();
+  } else if (press.key === 'Enter' && here === 0) {
+    press.preventDefault();
+    stops[1]?.click();
+  }
+}
+
+function useRuleSearch(): RuleSearch | undefined {
+  const [search, setSearch] = useState<RuleSearch>();
+  useEffect(() => {
+    let gone = false;
+    loadRuleSearch().then(
+      (loaded) => gone || setSearch(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return search;
+}

@@ -1,0 +1,32 @@
+/** One answer: what it is, where it stands, and the sentence that answers. */
+
+import type { RuleHit } from '#catalogue/ruleSearch.ts';
+import { markTerms } from '#domain/rulebook/searchTerms.ts';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import styles from './Find.module.css';
+
+type Props = { readonly hit: RuleHit; readonly onFollow: () => void };
+
+export function Hit({ hit: { passage, sentence, terms }, onFollow }: Props) {
+  return (
+    <a className={styles.hit} href={passage.href} onClick={onFollow}>
+      <span className={styles.title}>{passage.title}</span>
+      <span className={styles.place}>
+        {passage.place === passage.title ? passage.kind : `${passage.place}, ${passage.kind}`}
+      </span>
+      <span>
+        {markTerms(sentence, terms).map(({ text, found }, index) =>
+          found ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+            <mark key={index} className={styles.mark}>
+              <RichText text={text} />
+            </mark>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+            <RichText key={index} text={text} />
+          ),
+        )}
+      </span>
+    </a>
+  );
+}
