@@ -14,6 +14,11 @@ declare module 'virtual:face-bytes' {
   export const faceBytes: number;
 }
 
+/** The terms of the rules that each card uses, by card id. */
+declare module 'virtual:card-terms' {
+  export const cardTerms: Readonly<Record<number, readonly import('#domain/rulebook/anchors.ts').TermId[]>>;
+}
+
 declare module 'virtual:personas' {
   export const personas: readonly import('#domain/cards/persona.ts').Persona[];
 }

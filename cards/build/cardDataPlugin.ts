@@ -13,7 +13,7 @@ import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
 import { packCardList } from '#domain/cards/packedCardList.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths } from './cardFiles.ts';
-import { cardListOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
+import { cardListOf, cardTermsOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
 import { loadCardData } from './loadCardData.ts';
 import { serveFaces } from './serveFaces.ts';
 
@@ -23,6 +23,7 @@ type UrlsOf = (cardId: number) => FaceUrls;
 const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf, faces?: BuiltFaces) => string>> = {
   'virtual:card-list': ({ sets }, urlsOf) => exportList(cardListOf(sets, urlsOf)),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
+  'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
   'virtual:face-bytes': (_data, _urlsOf, faces) => `export const faceBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),

@@ -3,6 +3,9 @@
 import { abilitiesOf, type Card } from '#domain/cards/card.ts';
 import type { CardList, CardSummary, CardTexts, FaceUrls } from '#domain/cards/cardList.ts';
 import type { CardSet, CardSetFile } from '#domain/cards/cardSet.ts';
+import type { TermId } from '#domain/rulebook/anchors.ts';
+import { linkFaults } from '#domain/rulebook/linkFaults.ts';
+import { termsOfCard } from '#domain/rulebook/termsOfCard.ts';
 import { foldText } from '#domain/search/foldText.ts';
 
 /** Active sets in list order, each with its active cards in print order (product row 16). */
@@ -28,6 +31,15 @@ export function cardListOf(files: readonly CardSetFile[], facesOf: (cardId: numb
 /** The texts of the cards in the slim list, in the same order. */
 export function cardTextsOf(files: readonly CardSetFile[]): CardTexts[] {
   return activeSetFiles(files).flatMap(({ cards }) => cards.map(textsOf));
+}
+
+/** The terms that each card uses, by its id. Throws what is wrong with the links of the rules, which these are made of. */
+export function cardTermsOf(files: readonly CardSetFile[]): Record<number, TermId[]> {
+  const faults = linkFaults();
+  if (faults.length > 0) throw new Error(['The links of the rules are wrong:', ...faults].join('\n  '));
+  return Object.fromEntries(
+    activeSetFiles(files).flatMap(({ cards }) => cards.map((card) => [card.id, termsOfCard(card)])),
+  );
 }
 
 /** The spot of each set as a style, for whatever says in `data-set` whose it is. */

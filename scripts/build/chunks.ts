@@ -14,7 +14,9 @@ export const chunkGroups = [
     test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome))|node_modules\/(idb|workbox-window)/,
     priority: 4,
   },
-  { name: 'rules', test: /\/src\/(features\/rules|rulebook)\//, priority: 3 },
+  // Half of it is asked for by cards, half by rules.
+  { name: 'card-rules', test: /virtual:card-terms|\/catalogue\/cardRules/, priority: 4 },
+  { name: 'rules', test: /\/src\/(features\/(rules|reference)|rulebook)\//, priority: 3 },
   { name: 'cards', test: feature('card-lists', 'card', 'advanced-search', 'syntax'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },

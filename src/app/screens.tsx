@@ -18,6 +18,7 @@ const AdvancedSearch = lazyScreen(
 );
 const Syntax = lazyScreen(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
 const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
+const Reference = lazyScreen(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
 const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const Ready = lazyScreen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
 const Changes = lazyScreen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
@@ -52,6 +53,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
   syntax: { preload: Syntax.preload, render: () => <Syntax /> },
   rules: { preload: Rules.preload, render: () => <Rules /> },
+  reference: { preload: Reference.preload, render: () => <Reference /> },
   table: { preload: Table.preload, render: () => <Table /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },
   changes: { preload: Changes.preload, render: () => <Changes /> },

@@ -94,6 +94,14 @@ export const routes = {
     description: 'The rulebook of Spite & Image: setup, turns, actions, the stem, and every term explained.',
     prerendered: true,
   }),
+  reference: route({
+    pattern: inGame('/reference'),
+    href: () => inGame('/reference'),
+    title: 'The rules on one page',
+    description:
+      'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
+    prerendered: true,
+  }),
   table: route({
     pattern: inGame('/table'),
     /** Without a game's id: the games there are, and the setup of a new one. */

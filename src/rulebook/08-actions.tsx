@@ -195,27 +195,7 @@ export function ListOfCosts() {
   return (
     <>
       <p>With a number or an X in it, a symbol is a cost. This is how each is paid.</p>
-      <RuleTable
-        caption="What each cost symbol takes"
-        columns={['Symbols', 'To pay it']}
-        rows={[
-          ['Ticks {T1} {T2} {T3} {TX}', 'Remove that many of your [ticks|tick].'],
-          [
-            'Corpus {C0} {C1} {C2} {C3} {C4} {CX}',
-            `Lose that much corpus, [transient] corpus first. At least ${leastLeftAfterPaying} corpus must be left.`,
-          ],
-          [
-            'Cerebrium {B0} {B1} {B2} {B3} {B4} {BX}',
-            `Lose that much cerebrium, transient cerebrium first. At least ${leastLeftAfterPaying} cerebrium must be left.`,
-          ],
-          ['Ideas {I1} {I2} {I3} {IX}', '[Forget] that many other ideas from your thoughts. You choose which.'],
-          [
-            'Memories {M1} {M2} {M3} {M4} {M5} {M6} {MX}',
-            '[Repress] that many cards of your own memories, in any order.',
-          ],
-          ['States {S1} {S2} {S3} {SX}', '[Remove] that many states from your own condition, to your own memories.'],
-        ]}
-      />
+      <CostTable />
     </>
   );
 }
@@ -226,29 +206,7 @@ export function ListOfResources() {
       <p>
         Without a number in it, a symbol is a resource. This is what happens when you <Term id="gain" /> one.
       </p>
-      <RuleTable
-        caption="What each resource symbol gives"
-        columns={['Symbol', 'To gain it']}
-        rows={[
-          ['Tick {T}', 'Add 1 tick.'],
-          ['Corpus {C}', 'Add 1 corpus.'],
-          [
-            'Transient corpus {TC}',
-            'Add 1 corpus that is lost or paid before any other and vanishes at the end of the turn.',
-          ],
-          ['Cerebrium {B}', 'Add 1 cerebrium.'],
-          [
-            'Transient cerebrium {TB}',
-            'Add 1 cerebrium that is lost or paid before any other and vanishes at the end of the turn.',
-          ],
-          ['Idea {I}', 'Put the top idea of the head into your thoughts.'],
-          ['Memory {M}', 'Put the top idea of the head into your own memories, without anybody thinking it.'],
-          [
-            'State {S}',
-            '[Add|#aside-adding-cards] a state card from your own thoughts to your own condition, without paying for it. If you have none there, nothing happens.',
-          ],
-        ]}
-      />
+      <ResourceTable />
       <p>
         If the head is empty, to gain <Sym of="{I}" /> or <Sym of="{M}" /> does nothing. Transient corpus and transient
         cerebrium are never printed in a cost.
@@ -262,5 +220,61 @@ export function ListOfResources() {
         </p>
       </SaveYourBrain>
     </>
+  );
+}
+
+/** How each cost is paid. */
+export function CostTable() {
+  return (
+    <RuleTable
+      caption="What each cost symbol takes"
+      columns={['Symbols', 'To pay it']}
+      rows={[
+        ['Ticks {T1} {T2} {T3} {TX}', 'Remove that many of your [ticks|tick].'],
+        [
+          'Corpus {C0} {C1} {C2} {C3} {C4} {CX}',
+          `Lose that much corpus, [transient] corpus first. At least ${leastLeftAfterPaying} corpus must be left.`,
+        ],
+        [
+          'Cerebrium {B0} {B1} {B2} {B3} {B4} {BX}',
+          `Lose that much cerebrium, transient cerebrium first. At least ${leastLeftAfterPaying} cerebrium must be left.`,
+        ],
+        ['Ideas {I1} {I2} {I3} {IX}', '[Forget] that many other ideas from your thoughts. You choose which.'],
+        [
+          'Memories {M1} {M2} {M3} {M4} {M5} {M6} {MX}',
+          '[Repress] that many cards of your own memories, in any order.',
+        ],
+        ['States {S1} {S2} {S3} {SX}', '[Remove] that many states from your own condition, to your own memories.'],
+      ]}
+    />
+  );
+}
+
+/** How each resource is gained. */
+export function ResourceTable() {
+  return (
+    <RuleTable
+      caption="What each resource symbol gives"
+      columns={['Symbol', 'To gain it']}
+      rows={[
+        ['Tick {T}', 'Add 1 tick.'],
+        ['Corpus {C}', 'Add 1 corpus.'],
+        [
+          'Transient corpus {TC}',
+          'Add 1 corpus that is lost or paid before any other and vanishes at the end of the turn.',
+        ],
+        ['Cerebrium {B}', 'Add 1 cerebrium.'],
+        [
+          'Transient cerebrium {TB}',
+          'Add 1 cerebrium that is lost or paid before any other and vanishes at the end of the turn.',
+        ],
+        ['Idea {I}', 'Put the top idea of the head into your thoughts.'],
+        ['Memory {M}', 'Put the top idea of the head into your own memories, without anybody thinking it.'],
+        [
+          'State {S}',
+          '[Add|#aside-adding-cards] a state card from your own thoughts to your own condition, without paying for it. If you have none there, nothing happens.',
+        ],
+      ]}
+    />
   );
 }

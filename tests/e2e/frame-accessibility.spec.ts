@@ -8,6 +8,7 @@ const screens = {
   'the landing page': routes.home.href(),
   'the story': routes.personaStory.href('wick'),
   'the mailing list': routes.mailingList.href(),
+  'the reference sheet': routes.reference.href(),
   'the credits': routes.credits.href(),
   'the privacy page': routes.privacy.href(),
   'an unknown page': '/nowhere',

@@ -5,23 +5,25 @@ import type { Page } from '@playwright/test';
 
 /**
  * What axe finds on the page as it stands, in both themes: a sentence for each rule that is broken.
+ * `within` looks at one part of it, where the rest has been looked at already.
  * The page must have been opened with `bypassCSP`, because axe brings styles of its own.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const onLight = await violations(page);
+  const onLight = await violations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Colours are all that a theme changes.
-  const onDark = await violations(page, 'color-contrast');
+  const onDark = await violations(page, within, 'color-contrast');
   return [...onLight.map((fault) => `light: ${fault}`), ...onDark.map((fault) => `dark: ${fault}`)];
 }
 
-async function violations(page: Page, onlyRule?: string): Promise<string[]> {
+async function violations(page: Page, within?: string, onlyRule?: string): Promise<string[]> {
   // A page of ours has no frame but a stranger's, so one run in the page sees everything; and nobody reads what passed.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     resultTypes: ['violations'],
     ...(onlyRule && { runOnly: [onlyRule] }),
   });
+  if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

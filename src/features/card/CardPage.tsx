@@ -17,6 +17,7 @@ import { CardWords } from './CardWords.tsx';
 import { CostLine } from './CostLine.tsx';
 import { IconRow } from './IconRow.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
+import { RulesUsed } from './RulesUsed.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
   const set = cardSets.find(({ id }) => id === card.set);
@@ -50,6 +51,7 @@ export function CardPage({ card }: { card: CardSummary }) {
           <Suspense fallback={<p className={text.note}>The text of the card is being read.</p>}>
             <CardWords card={card} set={set} total={total} />
           </Suspense>
+          <RulesUsed card={card} />
         </div>
       </article>
       <NeighbourLinks {...neighbours} />

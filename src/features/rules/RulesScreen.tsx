@@ -1,14 +1,19 @@
 /** The rulebook (spec section 2, Rules). */
 
+import { routes } from '#domain/routes.ts';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { siteSettings } from '#domain/siteSettings.ts';
 import { Rulebook } from '#rulebook/Rulebook.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { CardsUsing } from './CardsUsing.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Reader } from './Reader.tsx';
+import styles from './RulesScreen.module.css';
 
 export function RulesScreen() {
   return (
@@ -16,13 +21,23 @@ export function RulesScreen() {
       <header className={layout.pageHead}>
         <Misprint>Rules</Misprint>
         <p className={text.lead}>Everything you are entitled to, and everything that will be held against you.</p>
+        <p className={styles.links}>
+          <a href={routes.reference.href()}>The rules on one page</a>
+          <ExternalLink href={siteSettings.rulesVideoUrl} newTab>
+            The rules video
+          </ExternalLink>
+          <a href={routes.cards.href()}>All cards</a>
+          <a href={routes.home.href()}>Free print-and-play cards</a>
+        </p>
         <ContinueReading />
       </header>
       <Reader>
-        <Rulebook headingTool={copyLink} />
+        <Rulebook headingTool={copyLink} foot={cardsUsing} />
       </Reader>
     </div>
   );
 }
 
 const copyLink = (id: SectionAnchor) => <CopyLinkButton id={id} name={ruleTitles[id]} />;
+
+const cardsUsing = (id: SectionAnchor) => <CardsUsing anchor={id} />;

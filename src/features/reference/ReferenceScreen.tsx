@@ -1,0 +1,83 @@
+/** The rules on one page, for the table and for the printer (product.md, routes). Everything on it has its home in the rulebook. */
+
+import { routes } from '#domain/routes.ts';
+import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
+import { glossary } from '#domain/rulebook/glossary.ts';
+import { CostTable, ResourceTable, ThreeKinds } from '#rulebook/08-actions.tsx';
+import { Ladder } from '#rulebook/figures/Ladder.tsx';
+import { SymbolChart } from '#rulebook/figures/SymbolChart.tsx';
+import { TurnStrip } from '#rulebook/figures/TurnStrip.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import { Text } from '#ui/prose/Text.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './ReferenceScreen.module.css';
+
+/** What somebody is always asking. */
+const reminders: readonly TermId[] = ['refresh', 'established', 'afraid', 'transient', 'thought-limit', 'die'];
+
+export function ReferenceScreen() {
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Reference</Misprint>
+        <p className={text.lead}>The turn, the costs, the resources and the symbols, on one page.</p>
+        <div className={styles.tools}>
+          <Button onClick={() => print()}>
+            <Icon name="print" />
+            Print
+          </Button>
+          <a href={routes.rules.href()}>The whole rulebook</a>
+        </div>
+      </header>
+      <div className={styles.sheet}>
+        <section className={styles.part}>
+          <h2>The turn</h2>
+          <TurnStrip />
+        </section>
+        <section className={styles.part}>
+          <h2>Six steps of every action</h2>
+          <Ladder />
+        </section>
+        <section className={styles.wide}>
+          <h2>Actions</h2>
+          <Text>
+            <ThreeKinds />
+          </Text>
+        </section>
+        <section className={styles.part}>
+          <h2>Costs</h2>
+          <CostTable />
+        </section>
+        <section className={styles.part}>
+          <h2>Resources</h2>
+          <ResourceTable />
+        </section>
+        <section className={styles.part}>
+          <h2>Symbols</h2>
+          <SymbolChart />
+        </section>
+        <section className={styles.part}>
+          <h2>Reminders</h2>
+          <dl className={styles.reminders}>
+            {reminders.map((id) => (
+              <div key={id}>
+                <dt>
+                  <a href={routes.rules.href(termAnchor(id))}>
+                    <RuleText text={glossary[id].term} />
+                  </a>
+                </dt>
+                <dd>
+                  <RuleText text={glossary[id].definition} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}

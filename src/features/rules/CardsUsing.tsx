@@ -1,0 +1,23 @@
+/** The cards that use the rule of a section, folded away until somebody asks. */
+
+import { cardsOfRule } from '#catalogue/cardRules.ts';
+import { routes } from '#domain/routes.ts';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import styles from './CardsUsing.module.css';
+
+export function CardsUsing({ anchor }: { anchor: SectionAnchor }) {
+  const cards = cardsOfRule(anchor);
+  if (cards.length === 0) return null;
+  return (
+    <details className={styles.cards}>
+      <summary className={styles.summary}>Cards that use this: {cards.length}</summary>
+      <ul className={styles.list}>
+        {cards.map(({ id, set, number, name }) => (
+          <li key={id}>
+            <a href={routes.card.href(set, number)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
