@@ -8,6 +8,7 @@ import { Ladder } from '#rulebook/figures/Ladder.tsx';
 import { SymbolChart } from '#rulebook/figures/SymbolChart.tsx';
 import { TurnStrip } from '#rulebook/figures/TurnStrip.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
@@ -22,7 +23,7 @@ const reminders: readonly TermId[] = ['refresh', 'established', 'afraid', 'trans
 export function ReferenceScreen() {
   return (
     <div className={layout.wrap}>
-      <header className={layout.pageHead}>
+      <header className={classNames(layout.pageHead, styles.head)}>
         <Misprint>Reference</Misprint>
         <p className={text.lead}>The turn, the costs, the resources and the symbols, on one page.</p>
         <div className={styles.tools}>
