@@ -20,6 +20,6 @@ export const chunkGroups = [
   { name: 'cards', test: feature('card-lists', 'card', 'advanced-search', 'syntax'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
-  { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/hello)/, priority: 1 },
+  { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/(hello|keys))/, priority: 1 },
   { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'ready', 'changes', 'sandbox'), priority: 1 },
 ];
