@@ -19,6 +19,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that the next visit can offer to go on from there.',
   },
   {
+    what: 'The text size and the width you like the rules in',
+    where: 'Local storage, under “reading-style”; nothing until you choose',
+    why: 'So that you choose them once.',
+  },
+  {
     what: 'Notices you have dismissed',
     where: 'IndexedDB',
     why: 'So that you are not told twice.',

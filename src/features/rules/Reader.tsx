@@ -1,7 +1,9 @@
 /** The text, its contents and its search beside it, and the phone's line below it. */
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#state/readingPosition.ts';
+import { asPrinted, readingStyle, recallReadingStyle } from '#state/readingStyle.ts';
+import { useStore } from '#ui/use-store.ts';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindDialog } from './find/FindDialog.tsx';
@@ -9,6 +11,7 @@ import { useFind } from './find/useFind.ts';
 import { Peekable } from './peek/Peekable.tsx';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
+import setting from './ReadingStyle.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 import { useArrivalMark } from './useArrivalMark.ts';
 import { useOpenForPrint } from './useOpenForPrint.ts';
@@ -18,6 +21,9 @@ export function Reader({ children }: { children: ReactNode }) {
   const column = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const find = useFind(text);
+  const style = useStore(readingStyle, () => asPrinted);
+  // Before anybody is brought to a place in the text.
+  useLayoutEffect(recallReadingStyle, []);
   useEffect(() => {
     if (active) rememberReadingPosition(active);
   }, [active]);
@@ -32,7 +38,9 @@ export function Reader({ children }: { children: ReactNode }) {
         </nav>
       </div>
       <Peekable className={styles.text}>
-        <div ref={text}>{children}</div>
+        <div ref={text} className={setting.text} data-size={style.size} data-narrow={style.narrow ? '' : undefined}>
+          {children}
+        </div>
       </Peekable>
       <ReaderBar active={active} find={find} />
       {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}

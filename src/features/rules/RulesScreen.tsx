@@ -13,6 +13,7 @@ import { CardsUsing } from './CardsUsing.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Reader } from './Reader.tsx';
+import { ReadingStyleChoice } from './ReadingStyleChoice.tsx';
 import styles from './RulesScreen.module.css';
 
 export function RulesScreen() {
@@ -29,6 +30,7 @@ export function RulesScreen() {
           <a href={routes.cards.href()}>All cards</a>
           <a href={routes.home.href()}>Free print-and-play cards</a>
         </p>
+        <ReadingStyleChoice />
         <ContinueReading />
       </header>
       <Reader>
