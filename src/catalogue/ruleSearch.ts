@@ -88,16 +88,31 @@ function askedFor(typed: string): string {
   return (telling.length > 0 ? telling : terms).slice(0, mostTerms).join(' ');
 }
 
+type Sentence = { readonly text: string; readonly terms: ReadonlySet<string> };
+
+/** Read once for each passage that is ever found. */
+const sentences = new WeakMap<RulePassage, readonly Sentence[]>();
+
+function readSentences(passage: RulePassage): readonly Sentence[] {
+  const known = sentences.get(passage);
+  if (known) return known;
+  // The head of an entry repeats its title and answers nothing.
+  const read = sentencesOf(passage)
+    .slice(passage.kind === 'term' ? 1 : 0)
+    .map((text) => ({ text, terms: new Set(searchTerms(text)) }));
+  sentences.set(passage, read);
+  return read;
+}
+
 function tellingSentence(passage: RulePassage, terms: ReadonlySet<string>): string {
   let telling = '';
   let most = -1;
-  const sentences = sentencesOf(passage);
-  // The head of an entry repeats its title and answers nothing.
-  for (const sentence of passage.kind === 'term' ? sentences.slice(1) : sentences) {
-    const said = new Set(searchTerms(sentence).filter((term) => terms.has(term))).size;
+  for (const sentence of readSentences(passage)) {
+    let said = 0;
+    for (const term of terms) if (sentence.terms.has(term)) said += 1;
     if (said <= most) continue;
     most = said;
-    telling = sentence;
+    telling = sentence.text;
   }
   return telling;
 }

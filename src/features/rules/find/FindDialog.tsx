@@ -1,6 +1,6 @@
 /** One box over the rules, the glossary and the rulings, answered with every key. */
 
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { RuleHit, RuleSearch } from '#catalogue/ruleSearch.ts';
 import { isBlank } from '#domain/search/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -23,7 +23,9 @@ type Props = {
 export function FindDialog({ onClose, onFound }: Props) {
   const [typed, setTyped] = useState('');
   const search = useRuleSearch();
-  const hits = search?.(typed, mostHits) ?? [];
+  // The field never waits for the answer to what is in it.
+  const asked = useDeferredValue(typed);
+  const hits = useMemo(() => search?.(asked, mostHits) ?? [], [search, asked]);
   return (
     <Dialog title="Find in the rules" size="tall" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of what is inside */}
@@ -41,7 +43,7 @@ export function FindDialog({ onClose, onFound }: Props) {
           />
         </Field>
         <p className={text.note} role="status">
-          {sayFound(typed, search, hits)}
+          {sayFound(asked, search, hits)}
         </p>
         <ul className={styles.hits}>
           {hits.map((hit) => (
