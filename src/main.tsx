@@ -11,6 +11,8 @@ import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
 import { faceBytes, faceUrls } from '#catalogue/faces.ts';
+import { deviceStaysClear } from '#state/clearedFragment.ts';
+import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
 import { dispatch, setUpNavigation } from '#state/navigation.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
@@ -26,6 +28,7 @@ const patiently = (path: string) =>
   Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
 
 async function start(root: HTMLElement) {
+  awaitInstallOffer();
   const visits = startVisits();
   let latest = '';
   setUpNavigation(async (href, options) => {
@@ -44,7 +47,7 @@ async function start(root: HTMLElement) {
   if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
   else createRoot(root).render(app());
 
-  await settleIn();
+  if (!deviceStaysClear()) await settleIn();
 }
 
 /** All texts of this version; seldom wanted, and therefore seldom fetched. */
@@ -61,6 +64,7 @@ async function settleIn() {
       import('#state/findChanges.ts'),
     ]);
   void recallLastSearch();
+  offerInstallByHand();
   if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => void rememberTexts(readTexts));
   void startSession().then(sayHelloOnce);
   void findChanges(readTexts);

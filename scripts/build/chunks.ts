@@ -11,7 +11,7 @@ export const chunkGroups = [
   { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
   {
     name: 'device',
-    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome))|node_modules\/(idb|workbox-window)/,
+    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome|clearDevice))|node_modules\/(idb|workbox-window)/,
     priority: 4,
   },
   // Half of it is asked for by cards, half by rules.

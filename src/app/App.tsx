@@ -8,6 +8,7 @@ import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { Store } from '#state/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
+import { BackButton } from './BackButton.tsx';
 import { developmentScreen } from './development/developmentScreen.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -43,7 +44,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   return (
     <>
       <TabTitle path={path} />
-      <Shell path={path} quickSearch={<QuickSearch place="frame" />}>
+      <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>
         <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
             {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}

@@ -6,6 +6,7 @@ import type { IconName } from '#ui/icon/icons.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './BottomBar.module.css';
 import { currentEntry, type Entry } from './currentEntry.ts';
+import { InstallOffer } from './InstallOffer.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -46,6 +47,7 @@ export function BottomBar({ path }: { path: string }) {
       </nav>
       <Sheet id={moreId} title="More">
         <ThemeChoice />
+        <InstallOffer />
         <ul className={styles.links}>
           <li>
             <a className={styles.link} href={routes.advancedSearch.href()}>

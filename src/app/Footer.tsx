@@ -5,6 +5,7 @@ import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Footer.module.css';
+import { InstallOffer } from './InstallOffer.tsx';
 import { OfflineStatus } from './OfflineStatus.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -41,6 +42,7 @@ export function Footer() {
         </ul>
         <div className={styles.end}>
           <ThemeChoice />
+          <InstallOffer />
           <p className={styles.note} data-testid="offline-status">
             <OfflineStatus />
           </p>

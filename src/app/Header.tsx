@@ -22,13 +22,14 @@ const entries: readonly Entry[] = [
   { href: routes.table.href(), word: 'Table', covers: ['table'] },
 ];
 
-type Props = { readonly path: string; readonly quickSearch: ReactNode };
+type Props = { readonly path: string; readonly back: ReactNode; readonly quickSearch: ReactNode };
 
-export function Header({ path, quickSearch }: Props) {
+export function Header({ path, back, quickSearch }: Props) {
   const online = useOnline();
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
+        {back}
         <a className={styles.brand} href={routes.home.href()} aria-label={`${siteName}, home`}>
           <Mark />
           <Wordmark />

@@ -9,6 +9,8 @@ import styles from './Shell.module.css';
 type Props = {
   /** Of the page that is shown, without query and fragment. */
   readonly path: string;
+  /** The installed app’s own Back, where there is anything to go back to. */
+  readonly back: ReactNode;
   readonly quickSearch: ReactNode;
   readonly children: ReactNode;
 };
@@ -23,13 +25,13 @@ function skipToContent(click: MouseEvent): void {
   content.focus();
 }
 
-export function Shell({ path, quickSearch, children }: Props) {
+export function Shell({ path, back, quickSearch, children }: Props) {
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`} onClick={skipToContent}>
         Skip to content
       </a>
-      <Header path={path} quickSearch={quickSearch} />
+      <Header path={path} back={back} quickSearch={quickSearch} />
       <main className={styles.content} id={contentId} tabIndex={-1}>
         {children}
       </main>

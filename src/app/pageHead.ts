@@ -3,6 +3,7 @@
 import { findCard } from '#catalogue/catalogue.ts';
 import type { PageHead } from '#domain/renderedPage.ts';
 import { canonicalPath, pageTitle, type Route, routes } from '#domain/routes.ts';
+import { stories } from '#domain/stories.ts';
 import { matchPath } from './matchPath.ts';
 
 const unknownPage: PageHead = {
@@ -10,7 +11,10 @@ const unknownPage: PageHead = {
   description: 'There is no page at this address.',
 };
 
-const headOf = ({ title, description }: Route, path: string): PageHead => ({
+const storyNamed = (name: string | undefined) => stories.find(({ slug }) => slug === name);
+const noStory = { title: 'No such story', description: 'Nobody of that name has made a statement.' };
+
+const headOf = ({ title, description }: Pick<Route, 'title' | 'description'>, path: string): PageHead => ({
   title: pageTitle(title),
   description,
   canonical: canonicalPath(path),
@@ -20,6 +24,7 @@ export function pageHead(path: string): PageHead {
   const match = matchPath(path);
   if (!match) return unknownPage;
   const route = routes[match.name];
+  if (match.name === 'personaStory') return headOf(storyNamed(match.params.name) ?? noStory, path);
   if (match.name !== 'card') return headOf(route, path);
   const card = findCard(Number(match.params.set), Number(match.params.number));
   if (!card) return { title: pageTitle('No such card'), description: route.description };

@@ -48,11 +48,25 @@ describe('visits', () => {
     expect(visits.current.get()).toMatchObject({ scrollTop: 840, first: false });
   });
 
+  test('every visit knows how many lie before it, also after Back and after a reload', () => {
+    const depth = () => visits.current.get().depth;
+    const first = history.state;
+    visits.go('/credits');
+    visits.go('/privacy');
+    visits.go('/privacy', { replace: true });
+    expect(depth()).toBe(2);
+    visits.stop();
+    visits = startVisits();
+    expect(depth()).toBe(2);
+    goBackTo(first);
+    expect(depth()).toBe(0);
+  });
+
   test('a fragment typed into the address bar is a visit of its own', () => {
     goBackTo(null);
     expect(visits.current.get()).toMatchObject({ first: false });
     expect(visits.current.get()).not.toHaveProperty('scrollTop');
-    expect(history.state).toEqual({ key: visits.current.get().key });
+    expect(history.state).toEqual({ key: visits.current.get().key, depth: 1 });
   });
 
   test('a reload returns to where the page was left', () => {

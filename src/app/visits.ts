@@ -14,6 +14,8 @@ export type Visit = {
   readonly first: boolean;
   /** Where a visit is come back to: the link it was left by. */
   readonly leftBy?: string;
+  /** How many pages of this site lie before it in the history; with none there is nothing to go back to. */
+  readonly depth: number;
 };
 
 export type Visits = {
@@ -29,10 +31,15 @@ const rememberedVisits = 100;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-const keyOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : undefined;
+/** What an entry of the history knows of itself; nothing when the browser has made it. */
+type Entry = { readonly key: string; readonly depth: number };
+
+function entryOf(state: unknown): Entry | undefined {
+  if (typeof state !== 'object' || state === null || !('key' in state) || typeof state.key !== 'string')
+    return undefined;
+  const depth = 'depth' in state && Number.isSafeInteger(state.depth) ? Number(state.depth) : 0;
+  return { key: state.key, depth };
+}
 
 /** Session storage may be forbidden, full or full of something else: then nothing is remembered. */
 function readPositions(): Map<string, number> {
@@ -56,13 +63,13 @@ function writePositions(positions: ReadonlyMap<string, number>): void {
 /** Begins with the entry the page was loaded at; to be called once, by the entry. */
 export function startVisits(): Visits {
   const positions = readPositions();
-  const firstKey = keyOf(history.state) ?? newKey();
-  const visit = (key: string, first: boolean, scrollTop?: number): Visit =>
-    scrollTop === undefined ? { key, first } : { key, first, scrollTop };
+  const firstEntry = entryOf(history.state) ?? { key: newKey(), depth: 0 };
+  const visit = ({ key, depth }: Entry, first: boolean, scrollTop?: number): Visit =>
+    scrollTop === undefined ? { key, depth, first } : { key, depth, first, scrollTop };
 
-  const current = createStore(visit(firstKey, true, positions.get(firstKey)));
+  const current = createStore(visit(firstEntry, true, positions.get(firstEntry.key)));
   history.scrollRestoration = 'manual';
-  history.replaceState({ key: firstKey }, '');
+  history.replaceState(firstEntry, '');
 
   /** For the keyboard; a reload starts it anew. */
   const leftBy = new Map<string, string>();
@@ -76,22 +83,23 @@ export function startVisits(): Visits {
 
   const go = (href: string, { replace = false, stay = false }: NavigateOptions = {}) => {
     leave();
-    const key = newKey();
-    current.set(stay ? visit(key, false, scrollY) : visit(key, false));
-    history[replace ? 'replaceState' : 'pushState']({ key }, '', href);
+    const entry: Entry = { key: newKey(), depth: current.get().depth + (replace ? 0 : 1) };
+    current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
+    history[replace ? 'replaceState' : 'pushState'](entry, '', href);
   };
 
   const onPopState = ({ state }: PopStateEvent) => {
     leave();
-    // An entry without a key was made by the browser: a fragment typed into the address bar.
-    const key = keyOf(state);
-    if (key === undefined) {
-      const fresh = newKey();
-      history.replaceState({ key: fresh }, '');
-      current.set(visit(fresh, false));
+    const entry = entryOf(state);
+    if (entry) {
+      const link = leftBy.get(entry.key);
+      const returned = visit(entry, false, positions.get(entry.key) ?? 0);
+      current.set({ ...returned, ...(link !== undefined && { leftBy: link }) });
     } else {
-      const link = leftBy.get(key);
-      current.set({ ...visit(key, false, positions.get(key) ?? 0), ...(link !== undefined && { leftBy: link }) });
+      // A fragment typed into the address bar: one entry more.
+      const fresh: Entry = { key: newKey(), depth: current.get().depth + 1 };
+      history.replaceState(fresh, '');
+      current.set(visit(fresh, false));
     }
   };
 

@@ -129,9 +129,8 @@ export const routes = {
   personaStory: route({
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),
-    title: 'A Small Fire',
-    description:
-      'How Ottoline Wick lost her shop, her dog and her eyebrows to herself, and what she means to do about it.',
+    title: 'A persona’s story',
+    description: 'A persona of Spite & Image says how it came to this.',
     prerendered: true,
   }),
   mailingList: route({

@@ -1,3 +1,10 @@
-/** The persona stories there are: each is one file under features/persona-story. */
+/** The persona stories there are: their addresses and heads. Each is told in a file under features/persona-story. */
 
-export const stories = [{ slug: 'wick', title: 'A Small Fire' }] as const;
+export const stories = [
+  {
+    slug: 'wick',
+    title: 'A Small Fire',
+    description:
+      'How Ottoline Wick lost her shop, her dog and her eyebrows to herself, and what she means to do about it.',
+  },
+] as const;

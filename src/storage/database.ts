@@ -32,7 +32,7 @@ export type Connection = {
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined>;
 };
 
-const name = 'spite-and-image';
+export const databaseName = 'spite-and-image';
 const version = 2;
 
 /** Milliseconds after which memory has to do: a blocked opening may never end. */
@@ -50,7 +50,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
   };
 
   async function openDatabase(): Promise<Database> {
-    return open(name, version, {
+    return open(databaseName, version, {
       upgrade(database, earlier) {
         if (earlier < 2) database.createObjectStore('seenTexts');
         if (earlier > 0) return;

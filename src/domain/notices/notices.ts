@@ -52,6 +52,12 @@ export const notices = {
     sticky: true,
     action: refresh,
   }),
+  deviceCleared: (): Flash => ({
+    id: 'device-cleared',
+    kind: 'info',
+    text: 'This device is clear. The site comes back with the next visit that has a network.',
+    sticky: false,
+  }),
   readyOffline: (): Flash => ({
     id: 'ready-offline',
     kind: 'info',

@@ -4,6 +4,7 @@ import { siteSettings } from '#domain/siteSettings.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { BasementScene } from '#ui/scene/BasementScene.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Policy.module.css';
 
@@ -22,6 +23,9 @@ export function Policy() {
           <span className={styles.stamp} aria-hidden="true">
             Urgent
           </span>
+        </div>
+        <div className={styles.scene}>
+          <BasementScene />
         </div>
         <div className={styles.columns}>
           <p className={text.lead}>Why rely on one of you?</p>

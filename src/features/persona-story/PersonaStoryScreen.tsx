@@ -13,6 +13,7 @@ import type { PlanItem, StoryBlock } from './story.ts';
 export function PersonaStoryScreen({ name }: { name: string }) {
   const story = findStory(name);
   if (!story) return <NoStory />;
+  const { scene: Scene } = story;
   return (
     <article className={`${layout.wrap} ${styles.story}`}>
       <div className={styles.portrait}>
@@ -28,6 +29,11 @@ export function PersonaStoryScreen({ name }: { name: string }) {
             <Block key={block.kind === 'plan' ? block.kind : block.text} block={block} />
           ))}
         </div>
+        {Scene && (
+          <div className={styles.scene}>
+            <Scene />
+          </div>
+        )}
         <p className={styles.ways}>
           <ButtonLink href={routes.rules.href('how-to-win')} look="primary">
             How to win

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stories } from '#domain/stories.ts';
-import { findStory } from './stories.ts';
+import { findStory, toldSlugs } from './stories.ts';
 
 const wordsOf = (slug: string) =>
   findStory(slug)
@@ -18,6 +18,10 @@ test.each(stories)('$title is between 450 and 700 words long', ({ slug }) => {
   const { length } = wordsOf(slug);
   expect(length).toBeGreaterThanOrEqual(450);
   expect(length).toBeLessThanOrEqual(700);
+});
+
+test('every story in the folder has an address, and every address a story', () => {
+  expect(toldSlugs().toSorted()).toEqual(stories.map(({ slug }) => slug).toSorted());
 });
 
 test('nobody tells a story that has not happened', () => {

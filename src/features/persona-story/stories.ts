@@ -1,8 +1,11 @@
-/** The stories that are told, by the persona's name in the address. */
+/** The stories that are told, by the persona's name in the address. Whatever is in the folder is told. */
 
-import { wick } from './stories/wick.ts';
 import type { Story } from './story.ts';
 
-const told: readonly Story[] = [wick];
+const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
+const told = Object.values(files);
 
 export const findStory = (slug: string) => told.find((story) => story.slug === slug);
+
+/** Every name that a story answers to. */
+export const toldSlugs = (): readonly string[] => told.map(({ slug }) => slug);

@@ -1,4 +1,6 @@
-/** What a persona story is made of; each story is one file beside this one. */
+/** What a persona story is made of. Each is one file in `stories`, and a line in `domain/stories.ts`, where its address is. */
+
+import type { ComponentType } from 'react';
 
 export type PlanItem = {
   readonly text: string;
@@ -18,4 +20,6 @@ export type Story = {
   readonly title: string;
   readonly faction: string;
   readonly blocks: readonly StoryBlock[];
+  /** Drawn under the last line. */
+  readonly scene?: ComponentType;
 };

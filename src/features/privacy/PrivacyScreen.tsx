@@ -1,13 +1,28 @@
 /** What the site keeps on the device, where, and what it sends: nothing. */
 
 import { siteSettings } from '#domain/siteSettings.ts';
+import { clearedFragment } from '#state/clearedFragment.ts';
+import { openModal } from '#state/modals.ts';
+import { nowhere, pageState } from '#state/pageState.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
 import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
 
+const askToClear = () =>
+  openModal({
+    subject: 'confirm',
+    title: 'Clear this device?',
+    body: 'Saved pages and pictures, your games, your last search and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
+    onYes: () => void import('#state/clearDevice.ts').then(({ clearDevice }) => clearDevice()),
+  });
+
 export function PrivacyScreen() {
+  const cleared = useStore(pageState, nowhere).current?.fragment === clearedFragment;
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
@@ -27,10 +42,18 @@ export function PrivacyScreen() {
             </div>
           ))}
         </dl>
+        <div role="status">
+          {cleared && (
+            <p className={styles.cleared}>
+              <Icon name="check" />
+              This device is clear. Nothing is kept again until you open another page.
+            </p>
+          )}
+        </div>
         <p>
-          Your browser shows all of it under the data of this site, and deletes all of it there. The site works again
-          from the next visit with a network.
+          <Button onClick={askToClear}>Clear this device</Button>
         </p>
+        <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
         <h2>What is sent</h2>
         <p>
           Nothing about you. There are no accounts, no cookies, no counters and no advertisements, and no other

@@ -59,6 +59,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that it says it once.',
   },
   {
+    what: 'That you would rather not install the site, and when you said so',
+    where: 'Local storage, under “install-dismissed”',
+    why: 'So that it is not offered again for fourteen days.',
+  },
+  {
     what: 'How far you had scrolled',
     where: 'Session storage, gone when the tab is closed',
     why: 'So that Back and reload return to the place you left.',

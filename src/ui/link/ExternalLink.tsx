@@ -1,7 +1,11 @@
-/** A link that leaves the site. It tells nothing about where it came from, and says when it opens a new tab. */
+/**
+ * A link that leaves the site. It tells nothing about where it came from, and
+ * says when it opens a new tab and when there is no network to follow it by.
+ */
 
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useOnline } from '../use-online.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
 
@@ -16,16 +20,20 @@ type Props = {
 };
 
 export function ExternalLink({ href, newTab = false, className, bare = false, children }: Props) {
+  const online = useOnline();
   return (
     <a
       href={href}
       rel="noopener noreferrer"
       className={className ?? styles.inText}
       {...(newTab && { target: '_blank' })}
+      {...(!online && { title: 'Needs a network' })}
     >
       {children}
-      {!bare && <Icon name="external" />}
+      {!online && <Icon name="offline" />}
+      {online && !bare && <Icon name="external" />}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {!online && <VisuallyHidden> (needs a network)</VisuallyHidden>}
     </a>
   );
 }

@@ -1,10 +1,11 @@
 /** A Small Fire: how Ottoline Wick lost everything of hers except herself (bible 1.4). */
 
+import { StreetScene } from '#ui/scene/StreetScene.tsx';
 import type { Story } from '../story.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
 
-export const wick: Story = {
+export const story: Story = {
   slug: 'wick',
   title: 'A Small Fire',
   faction: 'The Unlicensed',
@@ -50,4 +51,5 @@ export const wick: Story = {
     paragraph('There is one place open at this hour that sells matches.'),
     paragraph('I let her. I know which shop.'),
   ],
+  scene: StreetScene,
 };

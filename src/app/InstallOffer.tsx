@@ -1,0 +1,43 @@
+/** The offer to put the site on the home screen: a button where the browser has one, three steps where it has not. */
+
+import { dismissInstall, type InstallWay, install, installWay } from '#state/installation.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import styles from './InstallOffer.module.css';
+
+const none = (): InstallWay => 'none';
+
+export function InstallOffer() {
+  const way = useStore(installWay, none);
+  if (way === 'none') return null;
+  return (
+    <section className={styles.offer} aria-label="Install">
+      <p className={text.label}>On your home screen</p>
+      {way === 'by-hand' ? (
+        <Steps />
+      ) : (
+        <p>It opens without a network, and without the rest of the browser around it.</p>
+      )}
+      <p className={styles.ways}>
+        {way === 'prompt' && <Button onClick={() => void install()}>Install</Button>}
+        <Button look="quiet" onClick={dismissInstall}>
+          Not now
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        Open the share menu <Icon name="share" />
+      </li>
+      <li>Choose Add to Home Screen</li>
+      <li>Choose Add</li>
+    </ol>
+  );
+}

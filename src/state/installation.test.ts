@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+/** Installing is offered where it can be done, never twice in a fortnight, and never to the installed. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let state: typeof import('./installation.ts');
+let installed = false;
+const prompt = vi.fn(async () => undefined);
+const browserOffers = () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+
+beforeEach(async () => {
+  installed = false;
+  prompt.mockClear();
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: installed }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-01') });
+  vi.resetModules();
+  state = await import('./installation.ts');
+  state.awaitInstallOffer();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is offered before the browser offers it, and its own prompt does the rest', async () => {
+  expect(state.installWay.get()).toBe('none');
+  browserOffers();
+  expect(state.installWay.get()).toBe('prompt');
+  await state.install();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(state.installWay.get()).toBe('none');
+});
+
+test('“not now” holds for fourteen days', () => {
+  browserOffers();
+  state.dismissInstall();
+  expect(state.installWay.get()).toBe('none');
+  vi.setSystemTime(new Date('2026-10-14T23:00'));
+  browserOffers();
+  expect(state.installWay.get()).toBe('none');
+  vi.setSystemTime(new Date('2026-10-15T01:00'));
+  browserOffers();
+  expect(state.installWay.get()).toBe('prompt');
+});
+
+test('where only the reader can do it, they are told how', () => {
+  state.offerInstallByHand();
+  expect(state.installWay.get()).toBe('none');
+  vi.stubGlobal('navigator', { standalone: false });
+  state.offerInstallByHand();
+  expect(state.installWay.get()).toBe('by-hand');
+});
+
+test('the installed app offers nothing', () => {
+  installed = true;
+  browserOffers();
+  expect(state.installWay.get()).toBe('none');
+});

@@ -1,0 +1,164 @@
+/** What the site does with a device: enlarges and turns pages, stands alone, is installed, loses its network, is cleared. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#domain/routes.ts';
+import { saveEverything, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+/** The browser is told that the site was opened from the home screen. */
+const standAlone = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace(/\(display-mode: standalone\)/, 'all'));
+  });
+
+test('a card grows by key and by button around what is seen, and its page keeps the place', async ({ page }) => {
+  await open(page, routes.card.href(1, 16));
+  const zoom = page.getByRole('button', { name: 'Zoom' });
+  await zoom.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Leased Inner Peace' });
+  const picture = dialog.getByRole('region', { name: 'Picture' });
+  await expect(picture).toBeFocused();
+  await expect(dialog.getByRole('status')).toHaveText('100 %');
+  await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+  await page.keyboard.press('+');
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('225 %');
+  const beforeDrag = await picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(430, 330);
+  await page.mouse.up();
+  expect(await picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBeGreaterThan(beforeDrag);
+  await picture.press('0');
+  await expect(dialog.getByRole('status')).toHaveText('100 %');
+  // The arrows move the picture and turn no page.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeFocused();
+  await expect(page).toHaveURL(routes.card.href(1, 16));
+});
+
+test('by hand a card is enlarged by a tap and by two fingers, and turned by a swipe @phone', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A hand is needed.');
+  await open(page, routes.card.href(1, 16));
+  const hand = await context.newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id?: number }[]
+  ) => hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const face = page.getByRole('button', { name: /enlarge/ });
+  const { y = 0, height = 0 } = (await face.boundingBox()) ?? {};
+  const across = async (from: number, to: number) => {
+    const level = y + height / 2;
+    await touch('touchStart', { x: from, y: level });
+    for (let step = 1; step <= 8; step++) await touch('touchMove', { x: from + ((to - from) * step) / 8, y: level });
+    await touch('touchEnd');
+  };
+  // What begins at the edge is the browser's own way back.
+  await across(6, 220);
+  await expect(page).toHaveURL(routes.card.href(1, 16));
+  await across(320, 90);
+  await expect(page).toHaveURL(routes.card.href(2, 1));
+  await across(90, 320);
+  await expect(page).toHaveURL(routes.card.href(1, 16));
+
+  await face.tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('100 %');
+  await touch('touchStart', { x: 160, y: 300, id: 1 }, { x: 240, y: 400, id: 2 });
+  for (let step = 1; step <= 8; step++)
+    await touch(
+      'touchMove',
+      { x: 160 - step * 8, y: 300 - step * 8, id: 1 },
+      { x: 240 + step * 8, y: 400 + step * 8, id: 2 },
+    );
+  await touch('touchEnd');
+  await expect(dialog.getByRole('status')).toHaveText(/^2\d\d %$/);
+});
+
+test('the installed app says hello once, and has a Back of its own where there is anything to go back to', async ({
+  page,
+}) => {
+  await standAlone(page);
+  await open(page, routes.credits.href());
+  await expect(page.getByRole('dialog', { name: 'You are installed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await expect(back).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
+test('installing is offered when the browser offers it, and not again after a “not now”', async ({ page }) => {
+  await open(page, routes.credits.href());
+  const offer = page.getByRole('contentinfo').getByRole('region', { name: 'Install' });
+  const browserOffers = () =>
+    page.evaluate(() =>
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => document.title })),
+    );
+  await expect(offer).toHaveCount(0);
+  await browserOffers();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await browserOffers();
+  await expect(offer).toHaveCount(0);
+});
+
+test('without a network every way out says that it needs one', async ({ page, context }) => {
+  await open(page, routes.rules.href());
+  const video = page
+    .getByRole('main')
+    .getByRole('link', { name: /rules video/ })
+    .first();
+  await expect(video).not.toHaveAccessibleName(/needs a network/);
+  await context.setOffline(true);
+  await expect(video).toHaveAccessibleName(/needs a network/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Chat/ })).toHaveAccessibleName(
+    /needs a network/,
+  );
+  await context.setOffline(false);
+  await expect(video).not.toHaveAccessibleName(/needs a network/);
+});
+
+test('a device that is cleared holds nothing, and the site comes back with the next page', async ({ page }) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  await page.goto(routes.searchResults.href('name=fist'));
+  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
+  await page.goto(routes.privacy.href());
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Clear this device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const kept = () =>
+    page.evaluate(async () => ({
+      caches: (await caches.keys()).length,
+      databases: (await indexedDB.databases()).length,
+      notes: localStorage.length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  expect(await kept()).toMatchObject({ databases: 1, notes: 1, workers: 1 });
+
+  await page.getByRole('button', { name: 'Clear this device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('This device is clear.')).toBeVisible();
+  expect(await kept()).toEqual({ caches: 0, databases: 0, notes: 0, workers: 0 });
+});
