@@ -13,6 +13,7 @@ import { modules } from '#domain/rulebook/modules.ts';
 import type { PassageKind, RulePassage } from '#domain/rulebook/passage.ts';
 import { speakRuleText } from '#domain/rulebook/ruleText.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Aside } from '#ui/prose/Aside.tsx';
 import { Example } from '#ui/prose/Example.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
@@ -78,6 +79,8 @@ function gatherElement(
   const { type, props } = element;
   if (silent.includes(type)) return;
   if (type === RichText) return write(String(props.text));
+  // Knows whether there is a network, and says the same either way.
+  if (type === ExternalLink) return gather(props.children, anchor, texts);
   const hasAddress = boxes.includes(type) || typeof type === 'string';
   const own = (hasAddress && typeof props.id === 'string' ? parseAnchor(props.id) : undefined) ?? anchor;
   if (typeof type === 'function' && !boxes.includes(type)) {
