@@ -26,6 +26,12 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     return loading;
   };
 
-  const Screen = (props: Props) => createElement(screen ?? use(preload()), props);
+  // React wants to be asked again for what it once waited for, also when it is there.
+  let waitedFor = false;
+  const Screen = (props: Props) => {
+    if (screen && !waitedFor) return createElement(screen, props);
+    waitedFor = true;
+    return createElement(use(preload()), props);
+  };
   return Object.assign(Screen, { preload });
 }
