@@ -12,6 +12,10 @@ const pages = {
   credits: routes.credits.href(),
   privacy: routes.privacy.href(),
   rules: routes.rules.href(),
+  cards: routes.cards.href(),
+  card: routes.card.href(1, 16),
+  results: routes.searchResults.href('type=state'),
+  'advanced search': routes.advancedSearch.href(),
   'unknown page': '/nowhere',
   'sandbox of symbols': routes.sandbox.href('symbols'),
   'sandbox of forms': routes.sandbox.href('forms'),
@@ -166,9 +170,7 @@ test('nothing jumps while it arrives, and nothing scrolls sideways at any width 
       expect(await tooWide(), `${name} at ${width} pixels`).toBeLessThanOrEqual(0);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await tooWide(), `${name} at ${width} pixels with text twice as large`).toBeLessThanOrEqual(0);
-    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await tooWide(), `${name} in a hand, with text twice as large`).toBeLessThanOrEqual(0);
   }
 });
