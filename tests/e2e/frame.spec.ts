@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
-import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const pages = {
@@ -154,17 +153,12 @@ test('card text is copied with its symbols as tokens', async ({ page }) => {
   expect(copied).toMatch(/^\{TRG\} When your turn starts, gain 1 \{B\}\. \{ACT\} \{T1\}\{S1\}: Gain 6 \{B\}\./);
 });
 
-test('nothing jumps while it arrives, and nothing scrolls sideways at any width or text size', async ({
-  page,
-  complaints,
-}) => {
+test('nothing scrolls sideways at any width or text size', async ({ page, complaints }) => {
   complaints.expect(/404/);
-  const moved = await watchLayoutShift(page);
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const [name, address] of Object.entries(pages)) {
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, address);
-    expect(await moved(), name).toBeLessThanOrEqual(0.02);
     for (const width of [320, 390, 820, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(), `${name} at ${width} pixels`).toBeLessThanOrEqual(0);
