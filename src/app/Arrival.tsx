@@ -78,8 +78,8 @@ export function Arrival({ visits, path }: Props) {
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
     const arrival = recordArrival(location, visit.scrollTop !== undefined);
-    if (arrival === 'entered' && !target)
-      (findLink(visit) ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    const begin = findLink(visit) ?? (target ? null : document.getElementById('main'));
+    if (arrival === 'entered') begin?.focus({ preventScroll: true });
   }, [visit, path]);
 
   return null;

@@ -61,6 +61,12 @@ export function QuickSearch({ place }: Props) {
     setActive(undefined);
   }
 
+  /** Off to somewhere: the keys belong to the page that comes. */
+  function leave() {
+    close();
+    input.current?.blur();
+  }
+
   function type(typed: string) {
     setCut(typed.length > maxTextLength);
     setText(typed.slice(0, maxTextLength));
@@ -76,7 +82,7 @@ export function QuickSearch({ place }: Props) {
         ? active
         : query && routes.searchResults.href(listedSearch(searchAsAsked(query), readListing(search).listing));
     if (href ?? asked) {
-      close();
+      leave();
       navigate(href ?? routes.searchResults.href(search.replace(/^\?/, '')));
     } else input.current?.focus();
   }
@@ -138,7 +144,7 @@ export function QuickSearch({ place }: Props) {
             {isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
           </p>
           {suggester && isListed && (
-            <suggester.SuggestionList id={listId} groups={groups} typed={text} active={active} onPick={close} />
+            <suggester.SuggestionList id={listId} groups={groups} typed={text} active={active} onPick={leave} />
           )}
         </div>
       </form>
