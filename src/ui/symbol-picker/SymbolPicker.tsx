@@ -71,9 +71,9 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
   return (
     <div ref={panel} id={id} className={styles.panel} role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           Symbols
-        </h3>
+        </h2>
         <label className={styles.keep}>
           <input type="checkbox" checked={keepOpen} onChange={() => setKeepOpen(!keepOpen)} />
           Keep open
