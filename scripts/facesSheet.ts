@@ -8,12 +8,12 @@ import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { cardBack, personaBack } from '#cards/faces/cardBacks.ts';
-import { cardSize } from '#cards/faces/faceLayout.ts';
 import { renderPersona } from '#cards/faces/personaFace.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
 import { words } from '#cards/faces/shapes.ts';
 import { element } from '#cards/faces/svg.ts';
 import { textWidth } from '#cards/faces/typeface.ts';
+import { cardSize } from '#domain/cards/cardSize.ts';
 import { inks } from '#domain/cards/inks.ts';
 
 const columns = 4;

@@ -8,9 +8,11 @@ import { version } from 'virtual:version';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
+import { printFilesPath } from '#domain/print/printFiles.ts';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
 import { notStoredPage } from './notStoredPage.ts';
+import { answerWithPrintFile } from './printFiles.ts';
 import { auditTierOne, repairTierOne } from './tierOne.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -38,6 +40,13 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath),
   answerWithFace,
+);
+
+// Fetch: files to print.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(printFilesPath) && !request.headers.has('Range'),
+  answerWithPrintFile,
 );
 
 // Activate: the first worker takes over the page that fetched it; a later one clears up after its predecessor.

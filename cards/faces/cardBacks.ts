@@ -5,9 +5,10 @@
 
 import { headBox } from '#domain/brand/head.ts';
 import { markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
+import { cardSize } from '#domain/cards/cardSize.ts';
 import { inks } from '#domain/cards/inks.ts';
 import { siteName } from '#domain/routes.ts';
-import { cardSize, outerRule } from './faceLayout.ts';
+import { outerRule } from './faceLayout.ts';
 import { placeMark } from './markSvg.ts';
 import { words } from './shapes.ts';
 import { cardSvg, edgeRule } from './sheet.ts';

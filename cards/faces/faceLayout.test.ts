@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cardSize } from '#domain/cards/cardSize.ts';
 import * as layout from './faceLayout.ts';
 
 describe('the frame, as bible 8.4 measures it', () => {
   test('a card is 63 x 88 mm', () => {
-    expect(layout.cardSize).toEqual({ width: 63, height: 88 });
+    expect(cardSize).toEqual({ width: 63, height: 88 });
   });
 
   test.each([

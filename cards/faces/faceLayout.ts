@@ -3,8 +3,6 @@
  * left corner of the trimmed card; text is placed by its baseline.
  */
 
-export const cardSize = { width: 63, height: 88 } as const;
-
 export const outerRule = { x: 1.6, y: 1.6, width: 59.8, height: 84.8, line: 0.3, radius: 1.8 } as const;
 
 export const nameLine = {

@@ -17,10 +17,10 @@ import {
   type Tone,
   tones,
 } from '#domain/print/printFiles.ts';
+import { blockCorner } from '#domain/print/sheetLayout.ts';
 import { PrintDocument, printFace } from './printDocument.ts';
 import { printedFaces } from './printedFaces.ts';
 import { type PrintedFile, printProduct } from './printProduct.ts';
-import { blockCorner } from './sheetLayout.ts';
 
 // Drawing a set takes a second, and a busy machine a few.
 vi.setConfig({ testTimeout: 60_000 });

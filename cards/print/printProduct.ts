@@ -2,11 +2,11 @@
 
 import { inks } from '#domain/cards/inks.ts';
 import type { PrintEdition, PrintProduct } from '#domain/print/printFiles.ts';
+import { cardsPerSheet } from '#domain/print/sheetLayout.ts';
 import { siteName } from '#domain/routes.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
 import { sheetCredits } from './rulesSummary.ts';
-import { cardsPerSheet } from './sheetLayout.ts';
 import { addOverlookedPage, addSummaryPage, addSymbolPage } from './textPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };

@@ -5,15 +5,9 @@ import { cardBack, personaBack } from '#cards/faces/cardBacks.ts';
 import { renderPersona } from '#cards/faces/personaFace.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { copiesOf } from '#domain/print/copies.ts';
 import type { Tone } from '#domain/print/printFiles.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
 import { type PrintedFace, printFace } from './printDocument.ts';
-
-/** Set and number of Paranoia, of which a game of four can need two (bible 2.2). */
-const paranoia = { set: 0, number: 1 };
-
-const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }) =>
-  set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;
 
 export type PrintedFaces = {
   readonly cardsOf: (sets: readonly number[], tone: Tone) => readonly PrintedFace[];

@@ -21,5 +21,9 @@ export const chunkGroups = [
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
   { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/(hello|keys))/, priority: 1 },
-  { name: 'pages', test: feature('mailing-list', 'credits', 'privacy', 'ready', 'changes', 'sandbox'), priority: 1 },
+  {
+    name: 'pages',
+    test: feature('mailing-list', 'credits', 'privacy', 'ready', 'changes', 'print', 'sandbox'),
+    priority: 1,
+  },
 ];

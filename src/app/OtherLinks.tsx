@@ -24,6 +24,11 @@ export function OtherLinks({ className }: Props) {
         </a>
       </li>
       <li>
+        <a className={className} href={routes.print.href()}>
+          Print and play
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.mailingList.href()}>
           Mailing list
         </a>

@@ -22,6 +22,7 @@ const Reference = lazyScreen(async () => (await import('#features/reference/Refe
 const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const Ready = lazyScreen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
 const Changes = lazyScreen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
+const Print = lazyScreen(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen);
 const PersonaStory = lazyScreen(
   async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
 );
@@ -57,6 +58,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   table: { preload: Table.preload, render: () => <Table /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },
   changes: { preload: Changes.preload, render: () => <Changes /> },
+  print: { preload: Print.preload, render: () => <Print /> },
   personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
   mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
   credits: { preload: Credits.preload, render: () => <Credits /> },

@@ -19,6 +19,9 @@ export const isCardDownloadPath = (path: string): boolean => /^\/(cards|sets\/[a
 /** How a browser adds the site to its own search box. */
 export const openSearchPath = '/opensearch.xml';
 
+/** The cache of files to print, filled by the worker when one is opened. */
+export const printFilesCache = 'print-files';
+
 /** Addresses of a backend, if there is one; nobody else ever answers them. */
 export const isBackendPath = (path: string): boolean => /^\/(ajax|user)(\/|$)/.test(path);
 

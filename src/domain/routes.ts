@@ -126,6 +126,15 @@ export const routes = {
     description: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
     prerendered: true,
   }),
+  print: route({
+    pattern: inGame('/print'),
+    /** With a search: its cards on sheets, made on the device. */
+    href: (search = '') => inGame(`/print${query(search)}`),
+    title: 'Print and play',
+    description:
+      'The free demo of 32 cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.',
+    prerendered: true,
+  }),
   personaStory: route({
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),

@@ -1,5 +1,6 @@
 /** With the server stopped and the browser's own cache disabled, everything opens, is drawn and is found. */
 
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
@@ -22,6 +23,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.rules.href('glossary-repress'), /Rules/i],
   [routes.reference.href(), /Reference/],
   [routes.table.href(), /Table/],
+  [routes.print.href(), /Print and play/],
   [routes.personaStory.href('wick'), /./],
   [routes.mailingList.href(), /./],
   [routes.credits.href(), /Credits/],
@@ -30,7 +32,9 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
+test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context, complaints }) => {
+  // Which files there are to print is only known where one was opened.
+  complaints.expect(/print\/files\.json/);
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
       const tab = await openTab(context, address);
@@ -109,4 +113,40 @@ test('any address of the rules is painted in its place, on a phone of a quarter 
     await tab.close();
   }
   console.log(`Offline, at 4x slower: ${times.join(', ')}`);
+});
+
+/** A CSS pixel in millimetres. */
+const pixel = 25.4 / 96;
+
+test('a search is printed nine to a page, at true size, without a network', async ({ context }) => {
+  const page = await openTab(context, routes.searchResults.href('type=reaction&discipline=mental'));
+  await page.getByRole('link', { name: 'Print these cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();
+  await page.getByText('Copies of each card').click();
+  await page.getByRole('spinbutton', { name: 'Interrupt Yourself' }).fill('6');
+  await expect(page.getByRole('status').filter({ hasText: '19 cards on 3 sheets' })).toBeVisible();
+
+  const reader = await PDFiumLibrary.init();
+  for (const [paper, width, height] of [
+    ['A4', 210, 297],
+    ['Letter', 215.9, 279.4],
+  ] as const) {
+    await page.getByRole('radio', { name: paper }).check();
+    const file = await reader.loadDocument(await page.pdf({ preferCSSPageSize: true }));
+    expect(file.getPageCount()).toBe(3);
+    for (const sheet of file.pages()) {
+      const { originalWidth, originalHeight } = sheet.getOriginalSize();
+      // The reader counts whole points.
+      expect(Math.abs((originalWidth * 25.4) / 72 - width)).toBeLessThan(0.5);
+      expect(Math.abs((originalHeight * 25.4) / 72 - height)).toBeLessThan(0.5);
+    }
+    file.destroy();
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  for (const card of await page.locator('svg image').all()) {
+    const box = await card.boundingBox();
+    expect((box?.width ?? 0) * pixel).toBeCloseTo(63, 1);
+    expect((box?.height ?? 0) * pixel).toBeCloseTo(88, 1);
+  }
 });

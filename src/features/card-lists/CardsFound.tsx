@@ -8,12 +8,14 @@ import type { SearchAnswer } from '#catalogue/searchAnswer.ts';
 import { type ListGroup, listGroups } from '#domain/cards/listGroups.ts';
 import { sortCards } from '#domain/cards/sortCards.ts';
 import { counted } from '#domain/plural.ts';
+import { routes } from '#domain/routes.ts';
 import { describeHidden } from '#domain/search/describeHidden.ts';
 import { type Listing, listedSearch, type View } from '#domain/search/listing.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { withoutFilter } from '#domain/search/withoutFilter.ts';
 import { navigate } from '#state/navigation.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
@@ -65,6 +67,7 @@ export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }
         ) : (
           <div className={styles.actions}>
             <RandomCard of={found} />
+            <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
             <TakeAlong make={(format) => exportFound(format, sortCards(found, listing.sort))} />
           </div>
         )}

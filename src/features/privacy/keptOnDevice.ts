@@ -9,6 +9,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens without a network.',
   },
   {
+    what: 'Files to print that you have opened',
+    where: 'Cache storage of the service worker, under “print-files”',
+    why: 'So that they open again without a network.',
+  },
+  {
     what: 'Your last six searches',
     where: 'IndexedDB',
     why: 'So that a card can lead back to the results you came from, and the search box can offer them again.',

@@ -1,7 +1,7 @@
 /** Nine cards on a sheet, in millimetres from its upper left corner: where they lie and where they are cut. */
 
-import { cardSize } from '#cards/faces/faceLayout.ts';
-import { type Paper, paperSizes } from '#domain/print/printFiles.ts';
+import { cardSize } from '../cards/cardSize.ts';
+import { type Paper, paperSizes } from './printFiles.ts';
 
 export const columns = 3;
 export const rows = 3;

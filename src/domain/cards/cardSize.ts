@@ -1,0 +1,2 @@
+/** A trimmed card, in millimetres. */
+export const cardSize = { width: 63, height: 88 } as const;

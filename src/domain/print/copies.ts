@@ -1,0 +1,9 @@
+/** How many of each card are printed when nobody asks for more. */
+
+import { gameConstants } from '../rulebook/gameConstants.ts';
+
+/** Paranoia: a game of four clones can need two of it (bible 2.2). */
+const paranoia = { set: 0, number: 1 };
+
+export const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }): number =>
+  set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;

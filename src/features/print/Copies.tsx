@@ -1,0 +1,39 @@
+/** How many of each card are wanted, from none to nine. */
+
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import styles from './Copies.module.css';
+
+type Props = {
+  readonly cards: readonly CardSummary[];
+  readonly copies: (card: CardSummary) => number;
+  readonly onChange: (id: number, copies: number) => void;
+};
+
+const most = 9;
+
+export function Copies({ cards, copies, onChange }: Props) {
+  return (
+    <details className={styles.copies}>
+      <summary className={styles.summary}>Copies of each card</summary>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <div className={styles.card}>
+              <TextInput
+                id={`copies-${card.id}`}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={most}
+                value={copies(card)}
+                onChange={({ target }) => onChange(card.id, Math.min(most, Math.max(0, Number(target.value) || 0)))}
+              />
+              <label htmlFor={`copies-${card.id}`}>{card.name}</label>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

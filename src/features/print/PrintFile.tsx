@@ -1,0 +1,70 @@
+/** One file to print, in the edition that was chosen. */
+
+import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
+import { fearGlyph } from '#domain/cards/glyphNames.ts';
+import { counted } from '#domain/plural.ts';
+import { copiesOf } from '#domain/print/copies.ts';
+import {
+  type PrintEdition,
+  type PrintProduct,
+  paperSizes,
+  printFileName,
+  printFilesPath,
+} from '#domain/print/printFiles.ts';
+import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { printFiles } from '#state/printFiles.ts';
+import { buttonClass } from '#ui/button/buttonClass.ts';
+import { Glyph } from '#ui/icon/Glyph.tsx';
+import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
+import styles from './PrintFile.module.css';
+
+type Props = { readonly product: PrintProduct; readonly edition: PrintEdition };
+
+export function PrintFile({ product, edition }: Props) {
+  const { list, kept } = useStore(printFiles, () => ({ kept: [] }));
+  const name = printFileName(product, edition);
+  const file = list?.[name];
+  const sets = cardSets.filter(({ id }) => product.sets.includes(id));
+  return (
+    <article className={styles.file}>
+      <div className={styles.discs}>
+        {sets.map((set) => (
+          <SetDisc key={set.id} set={set} />
+        ))}
+        {sets.length === 0 && (
+          <span className={styles.disc}>
+            <Glyph name={product.id === 'personas' ? fearGlyph : 'rule-book'} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{product.title}</h2>
+        <p>{contentsOf(product)}</p>
+        <p className={text.note}>
+          {paperSizes[edition.paper].name}
+          {edition.tone === 'grey' && ', grey'}
+          {edition.backs && product.hasBacks && ', with backs'}
+          {file && `, ${counted(file.pages, 'page')}, ${(file.bytes / 1e6).toFixed(1)} MB`}
+          {kept.includes(name) && <strong>. Kept on this device</strong>}
+        </p>
+      </div>
+      <a className={buttonClass({})} href={`${printFilesPath}${name}`} aria-label={`Open ${product.title}, PDF`}>
+        Open PDF
+      </a>
+    </article>
+  );
+}
+
+function contentsOf({ id, sets }: PrintProduct): string {
+  if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
+  if (id === 'reference')
+    return 'The rules on one page, what the symbols cost and bring, and the rules that are easily overlooked.';
+  const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
+  if (id === 'demo')
+    return `${counted(cards, 'card')}, the whole of two sets, and the rules on one page. It needs no personas and no tokens.`;
+  return sets.includes(0)
+    ? `${counted(cards, 'card')}; Paranoia is there twice, for four clones.`
+    : `${counted(cards, 'card')}.`;
+}

@@ -1,0 +1,102 @@
+/** The files to print: what is in each, how large it is, and whether it is kept on this device. */
+
+import { useEffect, useState } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { type PrintEdition, paperSizes, papers, printProducts } from '#domain/print/printFiles.ts';
+import { routes } from '#domain/routes.ts';
+import { lookForPrintFiles } from '#state/printFiles.ts';
+import { Choice } from '#ui/field/Choice.tsx';
+import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { PrintFile } from './PrintFile.tsx';
+import styles from './PrintFiles.module.css';
+
+export function PrintFiles() {
+  const [edition, setEdition] = useState<PrintEdition>({ paper: 'a4', tone: 'colour', backs: false });
+  const choose = (chosen: Partial<PrintEdition>) => setEdition({ ...edition, ...chosen });
+
+  useEffect(() => {
+    // Again on coming back: the file that was opened in between is kept now.
+    const look = () => void lookForPrintFiles();
+    look();
+    window.addEventListener('pageshow', look);
+    window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('pageshow', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <Misprint>Print and play</Misprint>
+        <p className={text.lead}>
+          The whole game as files, nine cards to a page. Scissors are not included, and should be counted afterwards.
+        </p>
+      </header>
+      <form className={styles.choices} aria-label="Edition" onSubmit={(event) => event.preventDefault()}>
+        <ChoiceGroup legend="Paper">
+          {papers.map((paper) => (
+            <Choice
+              key={paper}
+              type="radio"
+              name="paper"
+              checked={edition.paper === paper}
+              onChange={() => choose({ paper })}
+            >
+              {paperSizes[paper].name}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend="Ink">
+          <Choice
+            type="radio"
+            name="tone"
+            checked={edition.tone === 'colour'}
+            onChange={() => choose({ tone: 'colour' })}
+          >
+            Colour
+          </Choice>
+          <Choice type="radio" name="tone" checked={edition.tone === 'grey'} onChange={() => choose({ tone: 'grey' })}>
+            Grey, on white
+          </Choice>
+        </ChoiceGroup>
+        <ChoiceGroup legend="Reverse">
+          <Choice type="checkbox" checked={edition.backs} onChange={() => choose({ backs: !edition.backs })}>
+            With backs
+          </Choice>
+        </ChoiceGroup>
+      </form>
+      <noscript>
+        <p className={text.note}>Without JavaScript the files are offered in colour, for A4, without backs.</p>
+      </noscript>
+      <ul className={styles.files}>
+        {printProducts(cardSets).map((product) => (
+          <li key={product.id}>
+            <PrintFile product={product} edition={edition} />
+          </li>
+        ))}
+      </ul>
+      <div className={`${text.prose} ${styles.advice}`}>
+        <h2>How to print them</h2>
+        <ol>
+          <li>Print at 100 per cent, “actual size”, without fitting to the page. A card is then 63 by 88 mm.</li>
+          <li>For backs, print on both sides and turn along the long edge.</li>
+          <li>Cut along the marks. The ground runs on a little, so a crooked cut stays without a white edge.</li>
+        </ol>
+        <h2>Print some of it</h2>
+        <p>
+          Filter the <a href={routes.cards.href()}>cards</a> or <a href={routes.advancedSearch.href()}>search</a> for
+          some, and choose “Print these cards”. Those sheets are made on your device and need no network.
+        </p>
+        <p>
+          Everything may be printed, shared and changed under CC BY-NC-SA 4.0; whose work it is stands on every sheet
+          and under <a href={routes.credits.href()}>Credits</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Print and play: files of all there is, or the sheets of a search, made on the device (product.md, routes). */
+
+import { Suspense } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { conditionsOf } from '#domain/search/matchesQuery.ts';
+import { parseSearchParams } from '#domain/search/searchParams.ts';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useRawSearch } from '#ui/use-raw-search.ts';
+import { PrintFiles } from './PrintFiles.tsx';
+import { PrintSearch } from './PrintSearch.tsx';
+
+export function PrintScreen() {
+  const { query } = parseSearchParams(useRawSearch(), cardSets);
+  if (conditionsOf(query).length === 0) return <PrintFiles />;
+  return (
+    <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+      <PrintSearch query={query} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+/** The cards a search found, on sheets to print and cut. */
+
+import { use, useState } from 'react';
+import { cardSets } from '#catalogue/catalogue.ts';
+import { answerSearch } from '#catalogue/searchAnswer.ts';
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { counted } from '#domain/plural.ts';
+import { copiesOf } from '#domain/print/copies.ts';
+import { type Paper, paperSizes, papers } from '#domain/print/printFiles.ts';
+import { cardsPerSheet } from '#domain/print/sheetLayout.ts';
+import { routes } from '#domain/routes.ts';
+import { describeQuery } from '#domain/search/describeQuery.ts';
+import { toSearchParams } from '#domain/search/searchParams.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Choice } from '#ui/field/Choice.tsx';
+import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { Sentence } from '#ui/sentence/Sentence.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { Copies } from './Copies.tsx';
+import styles from './PrintSearch.module.css';
+import { PrintSheet } from './PrintSheet.tsx';
+
+export function PrintSearch({ query }: { query: SearchQuery }) {
+  const answer = answerSearch(query);
+  const { found } = answer instanceof Promise ? use(answer) : answer;
+  const [paper, setPaper] = useState<Paper>('a4');
+  const [savesInk, setSavesInk] = useState(false);
+  const [asked, setAsked] = useState<Readonly<Record<number, number>>>({});
+  const copies = (card: CardSummary) => asked[card.id] ?? copiesOf(card);
+  const printed = found.flatMap((card): CardSummary[] => Array(copies(card)).fill(card));
+  const sheets = inSheets(printed);
+
+  return (
+    <>
+      <div className={`${layout.wrap} ${styles.controls}`}>
+        <header className={layout.pageHead}>
+          <Misprint>Print these cards</Misprint>
+          <p className={text.lead}>
+            <Sentence parts={describeQuery(query, cardSets)} />
+          </p>
+        </header>
+        <form className={styles.choices} aria-label="Sheets" onSubmit={(event) => event.preventDefault()}>
+          <ChoiceGroup legend="Paper">
+            {papers.map((each) => (
+              <Choice key={each} type="radio" name="paper" checked={paper === each} onChange={() => setPaper(each)}>
+                {paperSizes[each].name}
+              </Choice>
+            ))}
+          </ChoiceGroup>
+          <ChoiceGroup legend="Ink">
+            <Choice type="checkbox" checked={savesInk} onChange={() => setSavesInk(!savesInk)}>
+              Save ink: grey, on white
+            </Choice>
+          </ChoiceGroup>
+        </form>
+        <Copies
+          cards={found}
+          copies={copies}
+          onChange={(id, count) => setAsked((before) => ({ ...before, [id]: count }))}
+        />
+        <p role="status">
+          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')}. Print at 100 per cent, without margins
+          of your own.
+        </p>
+        <p className={styles.ways}>
+          <Button look="primary" disabled={printed.length === 0} onClick={() => window.print()}>
+            Print
+          </Button>
+          <ButtonLink href={routes.searchResults.href(toSearchParams(query))}>Back to the search</ButtonLink>
+          <ButtonLink href={routes.print.href()}>Whole sets as files</ButtonLink>
+        </p>
+      </div>
+      <div className={styles.sheets}>
+        {sheets.map((cards, index) => (
+          // A sheet is its place: another card on it is still the same sheet.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets are numbered
+          <PrintSheet key={index} number={index + 1} paper={paper} cards={cards} savesInk={savesInk} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const inSheets = (cards: readonly CardSummary[]) =>
+  Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, index) =>
+    cards.slice(index * cardsPerSheet, (index + 1) * cardsPerSheet),
+  );

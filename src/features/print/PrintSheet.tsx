@@ -1,0 +1,51 @@
+/** One sheet of paper: nine cards at true size, the ground around them, and marks to cut along. */
+
+import type { CardSummary } from '#domain/cards/cardList.ts';
+import { cardSize } from '#domain/cards/cardSize.ts';
+import { type Paper, paperSizes } from '#domain/print/printFiles.ts';
+import { bleed, cardPlace, cutMarks } from '#domain/print/sheetLayout.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './PrintSheet.module.css';
+
+type Props = {
+  readonly number: number;
+  readonly paper: Paper;
+  readonly cards: readonly CardSummary[];
+  readonly savesInk: boolean;
+};
+
+export function PrintSheet({ number, paper, cards, savesInk }: Props) {
+  const { width, height } = paperSizes[paper];
+  const names = cards.map(({ name }) => name).join(', ');
+  return (
+    <div className={classNames(styles.sheet, styles[paper])}>
+      <svg
+        className={classNames(styles.page, savesInk && styles.grey)}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Sheet ${number}: ${names}`}
+      >
+        {cards.map((_, index) => {
+          const { x, y } = cardPlace(paper, index);
+          const size = { width: cardSize.width + 2 * bleed, height: cardSize.height + 2 * bleed };
+          return <rect key={`${x} ${y}`} className={styles.ground} x={x - bleed} y={y - bleed} {...size} />;
+        })}
+        {cards.map(({ faces }, index) => {
+          const place = cardPlace(paper, index);
+          return (
+            <image
+              key={`${place.x} ${place.y}`}
+              href={faces.full}
+              {...place}
+              {...cardSize}
+              preserveAspectRatio="none"
+            />
+          );
+        })}
+        {cutMarks(paper).map((mark) => (
+          <line key={`${mark.x1} ${mark.y1} ${mark.x2} ${mark.y2}`} className={styles.mark} {...mark} />
+        ))}
+      </svg>
+    </div>
+  );
+}

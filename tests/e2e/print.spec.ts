@@ -1,0 +1,50 @@
+/** The files to print: offered with their sizes, kept when opened. Sheets of a search are with the offline screens. */
+
+import { routes } from '#domain/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { goOffline, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test('a file is offered with its size, opened, and kept for a journey without a network', async ({ page, site }) => {
+  await visitFirst(page);
+  await page.goto(routes.credits.href());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Print and play' }).click();
+  await expect(page).toHaveURL(routes.print.href());
+  await page.getByRole('radio', { name: 'Letter' }).check();
+  await page.getByRole('radio', { name: 'Grey, on white' }).check();
+  await page.getByRole('checkbox', { name: 'With backs' }).check();
+
+  const demo = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The demo' }) });
+  await expect(demo.getByText(/^Letter, grey, with backs, 9 pages, \d\.\d MB$/)).toBeVisible();
+  const link = demo.getByRole('link', { name: 'Open The demo, PDF' });
+  const address = (await link.getAttribute('href')) ?? '';
+  // As the link does, and without the browser's own viewer, which not every browser has.
+  const open = () =>
+    page.evaluate(async (file) => {
+      const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
+      return { start: String.fromCharCode(...bytes.slice(0, 5)), length: bytes.length };
+    }, address);
+  const opened = await open();
+  expect(opened.start).toBe('%PDF-');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(demo.getByText('Kept on this device')).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await goOffline(page, site);
+  expect(await open()).toEqual(opened);
+});
+
+test.describe('everybody can print', () => {
+  // axe brings styles of its own, which the policy forbids.
+  test.use({ bypassCSP: true });
+
+  test('files and sheets, in both themes', async ({ page }) => {
+    await page.goto(routes.print.href());
+    await expect(page.getByText(/MB/).first()).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto(routes.print.href('set=1'));
+    await page.getByText('Copies of each card').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
