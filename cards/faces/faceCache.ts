@@ -20,6 +20,20 @@ export async function cachedImages(svg: string, cacheDir: string): Promise<FaceI
   return images;
 }
 
+/** A file from the cache, or made and put there. Its name tells everything it was made from. */
+export async function cachedFile(name: string, cacheDir: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = path.join(cacheDir, name);
+  try {
+    return await readFile(file);
+  } catch {
+    // Not made yet.
+  }
+  const bytes = await make();
+  await mkdir(cacheDir, { recursive: true });
+  await writeWhole(file, bytes);
+  return bytes;
+}
+
 /** A build that is stopped in the middle leaves no half image under a good name. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;

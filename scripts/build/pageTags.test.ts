@@ -14,6 +14,14 @@ describe('the head of a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://clones.games/spite-and-image/rules">');
   });
 
+  test('stands beside its picture elsewhere, which is the cover where it has none', () => {
+    const page = { title: 'Rules', description: '-', canonical: '/spite-and-image/rules' };
+    const own = printTags(pageTags({ ...page, image: '/og/rules.jpg' }, settings));
+    expect(own).toContain('<meta property="og:image" content="https://clones.games/og/rules.jpg">');
+    expect(own).toContain('<meta name="twitter:image" content="https://clones.games/og/rules.jpg">');
+    expect(printTags(pageTags(page, settings))).toContain('content="https://clones.games/og.png"');
+  });
+
   test('a page without an address of its own is kept out of search engines', () => {
     expect(printTags(pageTags({ title: 'No such page', description: '-' }, settings))).toContain(
       '<meta name="robots" content="noindex">',

@@ -1,5 +1,6 @@
 /** The tags that differ from page to page in the head, and how they are written. */
 
+import { coverImagePath, openGraphSize } from '#domain/brand/openGraph.ts';
 import type { PageHead } from '#domain/renderedPage.ts';
 import { siteName } from '#domain/routes.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
@@ -20,7 +21,7 @@ const property = (name: string, content: string): HeadTag => ({ tag: 'meta', att
 /** The tags of a page; of the shell, which can become any page, when there is none. */
 export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): HeadTag[] {
   if (!head) return [{ tag: 'title', text: siteName }];
-  const { title, description, canonical } = head;
+  const { title, description, canonical, image = coverImagePath } = head;
   return [
     { tag: 'title', text: title },
     meta('description', description),
@@ -33,6 +34,11 @@ export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): 
     property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),
+    property('og:image', `${origin}${image}`),
+    property('og:image:width', String(openGraphSize.width)),
+    property('og:image:height', String(openGraphSize.height)),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', `${origin}${image}`),
   ];
 }
 

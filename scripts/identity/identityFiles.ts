@@ -2,8 +2,9 @@
 
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { openGraphSize } from '#domain/brand/openGraph.ts';
 import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
-import { openGraphImage, openGraphSize } from './openGraphImage.ts';
+import { openGraphImage } from './openGraphImage.ts';
 
 const pictures: Readonly<Record<string, { svg: () => string; width: number }>> = {
   'icon-192.png': { svg: appIcon, width: 192 },

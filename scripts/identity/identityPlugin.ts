@@ -1,14 +1,22 @@
 /** Puts the site's own pictures into the build, and serves them in development. */
 
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
+import { drawOpenGraphFiles } from './openGraphFiles.ts';
 
 const isSvg = (name: string) => name.endsWith('.svg');
 
 export function identityPlugin(): Plugin {
+  let cacheDir = '';
   return {
     name: 'identity',
+    configResolved({ root }) {
+      cacheDir = path.join(root, '.cache/faces');
+    },
     async generateBundle() {
+      for (const [fileName, source] of await drawOpenGraphFiles(cacheDir))
+        this.emitFile({ type: 'asset', fileName: fileName.slice(1), source });
       for (const fileName of identityFileNames)
         this.emitFile({ type: 'asset', fileName, source: await drawIdentityFile(fileName) });
     },

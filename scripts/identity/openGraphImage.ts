@@ -3,11 +3,11 @@
 import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed } from '#cards/faces/svg.ts';
-import { type TextStyle, textPath } from '#cards/faces/typeface.ts';
+import { textPath } from '#cards/faces/typeface.ts';
+import { openGraphSize } from '#domain/brand/openGraph.ts';
 import { inks } from '#domain/cards/inks.ts';
 import { ground } from './ground.ts';
-
-export const openGraphSize = { width: 1200, height: 630 } as const;
+import { twoInkLine } from './twoInkLine.ts';
 
 const markCentre = [884, 352] as const;
 const markHeight = 476;
@@ -27,19 +27,4 @@ export function openGraphImage(): string {
       fill: inks.overprint,
     }),
   );
-}
-
-/** The same words from both plates, a little apart; where they meet they are overprint. */
-function twoInkLine(words: string, x: number, baseline: number, size: number): string {
-  const style: TextStyle = { typeface: 'display', size };
-  const slip = size * 0.045;
-  const red = textPath(words, x, baseline, style);
-  const blue = textPath(words, x + slip, baseline + slip * 0.7, style);
-  const id = `blue-${size}`;
-  return [
-    element('path', { d: blue, fill: inks.cerebriumBlue }),
-    element('path', { d: red, fill: inks.corpusRed }),
-    element('clipPath', { id }, element('path', { d: blue })),
-    element('path', { d: red, fill: inks.overprint, 'clip-path': `url(#${id})` }),
-  ].join('');
 }

@@ -1,6 +1,7 @@
 /** Title, description and canonical address of a page, for its HTML and for the browser's tab. */
 
 import { findCard } from '#catalogue/catalogue.ts';
+import { cardImagePath, pageImagePath } from '#domain/brand/openGraph.ts';
 import type { PageHead } from '#domain/renderedPage.ts';
 import { canonicalPath, pageTitle, type Route, routes } from '#domain/routes.ts';
 import { stories } from '#domain/stories.ts';
@@ -18,6 +19,7 @@ const headOf = ({ title, description }: Pick<Route, 'title' | 'description'>, pa
   title: pageTitle(title),
   description,
   canonical: canonicalPath(path),
+  ...(title !== '' && { image: pageImagePath(path) }),
 });
 
 export function pageHead(path: string): PageHead {
@@ -30,6 +32,7 @@ export function pageHead(path: string): PageHead {
   if (!card) return { title: pageTitle('No such card'), description: route.description };
   return {
     ...headOf(route, routes.card.href(card.set, card.number)),
+    image: cardImagePath(card.id),
     title: pageTitle(card.name),
     description: `${card.name}: a ${card.discipline} ${card.type} of Spite & Image. Text, cost, rulings and picture.`,
   };

@@ -5,6 +5,8 @@ export type PageHead = {
   readonly description: string;
   /** Path of the one address of this page; absent where there is no such page. */
   readonly canonical?: string;
+  /** Path of the picture that stands beside links to it, where it is not the cover. */
+  readonly image?: string;
 };
 
 export type RenderedPage = { readonly html: string; readonly head: PageHead };

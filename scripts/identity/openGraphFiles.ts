@@ -1,0 +1,57 @@
+/** Every link preview of a build, drawn once and kept like the faces. */
+
+import { availableParallelism } from 'node:os';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { cachedFile } from '#cards/faces/faceCache.ts';
+import { contentHash } from '#cards/faces/faceImages.ts';
+import { cardImagePath, openGraphSize, pageImagePath } from '#domain/brand/openGraph.ts';
+import { routes } from '#domain/routes.ts';
+import { stories } from '#domain/stories.ts';
+import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
+
+type Preview = { readonly path: string; readonly svg: () => string };
+
+const quality = { quality: 78 } as const;
+
+/** Pages with a title and an address of their own; the cover is drawn with the icons. */
+const titledPages: readonly Preview[] = [
+  ...Object.values(routes).flatMap(({ pattern, prerendered, title }): Preview[] =>
+    prerendered && title !== '' && typeof pattern === 'string'
+      ? [{ path: pageImagePath(pattern), svg: () => openGraphTitle(title) }]
+      : [],
+  ),
+  ...stories.map(({ slug, title }) => ({
+    path: pageImagePath(routes.personaStory.href(slug)),
+    svg: () => openGraphTitle(title),
+  })),
+];
+
+/** Path on the site, and bytes, of every preview. */
+export async function drawOpenGraphFiles(cacheDir: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { sets } = await loadCardData();
+  const cards = sets.flatMap((set) =>
+    set.cards.map((card): Preview => ({ path: cardImagePath(card.id), svg: () => openGraphCard(card, set) })),
+  );
+  const waiting = [...titledPages, ...cards];
+  const drawn = new Map<string, Uint8Array>();
+  const drawNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      drawn.set(next.path, await preview(next.svg(), cacheDir));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return drawn;
+}
+
+function preview(svg: string, cacheDir: string): Promise<Uint8Array> {
+  const key = contentHash(JSON.stringify([quality, sharp.versions, svg]));
+  return cachedFile(`${key}-og.jpg`, cacheDir, async () => {
+    const fitTo = { mode: 'width', value: openGraphSize.width } as const;
+    const { pixels, width, height } = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } });
+    return sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .jpeg(quality)
+      .toBuffer();
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { routes } from '#domain/routes.ts';
+import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
+
+const { sets } = await loadCardData();
+
+test('every card has a preview that holds its whole name', () => {
+  for (const set of sets) {
+    for (const card of set.cards)
+      expect(openGraphCard(card, set)).toMatch(/^<svg [^>]*viewBox="0 0 1200 630">(?!.*(NaN|undefined|<text))/);
+  }
+});
+
+test('every title of a page fits', () => {
+  for (const { title } of Object.values(routes)) if (title !== '') expect(openGraphTitle(title)).toContain('<path');
+});
+
+test('a title that nobody could read is refused by name', () => {
+  expect(() => openGraphTitle('Incomprehensibilities of the honourable company')).toThrow(
+    'too long for a link preview',
+  );
+});

@@ -1,0 +1,114 @@
+/** The template of link previews (1200 x 630): a card, or the title of a page, beside what it belongs to. */
+
+import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
+import { renderFace } from '#cards/faces/renderFace.ts';
+import { words } from '#cards/faces/shapes.ts';
+import { sunburst } from '#cards/faces/sunburst.ts';
+import { element, mixed } from '#cards/faces/svg.ts';
+import { textWidth } from '#cards/faces/typeface.ts';
+import { openGraphSize } from '#domain/brand/openGraph.ts';
+import type { Card } from '#domain/cards/card.ts';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { cardSize } from '#domain/cards/cardSize.ts';
+import { inks } from '#domain/cards/inks.ts';
+import { siteName } from '#domain/routes.ts';
+import { ground } from './ground.ts';
+import { twoInkLine } from './twoInkLine.ts';
+
+const { width, height } = openGraphSize;
+const left = 64;
+const column = 570;
+
+/** The name of a card on the spot of its set, and its face, out of register with its own shadow. */
+export function openGraphCard(card: Card, set: CardSetFile): string {
+  const focus = [912, 315] as const;
+  return picture(
+    set.spotColor,
+    focus,
+    title(card.name, `${card.discipline} ${card.type}, ${set.name}`),
+    element('g', { transform: `rotate(4 ${focus.join(' ')})` }, face(renderFace(card, set), ...focus, 548)),
+  );
+}
+
+/** The title of a page, and the mark. */
+export const openGraphTitle = (words: string): string =>
+  picture(
+    ground,
+    [884, 352],
+    title(words, 'Exact revenge against your clone'),
+    placeMark(largeMarkSvg(), 912, 410, 440),
+  );
+
+function picture(spot: string, focus: readonly [number, number], ...content: readonly string[]): string {
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
+    element('rect', { width, height, fill: spot }),
+    element('path', { d: sunburst(focus, 18, 1300), fill: mixed(spot, inks.paper, 0.45) }),
+    ...content,
+  );
+}
+
+/** In as many lines as it needs, as large as they allow; the line above says whose it is, the one below what. */
+function title(words: string, note: string): string {
+  const { lines, size } = fitted(words);
+  const leading = size * 1.06;
+  const first = height / 2 - ((lines.length - 1) * leading) / 2 + size * 0.28;
+  return [
+    label(siteName, 40, 92),
+    ...lines.map((line, index) => twoInkLine(line, left, first + index * leading, size)),
+    label(note, 36, height - 64),
+  ].join('');
+}
+
+const label = (text: string, size: number, baseline: number) =>
+  words(text.toUpperCase(), { x: left, baseline }, { typeface: 'label', size, tracking: 0.06 }, inks.overprint);
+
+const sizes = [124, 108, 96, 84, 74] as const;
+const mostLines = 3;
+
+function fitted(text: string): { lines: string[]; size: number } {
+  for (const size of sizes) {
+    const lines = wrapped(text, size);
+    if (lines.length <= mostLines && lines.every((line) => widthOf(line, size) <= column)) return { lines, size };
+  }
+  throw new Error(`"${text}" is too long for a link preview.`);
+}
+
+const widthOf = (line: string, size: number) => textWidth(line, { typeface: 'display', size });
+
+function wrapped(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, size) <= column) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Lost at this size, and what takes longest to draw. */
+const grain = /<rect [^>]*filter="url\(#grain\)"[^>]*\/>/;
+
+function face(svg: string, cx: number, cy: number, high: number): string {
+  const scale = high / cardSize.height;
+  const size = { width: cardSize.width * scale, height: high };
+  const [x, y] = [cx - size.width / 2, cy - size.height / 2];
+  const slip = 12;
+  const copy = (dx: number, fill: string) => element('rect', { x: x + dx, y: y + dx * 0.8, ...size, rx: 26, fill });
+  return [
+    copy(-slip, inks.corpusRed),
+    copy(slip, inks.cerebriumBlue),
+    element('clipPath', { id: 'corners' }, element('rect', { x, y, ...size, rx: 26 })),
+    element(
+      'g',
+      { 'clip-path': 'url(#corners)' },
+      svg
+        .replace(grain, '')
+        .replace(
+          /^<svg [^>]*>/,
+          `<svg x="${x}" y="${y}" width="${size.width}" height="${size.height}" viewBox="0 0 63 88">`,
+        ),
+    ),
+  ].join('');
+}
