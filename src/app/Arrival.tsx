@@ -43,6 +43,23 @@ function goToTarget(target: HTMLElement, instantly: boolean): void {
   target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });
+  if (instantly) goThereAgain(target);
+}
+
+/** When the type has come and the lines above have changed, unless the reader has moved on. */
+function goThereAgain(target: HTMLElement): void {
+  const reader = new AbortController();
+  const options = { passive: true, signal: reader.signal };
+  for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate']) {
+    addEventListener(event, () => reader.abort(), options);
+  }
+  void document.fonts.ready.then(() =>
+    nextFrame(() => {
+      if (reader.signal.aborted) return;
+      reader.abort();
+      target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }),
+  );
 }
 
 /** A screen may be put up again at the same visit; one arrives only once. */
