@@ -19,6 +19,16 @@ export function OtherLinks({ className }: Props) {
         <ChangesLink className={className} />
       </li>
       <li>
+        <a className={className} href={routes.reference.href()}>
+          Reference sheet
+        </a>
+      </li>
+      <li>
+        <a className={className} href={routes.changes.href()}>
+          What changed
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.syntax.href()}>
           Search syntax
         </a>

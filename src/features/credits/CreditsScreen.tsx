@@ -12,7 +12,7 @@ export function CreditsScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Credits and licences</Misprint>
+        <Misprint>Credits</Misprint>
         <p className={text.lead}>Everything here was made by somebody, and in most cases by only one of them.</p>
       </header>
       <div className={text.prose}>

@@ -1,8 +1,8 @@
-/** A list of cards to take along: copied as text, as a table or as data. */
+/** A list of cards to take along: its address, or the cards as text, as a table or as data. */
 
 import { type ExportFormat, exportFormats } from '#domain/cards/exportCards.ts';
 import { ActionButton } from '../action-button/ActionButton.tsx';
-import { copyText } from '../action-button/sharing.ts';
+import { copyText, shareLink } from '../action-button/sharing.ts';
 import styles from './TakeAlong.module.css';
 
 const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'As CSV', json: 'As JSON' };
@@ -10,8 +10,11 @@ const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'A
 export function TakeAlong({ make }: { make: (format: ExportFormat) => Promise<string> }) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Copy these cards</summary>
+      <summary className={styles.summary}>Share or copy these cards</summary>
       <div className={styles.buttons}>
+        <ActionButton icon="share" action={() => shareLink(document.title, location.href)}>
+          Share this search
+        </ActionButton>
         {exportFormats.map((format) => (
           <ActionButton key={format} icon="copy" action={() => make(format).then(copyText, () => 'failed')}>
             {words[format]}
