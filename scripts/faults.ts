@@ -16,13 +16,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');
 const folders = { again: path.join(cache, 'again/dist'), changed: path.join(cache, 'changed/dist') };
 
+/** Without the mode in which this script itself was loaded: builds are for production. */
+const { NODE_ENV: _mode, ...inherited } = process.env;
+
 /** Its words go to the reader only where it fails and nothing else will tell. */
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...environment },
+      env: { ...inherited, NO_COLOR: '1', ...environment },
     });
     let words = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (words += text));

@@ -11,12 +11,16 @@ export const chunkGroups = [
   { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
   {
     name: 'device',
-    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome|clearDevice))|node_modules\/(idb|workbox-window)/,
+    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome|clearDevice|findChanges))|node_modules\/(idb|workbox-window)/,
     priority: 4,
   },
   // Half of it is asked for by cards, half by rules.
   { name: 'card-rules', test: /virtual:card-terms|\/catalogue\/cardRules/, priority: 4 },
-  { name: 'rules', test: /\/src\/(features\/(rules|reference)|rulebook)\//, priority: 3 },
+  {
+    name: 'rules',
+    test: /\/src\/(features\/(rules|reference)\/|features\/changes\/currentTexts|rulebook\/)/,
+    priority: 3,
+  },
   { name: 'cards', test: feature('card-lists', 'card', 'advanced-search', 'syntax'), priority: 2 },
   { name: 'table', test: feature('table'), priority: 2 },
   { name: 'home', test: feature('home', 'persona-story'), priority: 2 },

@@ -38,5 +38,7 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
     return keys.flat().filter(({ url }) => url.includes('/shell.html')).length;
   });
   expect(shells).toBe(1);
+  // Nothing may be read from a folder that is going away.
+  await site.stop();
   later.remove();
 });

@@ -8,10 +8,10 @@ import { test as base, expect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, runningVersion, updateFlash } from '../support/updates.ts';
 
 const test = base.extend<{ readonly later: LaterBuild }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  later: async ({}, use) => {
+  later: async ({ site }, use) => {
     const later = makeLaterBuild('0000000000000b0b');
     await use(later);
+    await site.stop();
     later.remove();
   },
 });
@@ -144,6 +144,7 @@ test('U14: dismissed for one version, offered for the next', async ({ page, cont
   site.deploy(third.folder);
   await lookForUpdate(tab);
   await expect(updateFlash(tab).locator('p')).toHaveCount(1);
+  await site.stop();
   third.remove();
 });
 
