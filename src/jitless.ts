@@ -1,8 +1,7 @@
 /**
- * Imported before anything that makes a schema: compiled schemas would break
- * the content security policy, and zod finds that out by trying.
+ * Imported before anything else: schemas that zod compiles would break the
+ * content security policy, and zod finds that out by trying. The setting is
+ * left where zod looks for it, because zod itself is not needed this early.
  */
 
-import { z } from 'zod/mini';
-
-z.config({ jitless: true });
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

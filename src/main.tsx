@@ -10,9 +10,9 @@ import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { startVisits } from '#app/visits.ts';
-import { faceBytes, faceUrls } from '#catalogue/faces.ts';
 import { deviceStaysClear } from '#state/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
+import { recallLastSearch } from '#state/lastSearch.ts';
 import { dispatch, setUpNavigation } from '#state/navigation.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
@@ -55,9 +55,9 @@ const readTexts = async () => (await import('#features/changes/currentTexts.tsx'
 
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
-  const [{ recallLastSearch }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
+  const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
     await Promise.all([
-      import('#state/lastSearch.ts'),
+      import('#catalogue/faces.ts'),
       import('#state/keepOffline.ts'),
       import('#state/session.ts'),
       import('#state/welcome.ts'),

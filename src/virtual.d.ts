@@ -1,5 +1,9 @@
 /** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
 
+declare module 'virtual:card-sets' {
+  export const cardSets: readonly import('#domain/cards/cardSet.ts').CardSet[];
+}
+
 declare module 'virtual:card-list' {
   export const cardList: import('#domain/cards/cardList.ts').CardList;
 }

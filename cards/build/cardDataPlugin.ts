@@ -8,20 +8,27 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
 import { sentenceOf } from '#cards/check/finding.ts';
-import type { CardList, FaceUrls } from '#domain/cards/cardList.ts';
+import type { FaceUrls } from '#domain/cards/cardList.ts';
 import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
-import { packCardList } from '#domain/cards/packedCardList.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths } from './cardFiles.ts';
+import { cardListModules, exportJson } from './cardListModules.ts';
 import { cardListOf, cardTermsOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
 import { loadCardData } from './loadCardData.ts';
 import { serveFaces } from './serveFaces.ts';
 
 type UrlsOf = (cardId: number) => FaceUrls;
 
+type Print = (data: CheckedCards, urlsOf: UrlsOf, faces?: BuiltFaces) => string;
+
 /** The source of each module. */
-const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf, faces?: BuiltFaces) => string>> = {
-  'virtual:card-list': ({ sets }, urlsOf) => exportList(cardListOf(sets, urlsOf)),
+const modules: Readonly<Record<string, Print>> = {
+  ...Object.fromEntries(
+    Object.entries(cardListModules).map(([id, print]): [string, Print] => [
+      id,
+      ({ sets }, urlsOf) => print(cardListOf(sets, urlsOf)),
+    ]),
+  ),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
@@ -31,9 +38,6 @@ const modules: Readonly<Record<string, (data: CheckedCards, urlsOf: UrlsOf, face
 
 /** Marks an id as resolved by a plugin, so that no other looks for a file of this name. */
 const resolved = (id: string) => `\0${id}`;
-
-/** By its path, because a module without a file has no place to import from. */
-const unpacker = path.resolve(import.meta.dirname, '../../src/domain/cards/packedCardList.ts');
 
 const publicUrls: UrlsOf = (cardId) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
 
@@ -97,19 +101,3 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
     },
   };
 }
-
-/** A string of JSON is parsed faster than an object literal. */
-/** Packed, and unpacked where it is imported. */
-function exportList(list: CardList): string {
-  return [
-    `import { unpackCardList } from ${JSON.stringify(unpacker)};`,
-    `export const cardList = unpackCardList(JSON.parse(${quoted(packCardList(list))}), console.error);`,
-  ].join('\n');
-}
-
-function exportJson(name: string, value: unknown): string {
-  return `export const ${name} = JSON.parse(${quoted(value)});`;
-}
-
-/** JSON in a string parses faster than an object literal. */
-const quoted = (value: unknown) => JSON.stringify(JSON.stringify(value));

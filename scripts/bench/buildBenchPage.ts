@@ -3,12 +3,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type PluginOption } from 'vite';
-import { packCardList } from '#domain/cards/packedCardList.ts';
+import { cardListModules, exportJson } from '#cards/build/cardListModules.ts';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 import type { BenchCards } from './readCards.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const unpacker = path.resolve(root, 'src/domain/cards/packedCardList.ts');
 
 export const pageFile = 'page.js';
 
@@ -34,14 +33,9 @@ const isNotOwnCards = (plugin: PluginOption) =>
 
 /** In the place of the plugin that hands out the cards of the game, and in the same shape. */
 function benchCardsPlugin({ list, texts }: BenchCards): Plugin {
-  const packed = JSON.stringify(JSON.stringify(packCardList(list)));
   const modules = new Map([
-    [
-      'virtual:card-list',
-      `import { unpackCardList } from ${JSON.stringify(unpacker)};
-       export const cardList = unpackCardList(JSON.parse(${packed}), console.error);`,
-    ],
-    ['virtual:card-texts', `export const cardTexts = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`],
+    ...Object.entries(cardListModules).map(([id, print]) => [id, print(list)] as const),
+    ['virtual:card-texts', exportJson('cardTexts', texts)],
     ['virtual:personas', 'export const personas = [];'],
     ['virtual:spots.css', ''],
   ]);

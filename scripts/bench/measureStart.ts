@@ -2,7 +2,7 @@
 
 import { createNameScan } from '#catalogue/nameSearch.ts';
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { packCardList, unpackCardList } from '#domain/cards/packedCardList.ts';
+import { packCards, unpackCards } from '#domain/cards/packedCardList.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldPlainly } from './peers.ts';
 import type { BenchCards } from './readCards.ts';
@@ -12,7 +12,7 @@ const parseAndFold = 'parse and fold all cards';
 
 /** @param judged - Whether times are held against the goals, which are set for 30,000 cards. */
 export function measureStart({ list, texts }: BenchCards, report: Report, judged: boolean): void {
-  const slim = JSON.stringify(packCardList(list));
+  const slim = JSON.stringify(packCards(list.cards));
   const whole = JSON.stringify(list.cards.map((card, position) => ({ ...card, ...texts[position] })));
   const timings = timeQueries(['fist'], {
     [parseAndFold]: () => {
@@ -21,7 +21,7 @@ export function measureStart({ list, texts }: BenchCards, report: Report, judged
         [name, effects, fearEffects, flavor].map(foldPlainly),
       );
     },
-    ours: (typed) => createNameScan(unpackCardList(JSON.parse(slim), console.error).cards)(typed, 7),
+    ours: (typed) => createNameScan(unpackCards(JSON.parse(slim), console.error))(typed, 7),
   });
   report.heading('From the downloaded text to the first answer of quick search: milliseconds');
   report.times(timings);

@@ -1,33 +1,24 @@
 /**
- * How the page's code is cut: a few chunks by what a reader does, so that tier 1
- * is few requests and a change of code re-sends little.
+ * How the page's code is cut. Our own code is in four chunks by what a reader
+ * does: they name one another by their hashes, so that a change in one changes
+ * all four, and an update is these, the shell and the worker. What others wrote
+ * and what is only data imports nothing of ours and stays as it is.
  */
 
-const feature = (...names: readonly string[]) => new RegExp(`/src/features/(${names.join('|')})/`);
+/** Of a dependency, or what the bundler adds to every build. */
+const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
-/** In the order in which modules are given away; what a chunk imports goes with it. */
+/** The screens that most readers open, and what they and the others are made of. */
+const screens =
+  /\/src\/(ui|catalogue|domain\/(cards|search)|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
+
+/** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [
-  { name: 'app', tags: ['$initial' as const], priority: 5 },
-  { name: 'shared', test: /\/src\/(ui|domain|catalogue|state)\/|virtual:glyphs/, minShareCount: 3, priority: 4 },
-  {
-    name: 'device',
-    test: /\/src\/(storage|offline|state\/(keepOffline|session|welcome|clearDevice|findChanges))|node_modules\/(idb|workbox-window)/,
-    priority: 4,
-  },
-  // Half of it is asked for by cards, half by rules.
-  { name: 'card-rules', test: /virtual:card-terms|\/catalogue\/cardRules/, priority: 4 },
-  {
-    name: 'rules',
-    test: /\/src\/(features\/(rules|reference)\/|features\/changes\/currentTexts|rulebook\/)/,
-    priority: 3,
-  },
-  { name: 'cards', test: feature('card-lists', 'card', 'advanced-search', 'syntax'), priority: 2 },
-  { name: 'table', test: feature('table'), priority: 2 },
-  { name: 'home', test: feature('home', 'persona-story'), priority: 2 },
-  { name: 'modals', test: /\/src\/(app\/ModalDialog|features\/(hello|keys))/, priority: 1 },
-  {
-    name: 'pages',
-    test: feature('mailing-list', 'credits', 'privacy', 'ready', 'changes', 'print', 'sandbox'),
-    priority: 1,
-  },
+  { name: 'react', test: library, tags: ['$initial' as const], priority: 9 },
+  { name: 'libraries', test: library, priority: 8 },
+  { name: 'data', test: /virtual:(packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
+  { name: 'app', tags: ['$initial' as const], priority: 6 },
+  { name: 'screens', test: screens, priority: 5 },
+  { name: 'rules', test: /\/src\/(features\/(rules|reference)|rulebook)\//, priority: 4 },
+  { name: 'later', test: /\/src\//, priority: 1 },
 ];

@@ -13,7 +13,7 @@ import { developmentScreen } from './development/developmentScreen.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { matchPath } from './matchPath.ts';
-import { pageHead } from './pageHead.ts';
+import { routeHead } from './routeHead.ts';
 import { Shell } from './Shell.tsx';
 import { screenOf } from './screens.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
@@ -62,7 +62,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
 /** Stands before the screen, so that a screen that knows better has the last word. */
 function TabTitle({ path }: { path: string }) {
   useEffect(() => {
-    document.title = pageHead(path).title;
+    document.title = routeHead(path).title;
   }, [path]);
   return null;
 }

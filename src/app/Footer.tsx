@@ -1,6 +1,6 @@
 /** The foot of every page: the printer's control strip, the links, and whose it is. */
 
-import { cardSets } from '#catalogue/catalogue.ts';
+import { cardSets } from '#catalogue/cardSets.ts';
 import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';

@@ -3,10 +3,10 @@
 import { cardList } from 'virtual:card-list';
 import { cardIdOf } from '#domain/cards/card.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { readCardSets } from './readCardData.ts';
+import { cardSets as sets } from './cardSets.ts';
 
-/** Active sets, in list order. */
-export const cardSets = readCardSets(cardList.sets);
+/** For whoever has the cards anyway. */
+export const cardSets = sets;
 
 /** Active cards, in set and print order. */
 export const { cards } = cardList;

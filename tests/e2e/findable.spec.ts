@@ -1,25 +1,12 @@
 /** Every built page can be found, has one address, and leads to pages that exist. Read from the files; no browser needed. */
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { builtFiles, builtPages as pages } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 const { origin } = readSiteSettings(path.resolve(import.meta.dirname, '../..'));
-
-const files = (await readdir(builtDir, { recursive: true })).filter(
-  (file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file),
-);
-const addressOf = (file: string) =>
-  `/${file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-const pages = new Map(
-  await Promise.all(
-    files.map(async (file) => [addressOf(file), await readFile(path.join(builtDir, file), 'utf8')] as const),
-  ),
-);
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)">/)?.replace(origin, '');
@@ -52,9 +39,7 @@ test('no two pages share a title', () => {
 
 test('every link within the site leads to a page, a file or a part of the page that is there', async () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(html.match(/(?<= id=")[^"]+/g))]));
-  const built = new Set(
-    (await readdir(builtDir, { recursive: true })).map((file) => `/${file.split(path.sep).join('/')}`),
-  );
+  const built = new Set(builtFiles.map((file) => `/${file}`));
   for (const [address, html] of pages) {
     const links = [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
     const dead = links

@@ -31,14 +31,15 @@ type Row = Columns<string>;
 const columnsOf = <Value>(make: (name: keyof Row) => Value) =>
   Object.fromEntries(columns.map((name) => [name, make(name)])) as Columns<Value>;
 
-export type PackedCardList = Pick<CardList, 'sets'> & { readonly cards: Row };
+/** The cards of the list; its sets are few and travel as they are. */
+export type PackedCards = Row;
 
 /** Stands between the values of a column; no value has one. */
 const separator = '\n';
 
-export function packCardList({ sets, cards }: CardList): PackedCardList {
+export function packCards(cards: CardList['cards']): PackedCards {
   const rows = cards.map(rowOf);
-  return { sets, cards: columnsOf((name) => rows.map((row) => row[name]).join(separator)) };
+  return columnsOf((name) => rows.map((row) => row[name]).join(separator));
 }
 
 function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
@@ -56,12 +57,12 @@ function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
 }
 
 /**
- * The list again. A card that makes no sense is left out, so that one slip
- * never empties the gallery; `report` hears of it in one sentence.
+ * The cards again. One that makes no sense is left out, so that one slip never
+ * empties the gallery; `report` hears of it in one sentence.
  */
-export function unpackCardList({ sets, cards }: PackedCardList, report: (sentence: string) => void): CardList {
-  const values = columnsOf((name) => cards[name].split(separator));
-  const count = cards.id === '' ? 0 : values.id.length;
+export function unpackCards(packed: PackedCards, report: (sentence: string) => void): CardSummary[] {
+  const values = columnsOf((name) => packed[name].split(separator));
+  const count = packed.id === '' ? 0 : values.id.length;
   const unpacked: CardSummary[] = [];
   // A plain loop: of thousands of cards it is twice as fast as the chain of functions.
   for (let place = 0; place < count; place++) {
@@ -70,7 +71,7 @@ export function unpackCardList({ sets, cards }: PackedCardList, report: (sentenc
   }
   const left = count - unpacked.length;
   if (left > 0) report(`Left out ${left} of ${count} cards, which made no sense.`);
-  return { sets, cards: unpacked };
+  return unpacked;
 }
 
 const typesByWord = new Map<string, CardType>(cardTypes.map((type) => [type, type]));

@@ -5,7 +5,6 @@
  * query).
  */
 
-import * as z from 'zod/mini';
 import { cardTypes, disciplines } from '../cards/card.ts';
 import { canonicalCost } from '../cards/cost.ts';
 import { abilities } from '../cards/symbol.ts';
@@ -16,13 +15,17 @@ import { findSetNamed, type SetNames } from './setNames.ts';
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** How the value of a field is taken from a parameter, before its schema judges it. */
+/** How the value of a field is taken from a parameter, before the field judges it. */
 export type FieldKind = keyof typeof kinds;
+
+/** Its value in canonical form, or `undefined` for a bad one. */
+type Read<Item> = (given: unknown) => Item | undefined;
 
 export type SearchField<Item = unknown> = {
   readonly param: string;
   readonly kind: FieldKind;
-  readonly schema: z.ZodMiniType<Item>;
+  /** The value, where it is a good one. By hand: every page reads its address, and none needs zod for it before it can be used. */
+  readonly read: Read<Item>;
   /** What is said of a bad value. */
   readonly fault: string;
   /** Present on a field that takes several values; they stand in this order. */
@@ -38,17 +41,27 @@ const kinds = {
     findSetNamed(sets, typeof value === 'object' ? value.keyword : typeof value === 'number' ? value : text)?.id,
 };
 
+const readText: Read<string> = (given) =>
+  typeof given === 'string' && given.length > 0 && given.length <= maxTextLength ? given : undefined;
+
+const readWhole: Read<number> = (given) => (Number.isSafeInteger(given) ? Number(given) : undefined);
+
+const readCount: Read<number> = (given) => (Number(given) >= 0 ? readWhole(given) : undefined);
+
+const readCost: Read<string> = (given) =>
+  typeof given === 'string' && given !== '' ? canonicalCost(given) : undefined;
+
 const text = (param: string): SearchField<string> => ({
   param,
   kind: 'text',
-  schema: z.string().check(z.minLength(1), z.maxLength(maxTextLength)),
+  read: readText,
   fault: 'It is a text.',
 });
 
 const oneOf = <Word extends string>(param: string, words: readonly Word[]): SearchField<Word> => ({
   param,
   kind: 'word',
-  schema: z.enum(words),
+  read: (given) => words.find((word) => word === given),
   fault: `It is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
 });
 
@@ -65,14 +78,14 @@ export const searchFields = {
   flavor: text('flavor'),
   discipline: oneOf('discipline', disciplines),
   type: oneOf('type', cardTypes),
-  cost: { ...text('cost'), schema: z.pipe(z.string().check(z.minLength(1)), z.transform(canonicalCost)) },
+  cost: { ...text('cost'), read: readCost },
   resourceValue: {
     param: 'resource-value',
     kind: 'number',
-    schema: z.int().check(z.nonnegative()),
+    read: readCount,
     fault: 'It is a whole number.',
   },
-  set: { param: 'set', kind: 'set', schema: z.int(), fault: 'There is no such set.' },
+  set: { param: 'set', kind: 'set', read: readWhole, fault: 'There is no such set.' },
   contains: someOf('contains', abilities),
 } satisfies { readonly [Key in SearchKey]-?: SearchField<ItemOf<QueryValue<Key>>> };
 
@@ -83,7 +96,5 @@ export const fieldList = Object.entries<SearchField>(searchFields).map(([key, fi
 }));
 
 /** Reads one value of a field; `undefined` when it is a bad one. */
-export function readField({ kind, schema }: SearchField, given: CoercedParam, sets: readonly SetNames[]): unknown {
-  const result = schema.safeParse(kinds[kind](given, sets));
-  return result.success ? result.data : undefined;
-}
+export const readField = ({ kind, read }: SearchField, given: CoercedParam, sets: readonly SetNames[]): unknown =>
+  read(kinds[kind](given, sets));

@@ -10,6 +10,7 @@ import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { BackToCards } from './BackToCards.tsx';
 import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
@@ -20,6 +21,7 @@ import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
 import { RulesUsed } from './RulesUsed.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
+  usePageTitle(card.name);
   const set = cardSets.find(({ id }) => id === card.set);
   if (!set) return null;
   const total = cardsOfSet(set.id).length;

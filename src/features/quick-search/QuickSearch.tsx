@@ -5,7 +5,7 @@
  */
 
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
+import { cardSets } from '#catalogue/cardSets.ts';
 import { routes } from '#domain/routes.ts';
 import { listedSearch, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';

@@ -1,0 +1,30 @@
+/**
+ * The slim list as modules: the sets, the packed cards, and the list made of
+ * both. The first two import nothing, so that a change of code alone leaves
+ * the chunk they are in as it is.
+ */
+
+import path from 'node:path';
+import type { CardList } from '#domain/cards/cardList.ts';
+import { packCards } from '#domain/cards/packedCardList.ts';
+
+/** By its path, because a module without a file has no place to import from. */
+const unpacker = path.resolve(import.meta.dirname, '../../src/domain/cards/packedCardList.ts');
+
+/** JSON in a string parses faster than an object literal. */
+export function exportJson(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** The source of each module by its name. */
+export const cardListModules = {
+  'virtual:card-sets': ({ sets }: CardList) => exportJson('cardSets', sets),
+  'virtual:packed-cards': ({ cards }: CardList) => exportJson('packedCards', packCards(cards)),
+  'virtual:card-list': () =>
+    [
+      `import { unpackCards } from ${JSON.stringify(unpacker)};`,
+      "import { cardSets } from 'virtual:card-sets';",
+      "import { packedCards } from 'virtual:packed-cards';",
+      'export const cardList = { sets: cardSets, cards: unpackCards(packedCards, console.error) };',
+    ].join('\n'),
+};
