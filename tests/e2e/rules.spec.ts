@@ -239,7 +239,7 @@ test('finding: a slip is forgiven, arrows walk, the place opens with its words m
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
     const atOnce: number[] = [];
     const answered: number[] = [];
-    for (const typed of ['tr', 'tra', 'tran', 'trans', 'transi', 'transie', 'transien', 'transient']) {
+    for (const typed of ['stem', 'fear', 'pay', 'refresh', 'curse', 'gamble', 'mod', 'transient']) {
       const before = performance.now();
       const changed = new Promise((resolve) => {
         if (list) new MutationObserver(resolve).observe(list, { childList: true, subtree: true, characterData: true });
