@@ -13,7 +13,7 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   await page.clock.install();
   await visitFirst(page);
   const loads = countLoads(page);
-  const box = page.getByRole('searchbox').locator('visible=true').first();
+  const box = page.getByRole('combobox').locator('visible=true').first();
   await box.fill('half a thought');
   await page.mouse.wheel(0, 400);
 
