@@ -19,17 +19,25 @@ describe('the slim list', () => {
   test.each([
     ['type', 'attack', 'spell'],
     ['discipline', 'physical', 'astral'],
-    ['number', '1', '1.5'],
-    ['resourceValue', '1', 'x'],
-    ['set', '1', ''],
-    ['id', '101', '-1'],
     ['name', 'Identical Haymaker', ''],
+    ['number', 1, 1.5],
+    ['resourceValue', 1, 'x'],
+    ['set', 1, null],
+    ['id', 101, -1],
   ] as const)('loses a card with a bad %s, keeps the others, and says so once', (column, good, bad) => {
     const report = vi.fn();
-    const spoilt = { ...packed, [column]: packed[column].replace(good, bad) };
+    const spoilt = { ...packed, [column]: spoil(packed[column], good, bad) };
     const left = unpackCards(spoilt, report);
     expect(left).toHaveLength(103);
     expect(cards).toEqual(expect.arrayContaining(left));
     expect(report).toHaveBeenCalledExactlyOnceWith('Left out 1 of 104 cards, which made no sense.');
   });
 });
+
+/** The column with its first good value made bad. */
+function spoil(column: string | readonly unknown[], good: string | number, bad: unknown) {
+  if (typeof column === 'string') return column.replace(String(good), String(bad));
+  const spoilt = [...column];
+  spoilt[spoilt.indexOf(good)] = bad;
+  return spoilt;
+}

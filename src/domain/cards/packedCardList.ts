@@ -4,51 +4,39 @@
  * which counts when there are thousands of cards.
  */
 
-import { foldText } from '../search/foldText.ts';
+import { foldLines } from '../search/foldText.ts';
 import { type CardType, cardTypes, type Discipline, disciplines } from './card.ts';
 import type { CardList, CardSummary } from './cardList.ts';
 import { type Ability, abilities } from './symbol.ts';
 
-const columns = [
-  'id',
-  'name',
-  'type',
-  'discipline',
-  'set',
-  'number',
-  'cost',
-  'resourceValue',
-  'releaseDate',
-  'abilities',
-  'hasFear',
-  'thumb',
-  'full',
-] as const;
+const numbers = ['id', 'set', 'number', 'resourceValue'] as const;
+const texts = ['name', 'type', 'discipline', 'cost', 'releaseDate', 'abilities', 'hasFear', 'thumb', 'full'] as const;
 
-type Columns<Value> = Readonly<Record<(typeof columns)[number], Value>>;
-type Row = Columns<string>;
+type Numbers<Value> = Readonly<Record<(typeof numbers)[number], Value>>;
+type Texts<Value> = Readonly<Record<(typeof texts)[number], Value>>;
+type Row = Numbers<number> & Texts<string>;
+type Columns = Numbers<readonly unknown[]> & Texts<readonly string[]> & { readonly foldedName: readonly string[] };
 
-const columnsOf = <Value>(make: (name: keyof Row) => Value) =>
-  Object.fromEntries(columns.map((name) => [name, make(name)])) as Columns<Value>;
+const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
 /** The cards of the list; its sets are few and travel as they are. */
-export type PackedCards = Row;
+export type PackedCards = Numbers<readonly number[]> & Texts<string>;
 
 /** Stands between the values of a column; no value has one. */
 const separator = '\n';
 
 export function packCards(cards: CardList['cards']): PackedCards {
   const rows = cards.map(rowOf);
-  return columnsOf((name) => rows.map((row) => row[name]).join(separator));
+  return {
+    ...record(numbers, (name) => rows.map((row) => row[name])),
+    ...record(texts, (name) => rows.map((row) => row[name]).join(separator)),
+  };
 }
 
 function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
   return {
     ...card,
-    id: String(card.id),
-    set: String(card.set),
-    number: String(card.number),
-    resourceValue: String(card.resourceValue),
     abilities: abilities.join(' '),
     hasFear: hasFear ? 'fear' : '',
     thumb: faces.thumb,
@@ -61,12 +49,17 @@ function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
  * empties the gallery; `report` hears of it in one sentence.
  */
 export function unpackCards(packed: PackedCards, report: (sentence: string) => void): CardSummary[] {
-  const values = columnsOf((name) => packed[name].split(separator));
-  const count = packed.id === '' ? 0 : values.id.length;
+  const columns: Columns = {
+    ...record(numbers, (name) => packed[name]),
+    ...record(texts, (name) => packed[name].split(separator)),
+    // All at once, which is many times as fast as one by one.
+    foldedName: foldLines(packed.name),
+  };
+  const count = columns.id.length;
   const unpacked: CardSummary[] = [];
   // A plain loop: of thousands of cards it is twice as fast as the chain of functions.
   for (let place = 0; place < count; place++) {
-    const card = cardAt(values, place);
+    const card = cardAt(columns, place);
     if (card) unpacked.push(card);
   }
   const left = count - unpacked.length;
@@ -82,14 +75,14 @@ const noAbilities: readonly Ability[] = [];
 const abilitiesIn = (words: string) =>
   words === '' ? noAbilities : abilities.filter((ability) => words.includes(ability));
 
-function cardAt(values: Columns<readonly string[]>, place: number): CardSummary | undefined {
-  const id = natural(values.id[place]);
-  const name = values.name[place];
-  const type = typesByWord.get(values.type[place] ?? '');
-  const discipline = disciplinesByWord.get(values.discipline[place] ?? '');
-  const set = natural(values.set[place]);
-  const number = natural(values.number[place]);
-  const resourceValue = natural(values.resourceValue[place]);
+function cardAt(columns: Columns, place: number): CardSummary | undefined {
+  const id = natural(columns.id[place]);
+  const name = columns.name[place];
+  const type = typesByWord.get(columns.type[place] ?? '');
+  const discipline = disciplinesByWord.get(columns.discipline[place] ?? '');
+  const set = natural(columns.set[place]);
+  const number = natural(columns.number[place]);
+  const resourceValue = natural(columns.resourceValue[place]);
   if (id === undefined || !name || set === undefined || number === undefined) return undefined;
   if (type === undefined || discipline === undefined || resourceValue === undefined) return undefined;
   return {
@@ -99,17 +92,15 @@ function cardAt(values: Columns<readonly string[]>, place: number): CardSummary 
     discipline,
     set,
     number,
-    cost: values.cost[place] ?? '',
+    cost: columns.cost[place] ?? '',
     resourceValue,
-    releaseDate: values.releaseDate[place] ?? '',
-    foldedName: foldText(name),
-    abilities: abilitiesIn(values.abilities[place] ?? ''),
-    hasFear: values.hasFear[place] === 'fear',
-    faces: { thumb: values.thumb[place] ?? '', full: values.full[place] ?? '' },
+    releaseDate: columns.releaseDate[place] ?? '',
+    foldedName: columns.foldedName[place] ?? '',
+    abilities: abilitiesIn(columns.abilities[place] ?? ''),
+    hasFear: columns.hasFear[place] === 'fear',
+    faces: { thumb: columns.thumb[place] ?? '', full: columns.full[place] ?? '' },
   };
 }
 
-function natural(text: string | undefined): number | undefined {
-  const value = text ? Number(text) : Number.NaN;
-  return Number.isInteger(value) && value >= 0 ? value : undefined;
-}
+const natural = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../tests/support/anyText.ts';
 import { fastest } from '../../../tests/support/fastest.ts';
-import { foldText } from './foldText.ts';
+import { foldLines, foldText } from './foldText.ts';
 
 describe('folding a text', () => {
   test.each([
@@ -41,4 +41,10 @@ describe('folding a text', () => {
       expect(fastest(() => foldText(character.repeat(50_000)))).toBeLessThan(20);
     }
   });
+});
+
+test('lines folded together are as each would be alone', () => {
+  const lines = ['Identical Haymaker', 'Déjà Vu', '“Quoted”  twice', ''];
+  expect(foldLines(lines.join('\n'))).toEqual(lines.map(foldText));
+  expect(foldLines('Plain\nLines')).toEqual(['plain', 'lines']);
 });

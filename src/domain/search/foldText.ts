@@ -5,6 +5,7 @@
 
 /** A text without any of these needs lower case and nothing else. */
 const unusual = /[^ -~]|`| {2}/;
+const unusualLines = /[^ -~\n]|`| {2}/;
 
 /** Accents left over by decomposition, soft hyphens, and marks that show nothing. */
 const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -30,4 +31,9 @@ export function foldText(text: string): string {
     .replace(dashes, '-')
     .replace(whiteSpace, ' ')
     .toLowerCase();
+}
+
+/** Each line of a text, folded. */
+export function foldLines(lines: string): readonly string[] {
+  return unusualLines.test(lines) ? lines.split('\n').map(foldText) : lines.toLowerCase().split('\n');
 }

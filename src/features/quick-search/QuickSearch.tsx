@@ -4,7 +4,16 @@
  * the page has come to life and without it; once used, it suggests.
  */
 
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cardSets } from '#catalogue/cardSets.ts';
 import { routes } from '#domain/routes.ts';
 import { listedSearch, readListing } from '#domain/search/listing.ts';
@@ -35,7 +44,7 @@ export function QuickSearch({ place }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const [active, setActive] = useState<string>();
-  const { suggester, groups, load } = useSuggestions(text, isOpen);
+  const { suggester, groups, typed, load } = useSuggestions(text, isOpen);
   const rows = groups.flatMap((group) => group.rows);
   const isListed = isOpen && rows.length > 0;
 
@@ -62,10 +71,11 @@ export function QuickSearch({ place }: Props) {
   }
 
   /** Off to somewhere: the keys belong to the page that comes. */
-  function leave() {
-    close();
+  const leave = useCallback(() => {
+    setOpen(false);
+    setActive(undefined);
     input.current?.blur();
-  }
+  }, []);
 
   function type(typed: string) {
     setCut(typed.length > maxTextLength);
@@ -78,7 +88,7 @@ export function QuickSearch({ place }: Props) {
     event.preventDefault();
     const query = text === asked ? undefined : readTypedText(text, cardSets);
     const href =
-      isListed && active
+      isListed && rows.some((row) => row.href === active)
         ? active
         : query && routes.searchResults.href(listedSearch(searchAsAsked(query), readListing(search).listing));
     if (href ?? asked) {
@@ -144,7 +154,7 @@ export function QuickSearch({ place }: Props) {
             {isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
           </p>
           {suggester && isListed && (
-            <suggester.SuggestionList id={listId} groups={groups} typed={text} active={active} onPick={leave} />
+            <suggester.SuggestionList id={listId} groups={groups} typed={typed} active={active} onPick={leave} />
           )}
         </div>
       </form>

@@ -3,7 +3,7 @@
  * used; names answer every key, texts and corrections follow when the keys rest.
  */
 
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { recentSearches } from '#state/lastSearch.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Suggester } from './suggest/suggester.ts';
@@ -48,10 +48,15 @@ export function useSuggestions(text: string, isOpen: boolean) {
     };
   }, [suggester, text, isOpen]);
 
+  // The letter itself is painted first, whatever its list costs.
+  const typed = useDeferredValue(text);
   const instant = useMemo(
-    () => (suggester && isOpen ? suggester.instantGroups(text, recent) : noGroups),
-    [suggester, text, recent, isOpen],
+    () => (suggester && isOpen ? suggester.instantGroups(typed, recent) : noGroups),
+    [suggester, typed, recent, isOpen],
   );
-  const groups = [...instant, ...(later?.text === text ? later.groups : [])].filter(({ rows }) => rows.length > 0);
-  return { suggester, groups, load };
+  const groups = useMemo(() => {
+    const all = later?.text === typed ? [...instant, ...later.groups] : instant;
+    return all.filter(({ rows }) => rows.length > 0);
+  }, [instant, later, typed]);
+  return { suggester, groups, typed, load };
 }

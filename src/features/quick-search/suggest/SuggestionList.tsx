@@ -1,5 +1,6 @@
 /** The rows under the search box: one list for the eye, one listbox for the ear, links for the hand. */
 
+import { memo } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import { Marked } from './Marked.tsx';
@@ -19,7 +20,8 @@ type Props = {
 export const rowId = (listId: string, groups: readonly SuggestionGroup[], href: string) =>
   `${listId}-${groups.flatMap(({ rows }) => rows).findIndex((row) => row.href === href)}`;
 
-export function SuggestionList({ id, groups, typed, active, onPick }: Props) {
+/** Rendered anew only for other rows: a key is answered before its list is. */
+export const SuggestionList = memo(function SuggestionList({ id, groups, typed, active, onPick }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text field
     <div
@@ -49,7 +51,7 @@ export function SuggestionList({ id, groups, typed, active, onPick }: Props) {
       ))}
     </div>
   );
-}
+});
 
 type RowProps = { readonly id: string; readonly row: Suggestion; readonly typed: string; readonly isActive: boolean };
 
