@@ -56,6 +56,14 @@ const browserTests = {
   report: [browserReport, readBrowserReport],
 };
 
+/** Chromium has all the tests above; the others walk the journeys that matter, where they are installed. */
+const otherEngines = {
+  title: 'other engines',
+  args: () => [path.join(root, 'scripts/run.mjs'), path.join(root, 'tests/engines/engines.ts'), '--others'],
+  needs: build,
+  says: true,
+};
+
 const total = { passed: 0, failed: 0 };
 const succeeded = new Set();
 
@@ -92,7 +100,7 @@ async function take(step) {
   total.failed += failed;
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   console.log(`${step.title.padEnd(16)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`);
-  if (failed > 0) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
+  if (failed > 0 || (step.says && !blocked)) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
 }
 
 async function takeInTurn(steps) {
@@ -103,6 +111,7 @@ async function takeInTurn(steps) {
 await Promise.all([takeInTurn([build, size, printing]), takeInTurn(checks)]);
 await findBrowser();
 await take(browserTests);
+await take(otherEngines);
 
 console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
