@@ -137,7 +137,7 @@ test.describe('a link', () => {
   test('can be copied from every heading', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
-    await page.getByRole('button', { name: 'Copy link to The stem' }).click();
+    await page.getByRole('button', { name: 'Share or copy link to The stem' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${rules}#the-stem`);
   });
@@ -330,7 +330,7 @@ test.describe('Save Your Brain', () => {
   test('the keyboard looks in by focus, opens with Enter and closes with Escape', async ({ page }) => {
     await open(page);
     await scrollTo(page, 'save-your-brain-third-idea', 300);
-    await page.getByRole('button', { name: 'Copy link to Refreshing headspace' }).focus();
+    await page.getByRole('button', { name: 'Share or copy link to Refreshing headspace' }).focus();
     for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
     await expect(box(page)).toHaveAttribute('data-openness', 'peeking');
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 /** The popup behind Download Free Demo: the provider's form, mounted because somebody asked for it. */
 
+import { routes } from '#domain/routes.ts';
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -8,7 +9,8 @@ export function Newsletter() {
     <>
       <p>
         {gameConstants.demoCards} cards, the whole of Duel and Melee, to print and cut. Leave an address, and the file
-        comes by post of the electric kind.
+        comes by post of the electric kind. In a hurry, <a href={routes.print.href()}>print it here</a>, and leave
+        nothing.
       </p>
       <SignUpForm />
     </>

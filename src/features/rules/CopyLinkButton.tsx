@@ -1,45 +1,31 @@
-/** Copies the address of a rule, and says so. */
+/** Copies the address of a rule, or hands it to another app, and says so. */
 
-import { useEffect, useState } from 'react';
 import { routes } from '#domain/routes.ts';
 import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import { shareOrCopyLink } from '#ui/action-button/sharing.ts';
+import { useOutcome } from '#ui/action-button/use-outcome.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CopyLinkButton.module.css';
 
-const momentMs = 2500;
-
-type Outcome = 'copied' | 'failed';
-const words: Readonly<Record<Outcome, string>> = { copied: 'Link copied', failed: 'Not copied' };
-
-/** Browsers offer the clipboard on secure pages only. */
-async function copyAddress(id: RuleAnchor): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(new URL(routes.rules.href(id), location.origin).href);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
+const words = { copied: 'Link copied', shared: '', failed: 'Not copied' } as const;
 
 type Props = { readonly id: RuleAnchor; readonly name: string };
 
 export function CopyLinkButton({ id, name }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), momentMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const { outcome, act } = useOutcome(() =>
+    shareOrCopyLink(name, new URL(routes.rules.href(id), location.origin).href),
+  );
+  const said = outcome ? words[outcome] : '';
 
   return (
     <span className={styles.tool}>
-      <button className={styles.button} type="button" onClick={async () => setOutcome(await copyAddress(id))}>
-        <Icon name={outcome === undefined ? 'link' : outcome === 'copied' ? 'check' : 'warning'} />
-        <VisuallyHidden>Copy link to {name}</VisuallyHidden>
+      <button className={styles.button} type="button" onClick={act}>
+        <Icon name={said === '' ? 'link' : outcome === 'copied' ? 'check' : 'warning'} />
+        <VisuallyHidden>Share or copy link to {name}</VisuallyHidden>
       </button>
       <span className={styles.said} role="status">
-        {outcome && words[outcome]}
+        {said}
       </span>
     </span>
   );

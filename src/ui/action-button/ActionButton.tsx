@@ -1,13 +1,12 @@
 /** A button that says for a moment what became of its press. Its width stays as it is. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import styles from './ActionButton.module.css';
 import type { Outcome } from './sharing.ts';
-
-const momentMs = 2500;
+import { useOutcome } from './use-outcome.ts';
 
 const words: Readonly<Record<Outcome, string>> = { copied: 'Copied', shared: '', failed: 'Not copied' };
 
@@ -18,16 +17,10 @@ type Props = {
 };
 
 export function ActionButton({ icon, action, children }: Props) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), momentMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const { outcome, act } = useOutcome(action);
   const said = outcome ? words[outcome] : '';
   return (
-    <Button onClick={async () => setOutcome(await action())}>
+    <Button onClick={act}>
       <Icon name={said === '' ? icon : outcome === 'failed' ? 'warning' : 'check'} />
       <span className={styles.words}>
         <span className={said === '' ? undefined : styles.unseen}>{children}</span>

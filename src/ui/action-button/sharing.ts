@@ -27,4 +27,8 @@ async function share(what: ShareData, asText: string): Promise<Outcome> {
 
 export const shareLink = (title: string, url: string): Promise<Outcome> => share({ title, url }, url);
 
+/** Shared by a thumb; by a mouse copied, which is what a mouse expects of the sign of a link. */
+export const shareOrCopyLink = (title: string, url: string): Promise<Outcome> =>
+  matchMedia('(pointer: coarse)').matches ? shareLink(title, url) : copyText(url);
+
 export const shareText = (title: string, text: string): Promise<Outcome> => share({ title, text }, text);
