@@ -48,8 +48,8 @@ test.describe('the gallery', () => {
     await expect(page.getByText(/^100 cards hidden/)).toBeVisible();
     await expect(page.getByText('Ego:')).toBeVisible();
     await expect(page.getByText('no match')).toHaveCount(6);
-    await page.getByRole('link', { name: 'Show all cards' }).click();
-    await expect(page.getByText('104 cards in 7 sets')).toBeVisible();
+    await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).click();
+    await expect(page.getByText('16 cards in 1 set')).toBeVisible();
   });
 
   test('is back where the reader left it after a look at a card @phone', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('the page of a card', () => {
     for (const word of ['State', 'Mental', 'Activated', 'Triggered', 'Has a fear side', '1 tick, no cerebrium'])
       await expect(card.getByText(word, { exact: true })).toBeVisible();
     await expect(card.getByRole('heading', { name: 'Desire' })).toBeVisible();
-    await expect(card.getByRole('img', { name: 'Triggered:' })).toBeVisible();
+    await expect(card.getByRole('paragraph').getByRole('img', { name: 'Triggered:' })).toBeVisible();
     await expect(card.getByRole('heading', { name: 'Fear' })).toBeVisible();
     await expect(card.getByText('Terms apply. Deposit not returned.')).toBeVisible();
     for (const print of ['Duel 16/16', 'v.1.26', '© 2026'])
