@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { launchOptions, screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'] },
+    { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'], grepInvert: /@hand/ },
     // Whatever a hand or a narrow screen can change; the rest is tested once.
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
     // What breaks seldom and takes long to break: for `npm run faults`, and not for every test run.

@@ -89,6 +89,8 @@ test('A2, A4: flashes are announced, leave, wait for readers, and cover neither 
     });
     expect(free, name).toBe(true);
   }
+  // A pointer that rests on a flash holds it.
+  await page.mouse.move(1, 1);
   await page.clock.runFor(5_000);
   await expect(page.getByText('Ready offline: every rule')).toBeVisible();
   await page.clock.runFor(5_000);

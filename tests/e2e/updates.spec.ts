@@ -1,7 +1,7 @@
 /** A newer version is offered, waits for its reader, and comes at one click (reliability 3.2). */
 
 import { makeLaterBuild } from '../support/laterBuild.ts';
-import { visitFirst } from '../support/offline.ts';
+import { saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { countLoads, refreshLink, runningVersion, updateFlash } from '../support/updates.ts';
 
@@ -12,6 +12,8 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   const later = makeLaterBuild('0000000000000b0b');
   await page.clock.install();
   await visitFirst(page);
+  // A worker that is busy with pictures hands over when it has the time, which may be after the page's patience.
+  await saveEverything(page);
   const loads = countLoads(page);
   const box = page.getByRole('combobox').locator('visible=true').first();
   await box.fill('half a thought');
