@@ -43,14 +43,12 @@ test('C6: the bill of materials can be written from the lock file, and nothing i
 
 test('C6: the signatures of what is installed', async () => {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
-  const isPublic = registry === 'https://registry.npmjs.org/';
-  const reachable =
-    isPublic &&
-    (await fetch(`${registry}-/npm/v1/keys`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-  test.skip(!reachable, 'the public registry cannot be reached');
+  // A mirror has no keys of its own; without keys there is nothing to check the signatures by.
+  const hasKeys = await fetch(new URL('-/npm/v1/keys', registry)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  test.skip(!hasKeys, 'the public registry cannot be reached');
   execFileSync('npm', ['audit', 'signatures'], { cwd: root, stdio: 'ignore' });
 });
 
