@@ -6,7 +6,7 @@ import { versionPath } from '#domain/server/versionFile.ts';
 import type { Fault } from '#scripts/server/faults.ts';
 import { expect, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
-import { test as testWithoutBackend } from '../support/siteTest.ts';
+import { disconnect, test as testWithoutBackend } from '../support/siteTest.ts';
 
 const maintenance = 'Server Maintenance - please wait a moment as we try to reconnect.';
 const calls = /^\/ajax\//;
@@ -107,8 +107,8 @@ test.describe('a backend in maintenance', () => {
     await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before);
   });
 
-  test('a phone that goes offline meanwhile hears no more of it', async ({ page, context }) => {
-    await context.setOffline(true);
+  test('a phone that goes offline meanwhile hears no more of it', async ({ page, context, complaints }) => {
+    await disconnect(context, complaints);
     await expect(flashed(page)).toHaveCount(0);
   });
 });
@@ -201,8 +201,9 @@ test.describe('without a network', () => {
     page,
     context,
     backend,
+    complaints,
   }) => {
-    await context.setOffline(true);
+    await disconnect(context, complaints);
     const sent: string[] = [];
     context.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.reload();

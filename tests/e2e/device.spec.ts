@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test } from '../support/siteTest.ts';
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -120,14 +120,14 @@ test('installing is offered when the browser offers it, and not again after a â€
   await expect(offer).toHaveCount(0);
 });
 
-test('without a network every way out says that it needs one', async ({ page, context }) => {
+test('without a network every way out says that it needs one', async ({ page, context, complaints }) => {
   await open(page, routes.rules.href());
   const video = page
     .getByRole('main')
     .getByRole('link', { name: /rules video/ })
     .first();
   await expect(video).not.toHaveAccessibleName(/needs a network/);
-  await context.setOffline(true);
+  await disconnect(context, complaints);
   await expect(video).toHaveAccessibleName(/needs a network/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Chat/ })).toHaveAccessibleName(
     /needs a network/,

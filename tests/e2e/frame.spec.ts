@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test } from '../support/siteTest.ts';
 
 const pages = {
   home: routes.home.href(),
@@ -122,10 +122,10 @@ test.describe('links that leave the site', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('give way to a mark while there is no network', async ({ page, context }) => {
+  test('give way to a mark while there is no network', async ({ page, context, complaints }) => {
     await open(page, pages.credits);
     const header = page.getByRole('banner');
-    await context.setOffline(true);
+    await disconnect(context, complaints);
     await expect(header.getByText('Offline')).toBeVisible();
     await expect(header.getByRole('link', { name: /Store/ })).toHaveCount(0);
     await context.setOffline(false);

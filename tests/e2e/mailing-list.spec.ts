@@ -2,7 +2,7 @@
 
 import { routes } from '#domain/routes.ts';
 import { type MailingProvider, serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test } from '../support/siteTest.ts';
 
 test.describe('with a provider', () => {
   let provider: MailingProvider;
@@ -49,7 +49,7 @@ test.describe('with a provider', () => {
     const place = page.getByRole('main');
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
     await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
-    await context.setOffline(true);
+    await disconnect(context, complaints);
     await expect(place.getByText('There is no network, and the form lives elsewhere.')).toBeVisible();
     await expect(place.locator('iframe')).toHaveCount(0);
     await context.setOffline(false);

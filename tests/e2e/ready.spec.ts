@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
 import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test } from '../support/siteTest.ts';
 
 // axe brings styles of its own, which the policy forbids.
 test.use({ bypassCSP: true });
@@ -72,7 +72,7 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
   await goOffline(page, site);
   const tab = await openTab(context, routes.ready.href());
   await expect(tab.getByRole('main').getByRole('status')).toContainText('Almost');
-  await context.setOffline(true);
+  await disconnect(context, complaints);
   await expect(tab.getByRole('link', { name: 'Offline' })).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Save everything' })).toBeDisabled();
   await context.setOffline(false);

@@ -58,4 +58,10 @@ async function collectComplaints(context: BrowserContext) {
   return { complaints, stop: () => context.off('weberror', onError).off('console', onConsole) };
 }
 
+/** Takes the browser off the network; a request that was under way then is the browser's own to complain of. */
+export async function disconnect(context: BrowserContext, complaints: Complaints): Promise<void> {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+}
+
 export { expect };
