@@ -4,14 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { artSvg } from '#cards/faces/artSvg.ts';
 import { artFrame } from '#cards/faces/faceLayout.ts';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { portraitSvg } from '#cards/faces/personaFace.ts';
 import { cardSize } from '#domain/cards/cardSize.ts';
 import { artWindow, type Figure, isPlateInk } from './illustration.ts';
 import { illustrationOf } from './illustrationOf.ts';
 import { standardIllustration } from './standardIllustration.ts';
 
-const { sets } = await loadCardData();
+const { sets, personas } = await loadCardData();
 const cards = sets.flatMap((set) => set.cards);
 
 // Drawing a set of windows takes a second, and a busy machine a few.
@@ -57,10 +56,12 @@ const windowPixels = {
   height: Math.round(artFrame.height * pixelsPerMillimetre),
 };
 
+type Window = { readonly name: string; readonly svg: string };
+
 /** 64 bits of a window: whether it grows darker from each of 9 x 8 fields to the next. */
-async function differenceHash(card: Card, set: CardSetFile): Promise<boolean[]> {
+async function differenceHash(content: string): Promise<boolean[]> {
   const { width, height } = cardSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${artSvg(card, set, illustrationOf(card))}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   const fitTo = { mode: 'width', value: width * pixelsPerMillimetre } as const;
   const drawing = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } });
   const fields = await sharp(drawing.asPng())
@@ -75,17 +76,38 @@ async function differenceHash(card: Card, set: CardSetFile): Promise<boolean[]> 
   });
 }
 
-describe('no two windows of a set look alike', () => {
-  test.each(sets.map((set) => [set.name, set] as const))('%s', async (_, set) => {
-    const hashes = await Promise.all(
-      set.cards.map(async (card) => ({ name: card.name, bits: await differenceHash(card, set) })),
-    );
-    const alike = hashes.flatMap((first, index) =>
-      hashes.slice(index + 1).flatMap((second) => {
-        const distance = first.bits.filter((bit, at) => bit !== second.bits[at]).length;
-        return distance < 12 ? [`${first.name} and ${second.name}: ${distance} of 64`] : [];
-      }),
-    );
-    expect(alike).toEqual([]);
+/** The pairs that could be taken for each other, in words. */
+async function alike(windows: readonly Window[]): Promise<string[]> {
+  const hashes = await Promise.all(windows.map(async ({ name, svg }) => ({ name, bits: await differenceHash(svg) })));
+  return hashes.flatMap((first, index) =>
+    hashes.slice(index + 1).flatMap((second) => {
+      const distance = first.bits.filter((bit, at) => bit !== second.bits[at]).length;
+      return distance < 12 ? [`${first.name} and ${second.name}: ${distance} of 64`] : [];
+    }),
+  );
+}
+
+describe('no two windows look alike', () => {
+  test.each(sets.map((set) => [set.name, set] as const))('in %s', async (_, set) => {
+    const windows = set.cards.map((card) => ({ name: card.name, svg: artSvg(card, set, illustrationOf(card)) }));
+    expect(await alike(windows)).toEqual([]);
+  });
+
+  test('among the personas', async () => {
+    const windows = personas.map((persona) => ({ name: persona.name, svg: portraitSvg(persona, sets) }));
+    expect(await alike(windows)).toEqual([]);
+  });
+
+  test('and the same one twice is found out', async () => {
+    const [set] = sets;
+    const [card] = set?.cards ?? [];
+    if (set === undefined || card === undefined) throw new Error('There are no cards.');
+    const svg = artSvg(card, set, illustrationOf(card));
+    expect(
+      await alike([
+        { name: 'A', svg },
+        { name: 'B', svg },
+      ]),
+    ).toEqual(['A and B: 0 of 64']);
   });
 });

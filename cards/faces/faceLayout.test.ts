@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardSize } from '#domain/cards/cardSize.ts';
 import * as layout from './faceLayout.ts';
+import { textPath } from './typeface.ts';
 
 describe('the frame, as bible 8.4 measures it', () => {
   test('a card is 63 x 88 mm', () => {
@@ -34,5 +35,12 @@ describe('the frame, as bible 8.4 measures it', () => {
   test('card text is tried from 3.8 down to 2.4 mm', () => {
     expect(layout.textSizes).toMatchObject({ largest: 3.8, smallest: 2.4 });
     expect(layout.desire.label.baseline + layout.firstLineDrop(3.8)).toBeCloseTo(58.9, 5);
+  });
+
+  test('a figure that breaks the frame stays clear of what hangs below the line of the name', () => {
+    const { size, baseline, slip } = layout.nameLine;
+    const outline = textPath('gjpqy,Q', 0, baseline + slip, { typeface: 'display', size });
+    const heights = [...outline.matchAll(/ ?-?[\d.]+/g)].map(Number).filter((_, at) => at % 2 === 1);
+    expect(Math.max(...heights)).toBeLessThan(layout.artFrame.y - layout.artFrame.overlap);
   });
 });

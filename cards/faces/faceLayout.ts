@@ -29,8 +29,8 @@ export const artFrame = {
   height: 35.2,
   line: 0.4,
   radius: 0.6,
-  /** How far a figure that breaks the frame may reach above it, short of the name. */
-  overlap: 1.9,
+  /** How far a figure that breaks the frame may reach above it, short of what hangs below the line of the name. */
+  overlap: 1,
 } as const;
 
 export const costColumn = { cx: 6.4, top: 15, step: 6.8, radius: 2.9, halo: 0.8 } as const;

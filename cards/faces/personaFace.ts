@@ -24,9 +24,9 @@ const releaseYear = '2026';
 /** Throws a `TextOverflow` naming the persona when its words do not fit. */
 export function renderPersona(persona: Persona, sets: readonly CardSet[]): string {
   const { set, inks: discipline } = portraitOf(persona.slug);
-  const spot = sets.find(({ id }) => id === set)?.spotColor ?? inks.paper;
+  const spot = spotOf(set, sets);
   return sheet(
-    portraitSvg(persona, spot),
+    portraitSvg(persona, sets),
     nameSvg(persona, disciplineInks[discipline].main),
     logo(persona),
     startBar(persona, spot),
@@ -38,9 +38,12 @@ export function renderPersona(persona: Persona, sets: readonly CardSet[]): strin
 /** The quotation is for the page: on the card both sides take all the room there is. */
 const asSides = ({ name, desire, fear }: Persona) => ({ id: 0, name, effects: desire, fearEffects: fear, flavor: '' });
 
-function portraitSvg({ slug }: Persona, spot: string): string {
-  const { inks: discipline, ground, illustration } = portraitOf(slug);
-  const press = pressOf(disciplineInks[discipline], spot, 0);
+const spotOf = (set: number, sets: readonly CardSet[]) => sets.find(({ id }) => id === set)?.spotColor ?? inks.paper;
+
+/** The window of a persona. */
+export function portraitSvg({ slug }: Persona, sets: readonly CardSet[]): string {
+  const { set, inks: discipline, ground, illustration } = portraitOf(slug);
+  const press = pressOf(disciplineInks[discipline], spotOf(set, sets), 0);
   const pattern = printFigures({ figures: ground }, press);
   return windowSvg(illustration, { press, pattern, grainSeed: slug.length });
 }

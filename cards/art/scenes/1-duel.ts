@@ -86,7 +86,7 @@ export const duel: Scenes = {
       flat('paper', draw.box(11, 14), 19, 23, undefined, { turn: -22 }),
       flat('dark', draw.bars(8, 9, 5, 0.6), 19, 23, undefined, { turn: 68 }),
       twice('secret-book', 33, 18, 27),
-      flat('paper', 'padlock-open', 47, 25.6, 10.5, { turn: 20 }),
+      flat('ink', 'padlock-open', 50, 23, 11.5, { turn: 20 }),
       flat('ink', 'key', 11.5, 30.6, 8, { turn: 74 }),
     ],
     focus: [33, 0],
@@ -189,7 +189,7 @@ export const duel: Scenes = {
   /** Rehearsed Argument */
   15: {
     figures: [
-      flat('dark', draw.grid(12, 7, [4.6, 4.6], 0.5), 28.5, 17.6),
+      flat('dark', draw.bars(51, 36, 11, 0.5), 28.5, 17.6),
       ...echoes([twice('head', 20, 23, 22)], [20, 23]),
       flat('ink', draw.limb(1.8, [57, 4], [48, 4], [44, 8])),
       twice('shower', 40.5, 10.5, 15, { flip: true, turn: -10 }),

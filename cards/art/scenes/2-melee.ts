@@ -276,9 +276,9 @@ export const melee: Scenes = {
       twice('person', 16, 18.2, 18),
       twice('person', 31, 12.2, 18),
       twice('person', 46, 21.2, 18),
-      flat('paper', 'crown', 16.3, 8, 6),
-      flat('paper', 'crown', 31.3, 2.4, 6),
-      flat('paper', 'crown', 46.3, 11, 6),
+      flat('paper', 'crown', 16.3, 9, 6),
+      flat('paper', 'crown', 31.3, 3.2, 6),
+      flat('paper', 'crown', 46.3, 12, 6),
     ],
   },
 };

@@ -115,15 +115,15 @@ export const possibilities: Scenes = {
   3: {
     figures: [
       flat('dark', draw.box(60, 3), 28.5, 34.6),
-      ...door(14.5, 'main'),
-      ...door(32, 'second'),
-      ...door(49.4, 'main'),
-      ...[32, 49.4].flatMap((x) => [
+      ...door(14.2, 'main'),
+      ...door(31.2, 'second'),
+      ...door(48.2, 'main'),
+      ...[31.2, 48.2].flatMap((x) => [
         flat('paper', draw.burst(16, 11, 0.55), x, 22.4),
         flat('ink', 'leather-boot', x - 0.6, 22.8, 13, { turn: -28 }),
       ]),
-      ...['1', '2', '3'].map((digit, index) => flat('ink', lettering(digit, 3, 'display'), 14.5 + index * 17.5, 6.6)),
-      ...gutters(23.2, 40.8),
+      ...['1', '2', '3'].map((digit, index) => flat('ink', lettering(digit, 3, 'display'), 14.2 + index * 17, 6.6)),
+      ...gutters(22.7, 39.7),
     ],
   },
   /** Weight of the Evidence */
@@ -184,7 +184,7 @@ export const possibilities: Scenes = {
   /** Choose Your Nightmare */
   7: {
     figures: [
-      ...[15.6, 33, 50.4].flatMap((x, index) => [
+      ...[15.4, 31.4, 47.4].flatMap((x, index) => [
         flat('ink', draw.box(14.6, 26, 1.4), x + 0.7, 18.6 - (index === 1 ? 1.8 : 0)),
         flat('paper', draw.box(14.6, 26, 1.4), x, 17.6 - (index === 1 ? 1.8 : 0)),
       ]),
@@ -203,15 +203,15 @@ export const possibilities: Scenes = {
           flat('ink', draw.oval(1.6, 12), 12.8, 17.4),
           flat('ink', draw.wire('M12.6 11.5q-1 -3 -3.5 -3M13 11.5q1 -3 3.5 -3', 0.45)),
         ],
-        2.8,
+        2.6,
         -1,
       ),
-      twice('tooth', 32.6, 14.2, 13),
-      twice('head', 49.4, 17.6, 14, { flip: true }),
-      twice(draw.disc(4.4), 54.6, 10),
-      flat('ink', lettering('MOTH', 2), 15.6, 28),
-      flat('ink', lettering('TOOTH', 2), 33, 26.2),
-      flat('ink', lettering('MOTHER', 2), 50.4, 28),
+      twice('tooth', 31, 14.2, 13),
+      twice('head', 46, 17.8, 13, { flip: true }),
+      twice(draw.disc(4), 50.4, 10.6),
+      flat('ink', lettering('MOTH', 2), 15.4, 28),
+      flat('ink', lettering('TOOTH', 2), 31.4, 26.2),
+      flat('ink', lettering('MOTHER', 2), 47.4, 28),
     ],
   },
   /** Indoor Brainstorm */
@@ -250,8 +250,9 @@ export const possibilities: Scenes = {
   /** Wrong Corridor */
   10: {
     figures: [
-      panel('dark', 0, 57),
-      flat('light', draw.polygon([23, 36], [23, 0], [39, 0], [39, 4.6], [57, 4.6], [57, 19.6], [39, 19.6], [39, 36])),
+      panel('dark', 0, 22.4),
+      flat('dark', draw.polygon([39, 0], [57, 0], [57, 4.6], [39, 4.6])),
+      flat('dark', draw.polygon([39, 19.6], [57, 19.6], [57, 35.2], [39, 35.2])),
       flat('paper', draw.burst(13, 10, 0.5), 31, 4),
       flat('ink', 'fist', 31, 4.6, 9.6, { turn: 180 }),
       ...[0, 1].flatMap((step) => [
@@ -295,8 +296,16 @@ export const possibilities: Scenes = {
       ).flat(),
       flat('ink', draw.limb(1.6, [31, 17.6], [23.4, 12.6])),
       flat('ink', draw.disc(3), 31, 17.6),
-      ...turned([flat('ink', draw.limb(1.6, [46, 22], [52.4, 27.6]))], 0),
-      flat('ink', draw.polygon([44.4, 20], [48, 20.6], [45.4, 24])),
+      // The stump, and the hand where it fell.
+      flat(
+        'ink',
+        draw.polygon([31, 16.8], [36.4, 18.8], [35.2, 19.4], [36.6, 20.4], [35, 20.4], [35.4, 21.4], [31, 18.4]),
+      ),
+      flat(
+        'ink',
+        draw.polygon([48.3, 19.4], [49.2, 20.8], [48, 20.8], [48.2, 22], [46.6, 21.2], [51.6, 28.6], [53.2, 27.5]),
+      ),
+      flat('ink', draw.polygon([54.8, 26.2], [50.2, 29.4], [55, 32.6])),
       flat('ink', 'backward-time', 11.4, 24, 13),
     ],
   },

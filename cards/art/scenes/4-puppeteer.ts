@@ -139,16 +139,22 @@ export const puppeteer: Scenes = {
   /** My Hand Slipped */
   9: {
     figures: [
-      strings([24, 6], [46, 8]),
-      flat('shadow', draw.oval(40, 4), 31, 32.6),
-      ...courtCard([main('hand', 22.6, 12.6, 15, { turn: 205 })], [31, 16.6]),
-      twice(
-        draw.inWindow(
-          'M26 31C23 27 24.5 21 30 18.5C28.5 22 29 25 31 27.5C31.5 23.5 34.5 20.5 39.5 20.5C36.5 22.5 35.5 25 36 28C38.5 26 42 26 44.5 28.5C41 28.5 39 30 37.5 32.5H27.5Z',
+      strings([21, 4], [41, 13]),
+      ...courtCard([
+        main('hand', 21.4, 8.8, 13),
+        main(draw.limb(5.4, [21.6, 13], [21.6, 20])),
+        flat(
+          'paper',
+          draw.inWindow(
+            'M17.6 18C17.6 24.6 19 29.6 20.8 32.4H22.4C24.2 29.6 25.6 24.6 25.6 18L23.6 20L21.6 17.6L19.6 20Z',
+          ),
         ),
-      ),
-      flat('paper', draw.wire('M16 27l-3.5 2M15 31h-4M47 31h4M46.5 26l3.5 -2', 0.8)),
-      flat('ink', 'broken-bottle', 51, 14.6, 9.6, { turn: 30 }),
+        flat('paper', draw.inWindow('M17.6 18C12.6 15.6 9.4 19.4 9 25.4C11.6 21.8 14.6 21 17.9 23.4Z')),
+        flat('paper', draw.inWindow('M25.6 18C29.4 15.8 31.4 18.4 31 23.6C29.6 21.2 27.8 21 25.3 23.4Z')),
+        flat('ink', draw.wire('M19.2 23C19.4 26.4 20 29 20.9 31.4M23.8 23.4C23.6 26.4 23.1 29 22.4 31.4', 0.4)),
+        flat('ink', draw.box(2, 1.8, 0.5), 21.6, 32.6),
+      ]),
+      flat('paper', draw.wire('M8.6 8l-3 -2M9 12.6h-3.6M53.4 27l3 2M53 22.6h3.6', 0.8)),
     ],
     focus: [31, 24],
   },
@@ -184,13 +190,14 @@ export const puppeteer: Scenes = {
   /** Strings Attached */
   11: {
     figures: [
-      flat('paper', draw.wire('M29 0V3.5', 0.6)),
-      flat('paper', draw.burst(19, 14, 0.6), 42, 24),
-      twice('fishing-hook', 32, 12.6, 20),
-      twice('light-bulb', 42, 24.6, 14.5, { turn: -10 }),
+      flat('paper', draw.burst(22, 14, 0.6), 40, 24),
+      flat('paper', draw.wire('M44 0V3.4', 0.6)),
+      twice('light-bulb', 40, 23.4, 16, { turn: 180 }),
+      flat('ink', draw.ring(3.4, 1), 44, 4.4),
+      flat('ink', draw.wire('M44 6.4V12.4C44 17.6 36.6 17.6 36.6 12.2L38.6 13.6', 1.3)),
       second(draw.limb(4, [4, 37], [16, 34], [24, 29.6])),
       second('grab', 26.8, 28, 10.5, { turn: -150 }),
-      flat('paper', draw.wire('M52 15l3 -2.5M54 21h3M53.5 28l3 1.5', 0.8)),
+      flat('paper', draw.wire('M53 15l3 -2M54 21.6h3M53 28l3 1.6', 0.8)),
     ],
     focus: [42, 24],
   },

@@ -41,9 +41,9 @@ export const agaku: Scenes = {
     { focus: [31, 22] },
   ),
   /** Bite the Hand */
-  2: drowned(24, [
-    flat('paper', 'finger-print', 31, 16.4, 25),
-    main('hand', 31, 17.6, 25),
+  2: drowned(26.5, [
+    twice('hand', 30.4, 16.8, 27),
+    flat('paper', 'finger-print', 31.4, 20.6, 10),
     flat('ink', draw.inWindow('M12 0H50V6.5H12Z')),
     flat('paper', draw.teeth(34, 7, 6), 31, 8.4),
     flat('ink', draw.inWindow('M12 29.5H50V35.2H12Z')),

@@ -86,10 +86,10 @@ export const ego: Scenes = {
   /** I Am the Original */
   5: grand([
     spotlight(31, 20),
-    ...collision([main('finger-print', 30.2, 20.4, 29)], 31),
-    flat('ink', 'imperial-crown', 31, 4, 15),
-    flat('paper', draw.disc(1.6), 26.4, 5.4),
-    flat('paper', draw.disc(1.6), 35.6, 5.4),
+    ...collision([main('finger-print', 30.2, 22, 27)], 31),
+    flat('ink', 'imperial-crown', 31, 6.6, 14),
+    flat('paper', draw.disc(1.6), 26.7, 8),
+    flat('paper', draw.disc(1.6), 35.3, 8),
     flat('paper', draw.box(12, 4.6, 0.4), 49, 28.6, undefined, { turn: -9 }),
     ...turned([flat('ink', lettering('COPY', 2.2), 49, 28.6)], -9, [49, 28.6]),
     flat('paper', draw.box(13, 4.6, 0.4), 13.4, 28.4, undefined, { turn: 9 }),

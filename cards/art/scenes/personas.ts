@@ -1,7 +1,7 @@
 /** The portraits of the personas as they are printed on their cards (bible 8.7). */
 
 import { flat, main, moved, second, turned } from '../figures.ts';
-import { artWindow, type Figure, type Illustration } from '../illustration.ts';
+import { artWindow, type Figure, type Illustration, type Outline } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
 
@@ -36,6 +36,13 @@ const barCode = barWidths.map((width, index) => {
   return flat('dark', draw.box(width, artWindow.height), 1 + before + width / 2, artWindow.height / 2);
 });
 
+/** Both its ends turned up; on its head, both turned down. */
+const moustache: Outline = {
+  path: 'M6 1.2C5 0 3.6 0 2.6 1C1.8 1.8 0.8 2 0 1.4C0.2 3.2 1.8 4 3.2 3.8C4.4 3.6 5.4 3 6 2.4C6.6 3 7.6 3.6 8.8 3.8C10.2 4 11.8 3.2 12 1.4C11.2 2 10.2 1.8 9.4 1C8.4 0 7 0 6 1.2Z',
+  width: 12,
+  height: 4,
+};
+
 const portraits: Readonly<Record<string, PersonaPortrait>> = {
   wick: {
     set: 2,
@@ -47,7 +54,15 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
       figures: [
         ...look(second, 26.6, true),
         ...look(main, 34.2),
-        flat('ink', 'candle-flame', 32.6, 4.6, 9.4),
+        flat(
+          'paper',
+          draw.inWindow(
+            'M29.6 10.2C27.4 8 27.6 5.2 29.8 3.4C30 4.6 30.6 5.2 31.4 5.3C31 3 32.4 1 34.6 0.2C34.4 2.2 35.4 3.2 36.7 4.5C38.5 6.4 38.1 8.7 36.3 10.4C34.2 11.9 31.5 11.8 29.6 10.2Z',
+          ),
+        ),
+        main(
+          draw.inWindow('M31.7 10C30.7 8.6 31.7 7.4 32.9 6.2C33.3 7.2 34.8 7.9 34.6 9.3C34.3 10.7 32.7 11 31.7 10Z'),
+        ),
         ...turned([flat('paper', draw.box(4, 0.9, 0.45), 39.9, 14.1)], -20, [39.9, 14.1]),
         flat('ink', draw.box(4, 0.9, 0.45), 20.6, 13.6),
         flat('paper', draw.box(9, 6, 0.4), 51.2, 28.4),
@@ -61,12 +76,13 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     ground: lines(3.2, 0.5, false),
     illustration: {
       figures: [
-        ...look(second, 26, true),
-        ...look(main, 35),
-        flat('paper', 'mustache', 43.2, 22.4, 7.6),
-        flat('ink', 'mustache', 17.6, 22.8, 7.4, { turn: 180 }),
-        flat('paper', 'bow-tie', 33.4, 30.4, 8.4),
-        ...moved([flat('paper', draw.box(9, 7, 0.4), 0, 0), flat('ink', lettering('R.I.P.', 1.8), 0, 0)], 52, 8),
+        ...look(second, 24.2, true),
+        ...look(main, 37.4),
+        flat('ink', moustache, 46.2, 22.2, 4),
+        flat('paper', moustache, 45.8, 21.8, 4),
+        flat('ink', moustache, 15.8, 22, 4, { turn: 180 }),
+        flat('paper', 'bow-tie', 35.8, 30.4, 8.4),
+        ...moved([flat('paper', draw.box(9, 7, 0.4), 0, 0), flat('ink', lettering('R.I.P.', 1.8), 0, 0)], 51, 6.4),
       ],
     },
   },
@@ -76,15 +92,22 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     ground: [...lines(3, 0.35, true), ...lines(3, 0.35, false)],
     illustration: {
       figures: [
-        ...look(main, 27, true),
-        ...look((...figure) => flat('ink', ...figure), 33.6),
-        flat('paper', 'spectacles', 39.2, 16.4, 9),
-        ...[-2, -1, 0, 1, 2].flatMap((step) =>
-          turned([flat('paper', draw.box(0.5, 2.6), 34, 4.6)], step * 22, [34, 14.6]),
+        ...moved(
+          [
+            ...look(main, 27, true),
+            ...look((...figure) => flat('ink', ...figure), 33.6),
+            flat('paper', 'spectacles', 39.2, 16.4, 9),
+            ...[-2, -1, 0, 1, 2].flatMap((step) =>
+              turned([flat('paper', draw.box(0.5, 2.6), 34, 4.6)], step * 22, [34, 14.6]),
+            ),
+            flat('paper', draw.wire('M25.2 10C27.6 5.6 40.4 5.6 42.8 10', 0.5)),
+            flat('paper', draw.polygon([28.4, 28.6], [33, 35.2], [24.6, 35.2])),
+            flat('paper', draw.polygon([34.8, 28.6], [40.4, 35.2], [34, 35.2])),
+          ],
+          -5.5,
+          0,
         ),
-        flat('paper', draw.wire('M25.2 10C27.6 5.6 40.4 5.6 42.8 10', 0.5)),
-        flat('paper', draw.polygon([28.4, 28.6], [33, 35.2], [24.6, 35.2])),
-        flat('paper', draw.polygon([34.8, 28.6], [40.4, 35.2], [34, 35.2])),
+        flat('ink', 'scalpel', 47, 17, 17),
       ],
     },
   },
