@@ -10,12 +10,11 @@ export function serveFaces(
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const [wanted] = (await currentSets()).flatMap((set) =>
-        set.cards.filter(({ id }) => publicFaceUrl(id) === request.url).map((card) => ({ ...set, cards: [card] })),
-      );
+      const sets = await currentSets();
+      const wanted = sets.flatMap(({ cards }) => cards).find(({ id }) => publicFaceUrl(id) === request.url);
       if (wanted === undefined) return next();
       const { drawFaces } = await import('#cards/faces/drawFaces.ts');
-      const [face] = (await drawFaces([wanted], { cacheDir })).values();
+      const [face] = (await drawFaces(sets, { cacheDir, only: wanted.id })).values();
       response.setHeader('Content-Type', 'image/webp');
       response.end(face?.public.bytes);
     } catch (error) {

@@ -52,3 +52,9 @@ test('it says how far it has come', async () => {
   await drawFaces(onlyCards(2), { cacheDir, onProgress: (done, total) => said.push(`${done} of ${total}`) });
   expect(said).toEqual(['1 of 2', '2 of 2']);
 });
+
+test('one card alone is drawn as it is among its set', async () => {
+  const all = await drawFaces(onlyCards(2), { cacheDir });
+  const one = await drawFaces(onlyCards(2), { cacheDir, only: 105 });
+  expect([...one]).toEqual([[105, all.get(105)]]);
+});

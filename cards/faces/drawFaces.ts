@@ -1,6 +1,7 @@
 /** Draws the faces of whole sets, as many at once as the machine has cores. */
 
 import { availableParallelism } from 'node:os';
+import type { Card } from '#domain/cards/card.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
 import { paddedId, publicFaceUrl } from '#domain/cards/faceUrl.ts';
 import { cachedImages } from './faceCache.ts';
@@ -19,15 +20,20 @@ export type FaceFiles = { readonly thumb: FaceFile; readonly full: FaceFile; rea
 type Options = {
   /** Where drawn faces are kept between builds. */
   readonly cacheDir: string;
+  /** Id of the one card to draw; its face still says how many its set holds. */
+  readonly only?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-/** The faces of every card handed in, by card id. Throws a sentence naming the card that cannot be drawn. */
+/** The faces of every card handed in, or of the one wanted, by card id. Throws a sentence naming the card that cannot be drawn. */
 export async function drawFaces(
   files: readonly CardSetFile[],
-  { cacheDir, onProgress }: Options,
+  { cacheDir, only, onProgress }: Options,
 ): Promise<ReadonlyMap<number, FaceFiles>> {
-  const waiting = files.flatMap((set) => set.cards.map((card) => ({ id: card.id, svg: renderFace(card, set) })));
+  const isWanted = ({ id }: Card) => only === undefined || id === only;
+  const waiting = files.flatMap((set) =>
+    set.cards.filter(isWanted).map((card) => ({ id: card.id, svg: renderFace(card, set) })),
+  );
   const total = waiting.length;
   const drawn = new Map<number, FaceFiles>();
 

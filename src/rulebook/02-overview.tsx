@@ -7,7 +7,7 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';
 import { OneHead } from './figures/OneHead.tsx';
 
-const { afraidAt, deadAt, headspaceSize, startCerebrium, startCorpus, ticksPerTurn } = gameConstants;
+const { afraidAt, deadAt, headspaceSize, refreshAt, startCerebrium, startCorpus, ticksPerTurn } = gameConstants;
 
 export function Overview() {
   return (
@@ -21,7 +21,8 @@ export function Overview() {
       <p>
         All clones share one <Term id="head" />, a face-down pile of <Term id="idea">ideas</Term>, and one{' '}
         <Term id="headspace" />, a row of {inWords(headspaceSize)} ideas that lie face up. The ideas that you take from
-        headspace become your <Term id="thoughts" />, which nobody else sees. With the ideas in your thoughts you can do
+        headspace become your <Term id="thoughts" />, which nobody else sees. When only {inWords(refreshAt)} is left in
+        headspace, {inWords(headspaceSize)} new ones are dealt from the head. With the ideas in your thoughts you can do
         three things:
       </p>
       <ul>
@@ -42,8 +43,9 @@ export function Overview() {
       <p>
         You keep two numbers. <Term id="corpus">Corpus</Term> is how much body you have left, and{' '}
         <Term id="cerebrium" /> is how much mind. As a rule you start with {startCorpus} corpus and {startCerebrium}{' '}
-        cerebrium. At {deadAt} or lower of either one you die. At {afraidAt} or less of either one you are{' '}
-        <Term id="afraid" />, and may use the darker half of your cards: what they do for fear instead of desire.
+        cerebrium. At {deadAt} or lower of either one you <Term id="die" />. At {afraidAt} or less of either one you are{' '}
+        <Term id="afraid" />, and may use the darker half of your cards: what they do for <Term id="fear" /> instead of{' '}
+        <Term id="desire" />.
       </p>
       <p>
         On your turn you gain {inWords(ticksPerTurn)} <Term id="tick">ticks</Term> and must spend them. Most{' '}
@@ -84,7 +86,9 @@ export function WhoIsWho() {
           <ul>
             <li>a card on the stem is controlled by the clone that played it or reacted with it;</li>
             <li>a take is controlled by the clone that took;</li>
-            <li>a state is controlled by the clone in whose condition it is;</li>
+            <li>
+              a state is controlled by the clone in whose <Term id="condition" /> it is;
+            </li>
             <li>
               an activated or triggered effect is controlled by the clone that controlled its source, a state or a
               persona, at the moment at which it was activated or triggered, unless an effect says otherwise.
@@ -93,8 +97,9 @@ export function WhoIsWho() {
         </dd>
       </dl>
       <p>
-        Cards have no lasting owner. A card that is used up goes to the memories of the clone that controlled it, and a
-        card that is forgotten to the memories of the clone that held it in its thoughts.
+        Cards have no lasting owner. A card that is used up goes to the <Term id="memories" /> of the clone that
+        controlled it, and a card that is forgotten to the memories of the clone that held it in its{' '}
+        <Term id="thoughts" />.
       </p>
     </>
   );

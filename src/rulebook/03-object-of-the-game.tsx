@@ -39,7 +39,7 @@ export function HowToWin() {
         </dd>
         <dt>The head is empty</dt>
         <dd>
-          If headspace must be <Term id="refresh">refreshed</Term> and the head holds fewer than{' '}
+          If <Term id="headspace" /> must be <Term id="refresh">refreshed</Term> and the head holds fewer than{' '}
           {inWords(headspaceSize)} ideas, the game ends. Each living clone adds up its corpus and its cerebrium, without{' '}
           <Term id="transient" /> points. The highest sum wins. A tie goes to the tied clone that is latest in turn
           order, counted from the clone that had the first turn of the game.

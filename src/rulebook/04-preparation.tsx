@@ -47,7 +47,7 @@ export function ChooseSets() {
       </p>
       <p>
         Leave the promo set out unless all clones agree to it. It never counts as one of the {inWords(minimumSets)}{' '}
-        sets. One promo card, Paranoia, never goes into the head at all: it is kept ready for{' '}
+        sets. One promo card, <Term id="paranoia" />, never goes into the head at all: it is kept ready for{' '}
         <RuleLink to="death">the first death</RuleLink>.
       </p>
     </>
@@ -59,7 +59,7 @@ export function BasicMode() {
     <>
       <p>
         In the basic mode each clone starts with {startCorpus} <Term id="corpus" />, {startCerebrium}{' '}
-        <Term id="cerebrium" /> and {startIdeas} idea in its thoughts.
+        <Term id="cerebrium" /> and {startIdeas} idea in its <Term id="thoughts" />.
       </p>
       <p>
         <Term id="module">Modules</Term> are optional rules. Each comes with a set or with the core box, and they all

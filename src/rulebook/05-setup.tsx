@@ -33,8 +33,9 @@ export function Setup() {
           for each clone beyond {inWords(minClones)}.
         </li>
         <li>
-          Each clone reveals the top idea of the head. The highest <Term id="resource-value" /> goes first; tied clones
-          reveal again. Then shuffle all revealed cards back into the head.
+          Each clone <Term id="reveal">reveals</Term> the top idea of the head. The highest <Term id="resource-value" />
+          , which is the number in the circle on the card, goes first; tied clones reveal again. Then shuffle all
+          revealed cards back into the head.
         </li>
         <li>
           Deal each clone {startIdeas} <Term id="idea" /> from the head, or the number on its persona, to its{' '}

@@ -21,22 +21,23 @@ export function GeneralFlow() {
       <ol>
         <li>
           <RuleLink to="start-phase">Start phase</RuleLink>: gain {ticksPerTurn} <Term id="tick">ticks</Term>, and
-          resolve triggered effects.
+          resolve <RuleLink to="effects">triggered effects</RuleLink>, which some cards set off at this moment.
         </li>
         <li>
           <RuleLink to="main-phase">Main phase</RuleLink>: do actions until your ticks are spent.
         </li>
         <li>
-          <RuleLink to="end-phase">End phase</RuleLink>: resolve triggered effects, then enforce the thought limit.
+          <RuleLink to="end-phase">End phase</RuleLink>: resolve triggered effects, then enforce the{' '}
+          <Term id="thought-limit" />.
         </li>
       </ol>
       <p>The next clone clockwise then takes its turn.</p>
       <TurnStrip />
       <p>
-        Nothing that a clone does happens at once. It is put on the <Term id="stem" />, others may <Term id="react" />,
-        and then the stem <Term id="resolve">resolves</Term> from the top. Two things do not wait for this order: a{' '}
-        <RuleLink to="refreshing-headspace">refresh of headspace</RuleLink> comes first, whatever else is going on, and{' '}
-        <RuleLink to="dying">deaths</RuleLink> are checked after every <Term id="item" />.
+        Nothing that a clone does takes effect at once. It is put on the <Term id="stem" />, others may{' '}
+        <Term id="react" />, and then the stem <Term id="resolve">resolves</Term> from the top. Two things do not wait
+        for this order: a <RuleLink to="refreshing-headspace">refresh of headspace</RuleLink> comes first, whatever else
+        is going on, and <RuleLink to="dying">deaths</RuleLink> are checked after every <Term id="item" />.
       </p>
     </>
   );
@@ -64,8 +65,8 @@ export function RefreshingHeadspace() {
     <>
       <Lead>A mind does not care to stand empty, even when there is nothing sensible to put into it.</Lead>
       <p>
-        Whenever headspace holds {inWords(refreshAt)} or fewer ideas, <Term id="refresh" /> it at once. This interrupts
-        any other effect: stop, even in the middle of a sentence, and do the following.
+        Whenever <Term id="headspace" /> holds {inWords(refreshAt)} or fewer ideas, <Term id="refresh" /> it at once.
+        This interrupts any other effect: stop, even in the middle of a sentence, and do the following.
       </p>
       <ol>
         <li>
@@ -95,8 +96,8 @@ export function RefreshingHeadspace() {
       <SaveYourBrain id="save-your-brain-empty-head">
         <p>
           <strong>A card goes back into the head only when it is repressed or when a clone dies.</strong> Everything
-          else stays in somebody’s memories, where it can be read aloud but not thought again. You have one finite mind
-          between you, and you have been fighting with it all evening.
+          else stays in somebody’s <Term id="memories" />, where it can be read aloud but not thought again. You have
+          one finite mind between you, and you have been fighting with it all evening.
         </p>
       </SaveYourBrain>
     </>
@@ -143,12 +144,12 @@ export function Dying() {
     <>
       <Lead>Death is a matter of arithmetic, and Imago keeps the books.</Lead>
       <p>
-        A clone <Term id="die">dies</Term>, and is eliminated, at {deadAt} or lower corpus or cerebrium. Transient
-        points do not keep it alive.
+        A clone <Term id="die">dies</Term>, and is eliminated, at {deadAt} or lower corpus or cerebrium.{' '}
+        <Term id="transient">Transient</Term> points do not keep it alive.
       </p>
       <p>
         Check for deaths after each item of the stem has completely resolved, not in the middle of it. Costs, refreshes
-        and the thought limit cannot kill.
+        and the <Term id="thought-limit" /> cannot kill.
       </p>
       <p>
         If one clone is left, or none, the game is over: see <RuleLink to="how-to-win">How to win</RuleLink>. If two or

@@ -20,9 +20,10 @@ export function Ideas() {
     <>
       <Lead>An idea is something that none of you has acted on yet, so there are always plenty.</Lead>
       <p>
-        A card in the head, in headspace or in anyone’s thoughts is called an <Term id="idea" />. In a condition it is a{' '}
-        <Term id="state" />, in memories a <Term id="memory" />; on the stem it goes by its type. Which{' '}
-        <RuleLink to="aside-zones">zone</RuleLink> a card lies in therefore decides which texts can speak of it.
+        A card in the <Term id="head" />, in <Term id="headspace" /> or in anyone’s <Term id="thoughts" /> is called an{' '}
+        <Term id="idea" />. In a <Term id="condition" /> it is a <Term id="state" />, in <Term id="memories" /> a{' '}
+        <Term id="memory" />; on the stem it goes by its type. Which <RuleLink to="aside-zones">zone</RuleLink> a card
+        lies in therefore decides which texts can speak of it.
       </p>
     </>
   );
@@ -101,7 +102,7 @@ export function Attack() {
       <Lead>An attack is an idea with somebody else’s name on it, which is to say yours.</Lead>
       <p>
         An <Term id="attack" /> is <Term id="play">played</Term> as an action in your main phase. Its effect happens
-        once, when it resolves. Then the card goes to its controller’s memories.
+        once, when it resolves. Then the card goes to its controller’s <Term id="memories" />.
       </p>
       <p>
         Only attack cards are attacks. An effect of a state or a persona is not one, even when it deals damage, so what
@@ -123,8 +124,8 @@ export function Reaction() {
       <p>
         A reaction card cannot be played as an action, not even on your own turn. You may react on anyone’s turn, to the
         items of others and to your own, as long as there is a stem to react to. For how and when, see{' '}
-        <RuleLink to="the-stem">The stem</RuleLink>. When a reaction has resolved, the card goes to its controller’s
-        memories.
+        <RuleLink to="the-stem">The stem</RuleLink>. When a reaction has resolved, the card goes to its controller’s{' '}
+        <Term id="memories" />.
       </p>
     </>
   );
@@ -136,9 +137,9 @@ export function State() {
       <Lead>A state is something you have become, and will stay until somebody stops you.</Lead>
       <p>
         A <Term id="state" /> is played as an action in your main phase. When it resolves, it is added to your{' '}
-        <Term id="condition" />, and there it works. When it is <Term id="remove">removed</Term>, it goes to the
-        memories of its controller. A state that was played and cannot be added goes to the memories of the clone that
-        played it.
+        <Term id="condition" />, and there it works. When it is <Term id="remove">removed</Term>, it goes to the{' '}
+        <Term id="memories" /> of its controller. A state that was played and cannot be added goes to the memories of
+        the clone that played it.
       </p>
       <StateEffects />
       <p>
@@ -194,9 +195,9 @@ export function Disciplines() {
   return (
     <p>
       Every card is <Term id="physical" /> or mental. By itself its <Term id="discipline" /> does nothing; other cards
-      ask for it, when they cancel a physical attack or strengthen your mental attacks. Physical attacks are mostly
-      about <Term id="corpus" />, mental ones mostly about <Term id="cerebrium" />, but only the symbols on a card say
-      which it deals.
+      ask for it, when they <Term id="cancel" /> a physical attack or strengthen your mental attacks. Physical attacks
+      are mostly about <Term id="corpus" />, mental ones mostly about <Term id="cerebrium" />, but only the symbols on a
+      card say which it deals.
     </p>
   );
 }
@@ -213,7 +214,8 @@ export function DesireAndFear() {
       </p>
       <p>
         Every card has a <Term id="desire" /> side, the upper one. Some have a <Term id="fear" /> side as well, the
-        lower one. When you play a card or react with it, choose its side in step 3:
+        lower one. When you play a card or react with it, choose its <Term id="side" /> in step 3, which is to{' '}
+        <RuleLink to="making-choices">make choices</RuleLink>:
       </p>
       <ul>
         <li>while you are not afraid, you must use the desire side;</li>
@@ -226,8 +228,8 @@ export function DesireAndFear() {
         being afraid afterwards, the side that you chose stands.
       </p>
       <p>
-        A state keeps its side for as long as it is in a condition, also when it is moved to another one. Turn it upside
-        down to show that it is on its fear side. For the side of a state that nobody played, see{' '}
+        A state keeps its side for as long as it is in a <Term id="condition" />, also when it is moved to another one.
+        Turn it upside down to show that it is on its fear side. For the side of a state that nobody played, see{' '}
         <RuleLink to="aside-adding-cards">Adding cards</RuleLink>.
       </p>
       <p>
@@ -266,8 +268,8 @@ export function Effects() {
       <dl>
         <dt>Plain effects</dt>
         <dd>
-          Text without a marker. On an attack or a reaction it happens once. On a state or a persona it works all the
-          time.
+          Text without a marker. On an attack or a reaction it happens once. On a state it works all the time; on a{' '}
+          <Term id="persona" /> it works while that half of the persona does.
         </dd>
         <dt>
           Activated effects <Sym of="{ACT}" />
@@ -309,11 +311,11 @@ export function MovingCards() {
         caption="The verbs that move cards"
         columns={['Verb', 'From', 'To', 'Note']}
         rows={[
-          ['[take]', 'headspace', 'your thoughts', 'Through the take action and in no other way.'],
+          ['[take]', '[headspace]', 'your [thoughts]', 'Through the take action and in no other way.'],
           [
             '[forget]',
             'your thoughts',
-            'your memories',
+            'your [memories]',
             'You choose which idea, unless the text says which one or “at random”.',
           ],
           ['[remember]', 'your memories', 'your thoughts', 'A card of any type.'],
@@ -323,7 +325,7 @@ export function MovingCards() {
             'the bottom of the head, face down',
             'Several cards in the order that you like.',
           ],
-          ['[remove]', 'a condition', 'its controller’s memories', 'Paranoia is [set aside|#death] instead.'],
+          ['[remove]', 'a [condition]', 'its controller’s memories', 'Paranoia is [set aside|#death] instead.'],
           ['[add]', 'wherever the text says', 'a condition', 'See [Adding cards|#aside-adding-cards].'],
           ['[move]', 'a clone’s condition or thoughts', 'another clone’s', 'A state keeps its side.'],
           ['[replace]', 'the top of the head', 'the place of an idea in headspace', 'That idea is repressed.'],

@@ -32,12 +32,12 @@ export function ThreeKinds() {
         caption="The three kinds of action"
         columns={['Action', 'Cost', 'You indicate', 'When it resolves']}
         rows={[
-          ['[Take]', `{T${takeTicks}}`, 'one idea in headspace', 'Put that idea into your thoughts.'],
+          ['[Take]', `{T${takeTicks}}`, 'one idea in [headspace]', 'Put that idea into your [thoughts].'],
           [
             '[Play]',
             'the cost of the card',
             'an attack or a state in your thoughts',
-            'An attack does what it says and goes to your memories. A state is added to your condition.',
+            'An attack does what it says and goes to your [memories]. A state is added to your [condition].',
           ],
           [
             '[Activate]',
@@ -65,7 +65,7 @@ export function SixSteps() {
           <strong>Select the type</strong> of action: take, play or activate.
         </li>
         <li>
-          <strong>Indicate the card.</strong> A card that you play leaves your thoughts and is put on the{' '}
+          <strong>Indicate the card.</strong> A card that you play leaves your <Term id="thoughts" /> and is put on the{' '}
           <Term id="stem" />. For a take or an activation mark the card with a token or a finger; the mark stands for it
           on the stem.
         </li>
@@ -94,7 +94,8 @@ export function MakingChoices() {
       <Lead>You may change your mind until you have paid for it.</Lead>
       <p>
         In step 3 <Term id="choose" /> everything that all clones can see: the <Term id="side" /> of the card,{' '}
-        <Term id="x">X</Term>, modes, clones, states, items on the stem, and cards in headspace and in memories.
+        <Term id="x">X</Term>, modes (what stands after “Choose one” or “Choose two”), clones, states, items on the
+        stem, and cards in <Term id="headspace" /> and in <Term id="memories" />.
       </p>
       <p>
         When the effect resolves choose the rest: ideas in <Term id="thoughts" />, what another clone has to choose,
@@ -147,7 +148,7 @@ export function PayCosts() {
         <li>A state may be removed to pay for its own activation.</li>
         <li>
           An idea that is being played is already on the stem. It cannot be forgotten to pay for itself, and it no
-          longer counts among the ideas in your thoughts.
+          longer counts among the ideas in your <Term id="thoughts" />.
         </li>
       </ul>
       <XAsACost />
@@ -239,12 +240,12 @@ export function CostTable() {
           'Cerebrium {B0} {B1} {B2} {B3} {B4} {BX}',
           `Lose that much cerebrium, transient cerebrium first. At least ${leastLeftAfterPaying} cerebrium must be left.`,
         ],
-        ['Ideas {I1} {I2} {I3} {IX}', '[Forget] that many other ideas from your thoughts. You choose which.'],
+        ['Ideas {I1} {I2} {I3} {IX}', '[Forget] that many other ideas from your [thoughts]. You choose which.'],
         [
           'Memories {M1} {M2} {M3} {M4} {M5} {M6} {MX}',
-          '[Repress] that many cards of your own memories, in any order.',
+          '[Repress] that many cards of your own [memories], in any order.',
         ],
-        ['States {S1} {S2} {S3} {SX}', '[Remove] that many states from your own condition, to your own memories.'],
+        ['States {S1} {S2} {S3} {SX}', '[Remove] that many states from your own [condition], to your own memories.'],
       ]}
     />
   );
@@ -260,7 +261,7 @@ export function ResourceTable() {
         ['Tick {T}', 'Add 1 tick.'],
         ['Corpus {C}', 'Add 1 corpus.'],
         [
-          'Transient corpus {TC}',
+          '[Transient] corpus {TC}',
           'Add 1 corpus that is lost or paid before any other and vanishes at the end of the turn.',
         ],
         ['Cerebrium {B}', 'Add 1 cerebrium.'],
@@ -268,11 +269,11 @@ export function ResourceTable() {
           'Transient cerebrium {TB}',
           'Add 1 cerebrium that is lost or paid before any other and vanishes at the end of the turn.',
         ],
-        ['Idea {I}', 'Put the top idea of the head into your thoughts.'],
-        ['Memory {M}', 'Put the top idea of the head into your own memories, without anybody thinking it.'],
+        ['Idea {I}', 'Put the top idea of the [head] into your [thoughts].'],
+        ['Memory {M}', 'Put the top idea of the head into your own [memories], without anybody thinking it.'],
         [
           'State {S}',
-          '[Add|#aside-adding-cards] a state card from your own thoughts to your own condition, without paying for it. If you have none there, nothing happens.',
+          '[Add|#aside-adding-cards] a state card from your own thoughts to your own [condition], without paying for it. If you have none there, nothing happens.',
         ],
       ]}
     />

@@ -27,8 +27,8 @@ export function TheStem() {
           clockwise, each clone either reacts with one reaction card or passes.
         </li>
         <li>
-          <strong>To react</strong>, put the card from your thoughts on top of the stem, make its choices and pay its
-          cost. Effects that are triggered by this go on top of it at once.
+          <strong>To react</strong>, put the card from your <Term id="thoughts" /> on top of the stem, make its choices
+          and pay its cost. Effects that are triggered by this go on top of it at once.
         </li>
         <li>
           <strong>The rounds repeat until all clones pass in a row.</strong> The stem is then <Term id="established" />:
@@ -56,10 +56,12 @@ export function TheStem() {
           <CardName set={4} number={9}>
             My Hand Slipped
           </CardName>
-          , for instance, for its transient corpus alone. But if its first sentence says “choose” or “cancel”, there
-          must be something to choose or to cancel when you make its choices.
+          , for instance, for its <Term id="transient" /> corpus alone. But if its first sentence says “choose” or
+          “cancel”, there must be something to choose or to cancel when you make its choices.
         </li>
-        <li>The idea of a take stays in headspace until the take resolves. Only then has it been taken.</li>
+        <li>
+          The idea of a take stays in <Term id="headspace" /> until the take resolves. Only then has it been taken.
+        </li>
         <li>
           An activated or triggered effect on the stem no longer depends on its source. It resolves even if the state
           that it came from is gone, because it was removed to pay for it for instance, and a persona’s effect resolves
@@ -101,15 +103,16 @@ export function ChangingTheStem() {
         <dt>Cancelling</dt>
         <dd>
           To <Term id="cancel" /> an item, take it off the stem without effect. If it is a card, it goes to its
-          controller’s memories. Its costs stay paid.
+          controller’s <Term id="memories" />. Its costs stay paid.
         </dd>
         <dt>Redirecting</dt>
         <dd>
           “You choose a new clone for it” <Term id="redirect">redirects</Term> an attack. The new clone is named when
           the reaction makes its choices, and takes the place of the old one when the reaction resolves. It must be a
           different clone, but it may be any other, the controller of the attack included, even if the attack says
-          “another clone”. If the attack had also chosen a state that had to be in the old clone’s condition, whoever
-          redirects chooses one in the new clone’s; if there is none, that part is skipped.
+          “another clone”. If the attack had also chosen a state that had to be in the old clone’s{' '}
+          <Term id="condition" />, whoever redirects chooses one in the new clone’s; if there is none, that part is
+          skipped.
         </dd>
         <dt>Taking over</dt>
         <dd>

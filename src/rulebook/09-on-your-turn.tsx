@@ -22,8 +22,8 @@ export function OnYourTurn() {
       <p>
         If you die in your own turn, what you controlled comes off the stem (see{' '}
         <RuleLink to="death">Death with survivors</RuleLink>) and the rest of the stem is finished. No new action
-        begins. Of the end phase only the last step is done, in which transient points vanish. Then the next living
-        clone clockwise takes its turn.
+        begins. Of the end phase only the last step is done, in which <Term id="transient" /> points vanish. Then the
+        next living clone clockwise takes its turn.
       </p>
     </>
   );
@@ -102,14 +102,14 @@ export function MainPhase() {
       </p>
       <p>
         You may move to the end phase only at zero <Term id="tick">ticks</Term>. While you have ticks you must go on,
-        and you always can: a take costs {takeTicks} tick, and headspace never stands empty. At zero ticks you may still
-        do actions that cost no ticks before you stop.
+        and you always can: a take costs {takeTicks} tick, and <Term id="headspace" /> never stands empty. At zero ticks
+        you may still do actions that cost no ticks before you stop.
       </p>
       <SaveYourBrain id="save-your-brain-spend-it-all">
         <p>
           <strong>Your turn goes on until you have no ticks left; in your main phase none can be saved.</strong> If
-          nothing in your thoughts is worth doing, take another idea. The allowance is not transferable, not refundable,
-          and not accepted as an apology.
+          nothing in your <Term id="thoughts" /> is worth doing, take another idea. The allowance is not transferable,
+          not refundable, and not accepted as an apology.
         </p>
       </SaveYourBrain>
     </>
@@ -127,8 +127,8 @@ export function EndPhase() {
         </li>
         <li>
           Enforce your <Term id="thought-limit" />. It is {thoughtLimit} ideas, as changed by effects, and never below
-          0. If you have more ideas than that in your thoughts, <Term id="forget" /> down to it. Only the active clone
-          does this.
+          0. If you have more ideas than that in your <Term id="thoughts" />, <Term id="forget" /> down to it. Only the
+          active clone does this.
         </li>
         <li>
           All <Term id="transient" /> corpus and all transient cerebrium of every clone vanish. Effects that last for

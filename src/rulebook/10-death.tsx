@@ -24,9 +24,9 @@ export function Death() {
         </li>
         <li>
           The dead clone shuffles all its cards together and puts them on the bottom of the <Term id="head" />, face
-          down: the ones from its thoughts, its condition and its memories, the ones that came off the stem, and those
-          that it had set aside. Its Paranoia cards are not among them; they are <Term id="set-aside" /> again. Its{' '}
-          <Term id="persona" /> card stays where it lies and does nothing more.
+          down: the ones from its <Term id="thoughts" />, its <Term id="condition" /> and its <Term id="memories" />,
+          the ones that came off the stem, and those that it had set aside. Its Paranoia cards are not among them; they
+          are <Term id="set-aside" /> again. Its <Term id="persona" /> card stays where it lies and does nothing more.
         </li>
         <li>
           The active clone <Term id="add">adds</Term> a <Term id="paranoia">Paranoia</Term> card to its condition, and
@@ -47,10 +47,10 @@ export function Death() {
         <CardName set={0} number={1}>
           Paranoia
         </CardName>{' '}
-        is a <Term id="state" /> for every purpose: it can be removed, moved and paid with like any other. But it is
-        nobody’s card. When it would go anywhere except to a condition, it is set aside again, so it never lies in the
-        head, in thoughts or in memories and can never be played. The <Sym of="{B0}" /> in its cost is there only to
-        complete the card.
+        is a <Term id="state" /> for every purpose: it can be <Term id="remove">removed</Term>, moved and paid with like
+        any other. But it is nobody’s card. When it would go anywhere except to a condition, it is set aside again, so
+        it never lies in the head, in thoughts or in memories and can never be played. The <Sym of="{B0}" /> in its cost
+        is there only to complete the card.
       </p>
     </>
   );

@@ -40,7 +40,7 @@ const portraits: Readonly<Record<number, { readonly plays: string; readonly look
   },
   5: {
     plays:
-      'Agaku is Japanese for struggling. Nearly every card has a fear side, costs are heavy in [corpus] and [cerebrium], and one state makes you [afraid] on purpose.',
+      'The name is from the Japanese verb for struggling. Nearly every card has a fear side, costs are heavy in [corpus] and [cerebrium], and one state makes you [afraid] on purpose.',
     looks: 'Mud green; a waterline across every picture.',
   },
   6: {

@@ -29,6 +29,7 @@ const phrases: readonly Row[] = [
     'Your attacks deal 1 more damage. / Attacks deal 1 less {C} damage to you.',
     'Each amount is changed once. Without a symbol the change counts for both kinds.',
   ],
+  ['Your next attack this turn deals 4 more damage.', 'The next attack that you [play], even if it is cancelled.'],
   [
     'You lose 3 {B}. / Each other clone loses 1 {B}.',
     'Not [damage]: nothing that watches for damage or changes it applies.',
@@ -38,6 +39,7 @@ const phrases: readonly Row[] = [
     'The [list of resources|#list-of-resources] says how. A symbol alone means one.',
   ],
   ['Gain {S}.', '[Add|add] a state card from your thoughts to your condition without paying for it.'],
+  ['It loses {T}.', 'It removes one [tick], or [owes|owe] one if it has none.'],
   ['That clone forgets an idea.', 'It [forgets|forget] one, and it decides which.'],
   [
     'Look at another clone’s thoughts and choose an idea there. That clone forgets it.',
@@ -92,6 +94,10 @@ const phrases: readonly Row[] = [
   [
     'Choose a physical attack that chose you. You choose a new clone for it.',
     'See [Changing the stem|#changing-the-stem].',
+  ],
+  [
+    'Cancel an attack with resource value 3 or less. Put it into your thoughts.',
+    'The cancelled card goes to your [thoughts] instead of its controller’s [memories].',
   ],
   ['Your thought limit is 2 more.', 'Changes to the [thought limit] add up.'],
   ['{TRG} When your turn starts, …', 'A triggered effect. The event stands between “When” and the comma.'],

@@ -82,3 +82,15 @@ test('quotation marks and apostrophes are those of print', () => {
   for (const quoted of prose.querySelectorAll('article, a[href*="/cards/"]')) quoted.remove();
   expect(prose.textContent.match(/.{0,20}['"].{0,20}/g)).toBeNull();
 });
+
+test('no word is glued to the link beside it', () => {
+  const glued = all('a').flatMap((link) => {
+    const [before, after] = [link.previousSibling, link.nextSibling].map((node) =>
+      node?.nodeType === 3 ? (node.textContent ?? '') : '',
+    );
+    return /[\p{L},;:]$/u.test(before ?? '') || /^\p{L}/u.test(after ?? '')
+      ? [`${before}|${link.textContent}|${after}`]
+      : [];
+  });
+  expect(glued).toEqual([]);
+});

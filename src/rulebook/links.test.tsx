@@ -55,6 +55,27 @@ test.each(termIds)('the term "%s" is used in the text, and linked from there', (
   expect(uses).not.toHaveLength(0);
 });
 
+describe.each(['headspace', 'thoughts', 'condition', 'memories', 'transient', 'thought-limit'] as const)(
+  'every section that speaks of "%s"',
+  (term) => {
+    // Lists whose entries are linked by themselves, and stories whose sentences would drown in links.
+    const exempt = new Set(['easily-overlooked-rules', 'modules', 'sets', 'glossary', 'templates']);
+    const sections = all('section').map((section) => section.cloneNode(true));
+    test('links it, so that whoever arrives there can look it up', () => {
+      const unlinked = sections.flatMap((section) => {
+        for (const other of section.querySelectorAll('section, details, figure, article, div:has(> [id^="example-"])'))
+          other.remove();
+        const id = section.querySelector('h2, h3')?.id ?? '';
+        const isLinked = section.querySelector(`a[href$="#${termAnchor(term)}"]`) !== null;
+        for (const link of section.querySelectorAll('a')) link.remove();
+        const speaks = new RegExp(`\\b${term.replace('-', ' ')}\\b`, 'i').test(tidy(section.textContent));
+        return speaks && !isLinked && !exempt.has(id) ? [id] : [];
+      });
+      expect(unlinked).toEqual([]);
+    });
+  },
+);
+
 describe('cards', () => {
   const files = readdirSync('cards/sets').map(
     (file): CardSetFile => JSON.parse(readFileSync(`cards/sets/${file}`, 'utf8')),

@@ -62,7 +62,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'another clone',
     definition: 'One living [clone] that is not you. It is the same clone everywhere in one effect.',
     not: 'Unlike [each other clone], another clone is [chosen|choose].',
-    see: ['templates', 'making-choices'],
+    see: ['making-choices', 'templates'],
   },
   attack: {
     term: 'attack',
@@ -149,7 +149,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'each other clone',
     definition: 'Every living [clone] except you. Nobody is [chosen|choose].',
     not: '“Each clone” includes you.',
-    see: ['templates', 'damage'],
+    see: ['making-choices', 'templates'],
   },
   effect: {
     term: 'effect',
@@ -349,7 +349,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'reveal / look at',
     definition: 'To reveal a card is to show it to all clones; to look at it is to see it alone.',
     not: 'A card that is revealed or looked at does not move.',
-    see: ['easily-overlooked-rules', 'templates'],
+    see: ['templates', 'aside-zones'],
   },
   set: {
     term: 'set',

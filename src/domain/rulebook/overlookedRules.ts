@@ -122,15 +122,15 @@ export const overlookedRules: readonly OverlookedRule[] = [
     see: 'list-of-resources',
   },
   {
-    text: 'To [look at|reveal] or to reveal a card does not move it. Anyone may look at anyone’s memories at any time.',
-    see: 'aside-zones',
+    text: 'To [look at|reveal] or to reveal a card does not move it. Anyone may look at anyone’s [memories] at any time.',
+    see: 'templates',
   },
   {
     text: '[X|x] is 0 everywhere but on the stem. You may choose 0 for X, but not in the cost of an activated effect.',
     see: 'aside-x-as-a-cost',
   },
   {
-    text: 'Ticks that you [owe] are taken off what you gain in a start phase and off nothing else. What is still owed waits for the next one. You never have fewer than no ticks.',
+    text: 'Ticks that you [owe] are taken off what you gain in a start phase and off nothing else. What is still owed waits for the next one. You never have fewer than 0 ticks.',
     see: 'gain-ticks',
   },
   {

@@ -13,16 +13,16 @@ const at = (x: number, y: number) => [face.x + x * mm, face.y + y * mm] as const
 type Part = { readonly number: number; readonly to: readonly [number, number]; readonly side: 'left' | 'right' };
 
 const parts: readonly Part[] = [
-  { number: 1, to: [6, 6.5], side: 'left' },
+  { number: 1, to: [2.6, 6.5], side: 'left' },
   { number: 2, to: [50.6, 4], side: 'right' },
   { number: 3, to: [59, 8.5], side: 'right' },
   { number: 4, to: [4, 18], side: 'left' },
   { number: 5, to: [50, 28], side: 'right' },
-  { number: 6, to: [5, 49.4], side: 'left' },
-  { number: 7, to: [59, 49.4], side: 'right' },
-  { number: 8, to: [6, 57], side: 'left' },
-  { number: 9, to: [58, 74], side: 'right' },
-  { number: 11, to: [7, 83.5], side: 'left' },
+  { number: 6, to: [3, 49.4], side: 'left' },
+  { number: 7, to: [59.9, 49.4], side: 'right' },
+  { number: 8, to: [4.2, 57], side: 'left' },
+  { number: 9, to: [60, 74], side: 'right' },
+  { number: 11, to: [3.8, 83.5], side: 'left' },
 ];
 
 export function AnatomyFigure() {

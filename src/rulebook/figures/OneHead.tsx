@@ -18,7 +18,7 @@ export function OneHead() {
       <Line tone="red" d="M120 120C60 150 78 178 78 206" />
       <Line tone="blue" d="M240 120C300 150 282 178 282 206" />
       <TwoHeads x={180} y={8} width={190} />
-      <Line d="M84 34H44" />
+      <Line d="M116 34H44" />
       <Label x={40} y={40} anchor="end">
         Head
       </Label>

@@ -5,10 +5,10 @@ import { Figure } from './Figure.tsx';
 import { Arrow, Callout, Words } from './parts.tsx';
 
 const faces = [
-  { set: 1, number: 3 },
   { set: 2, number: 4 },
+  { set: 2, number: 15 },
+  { set: 1, number: 2 },
   { set: 2, number: 10 },
-  { set: 1, number: 9 },
 ] as const;
 const x = (place: number) => 116 + place * 60;
 

@@ -15,7 +15,7 @@ export function StemInSkull() {
       number={10}
       title="The stem"
       height={headBox.height * scale + 10}
-      says="A head in section. At its base, cards lie in a pile: an attack at the bottom, a state’s effect above it, a reaction on top. New items go on top, and the item on top resolves first."
+      says="A head in section. At its base, cards lie in a pile: an attack at the bottom and two reactions above it. New items go on top, and the item on top resolves first."
     >
       <path className={styles.blue} d={headPath} transform={plate(5)} />
       <path className={styles.red} d={headPath} transform={plate(-3)} />
@@ -33,7 +33,7 @@ export function StemInSkull() {
         Out
       </Label>
       <Words x={206} y={166} anchor="start" strong lines={['Last in,', 'first out.']} />
-      <Words x={206} y={246} anchor="start" lines={['What came', 'first, goes', 'last.']} />
+      <Words x={206} y={246} anchor="start" lines={['What came', 'first goes', 'last.']} />
     </Figure>
   );
 }

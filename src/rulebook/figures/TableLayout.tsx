@@ -10,7 +10,7 @@ export function TableLayout() {
       number={2}
       title="The table of a two-clone game"
       height={500}
-      says="In the middle of the table lie the head, face down, the four ideas of headspace, face up, and between the clones the stem and what is set aside. Each clone has, on its own side, its thoughts in hand, its condition with a state, its memories and its persona."
+      says="In the middle of the table lie the head, face down, the four ideas of headspace, face up, and between the clones the stem and what is set aside. Each clone has, on its own side, its thoughts, face down, its condition with a state, its memories and its persona."
     >
       <Side y={0} name="B" turned />
       <Field x={0} y={162} width={360} height={176} />
@@ -55,7 +55,7 @@ function Side({ y, name, turned = false }: { y: number; name: 'A' | 'B'; turned?
       <Label x={middle(14, 46)} y={words}>
         Persona
       </Label>
-      <Face x={at(88, 46)} y={row} width={46} set={1} number={16} />
+      <Face x={at(88, 46)} y={row} width={46} set={1} number={name === 'A' ? 16 : 14} />
       <Space x={at(142, 46)} y={row} width={46} />
       <Label x={middle(88, 100)} y={words}>
         Condition

@@ -16,7 +16,7 @@ export function TurnStrip() {
       number={3}
       title="A turn"
       height={232}
-      says={`Three phases, one after the other. Start: gain ${ticksPerTurn} ticks, then triggered effects. Main: take, play and activate, again and again, until no tick is left. End: triggered effects, forget down to ${inWords(thoughtLimit)} thoughts, and transient points vanish.`}
+      says={`Three phases, one after the other. Start: gain ${ticksPerTurn} ticks, then triggered effects. Main: take, play and activate, again and again, until no tick is left. End: triggered effects, forget down to the thought limit of ${inWords(thoughtLimit)} ideas, and transient points vanish.`}
     >
       <Field x={0} y={30} width={108} height={200} />
       <Field x={126} y={30} width={108} height={200} />

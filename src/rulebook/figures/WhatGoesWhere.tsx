@@ -11,7 +11,7 @@ export function WhatGoesWhere() {
       number={7}
       title="What goes where"
       height={520}
-      says="The head deals to headspace. Take leads from headspace to thoughts; gaining an idea leads from the head to thoughts. Play leads from thoughts to the stem. From the stem a state goes to condition, attacks and reactions to memories. Forget leads from thoughts to memories, remember from memories to thoughts, remove from condition to memories, and repress from headspace or memories to the bottom of the head."
+      says="The head deals to headspace. Take leads from headspace to thoughts; gaining an idea leads from the head to thoughts. Play and react lead from thoughts to the stem. From the stem a state goes to condition, attacks and reactions to memories. Forget leads from thoughts to memories, remember from memories to thoughts, remove from condition to memories, and repress from headspace or memories to the bottom of the head."
     >
       <Zone x={0} y={0} name="Head">
         <Pile x={30} y={32} width={48} />
@@ -19,7 +19,7 @@ export function WhatGoesWhere() {
       <Zone x={236} y={0} name="Headspace">
         <Face x={244} y={34} width={24} set={1} number={3} />
         <Face x={272} y={34} width={24} set={2} number={4} />
-        <Face x={300} y={34} width={24} set={1} number={9} />
+        <Face x={300} y={34} width={24} set={2} number={10} />
         <Face x={328} y={34} width={24} set={2} number={15} />
       </Zone>
       <Zone x={236} y={200} name="Thoughts">

@@ -24,3 +24,11 @@ test('each shows words or symbols of the game, and the cards shown are real ones
   expect(faces.length).toBeGreaterThan(20);
   expect(faces.filter((href) => !href)).toEqual([]);
 });
+
+test('a card lies in one place only; a story in pictures may show it twice', () => {
+  for (const figure of figures) {
+    const faces = [...figure.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+    const story = tidy(figure.textContent).endsWith('Refreshing headspace');
+    expect(faces.length - new Set(faces).size, tidy(figure.textContent)).toBe(story ? 1 : 0);
+  }
+});
