@@ -1,7 +1,8 @@
 /** The portraits of the personas as they are printed on their cards (bible 8.7). */
 
+import { flame, flameHeart, moustache } from '#domain/brand/likeness.ts';
 import { flat, main, moved, second, turned } from '../figures.ts';
-import { artWindow, type Figure, type Illustration, type Outline } from '../illustration.ts';
+import { artWindow, type Figure, type Illustration } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
 
@@ -36,13 +37,6 @@ const barCode = barWidths.map((width, index) => {
   return flat('dark', draw.box(width, artWindow.height), 1 + before + width / 2, artWindow.height / 2);
 });
 
-/** Both its ends turned up; on its head, both turned down. */
-const moustache: Outline = {
-  path: 'M6 1.2C5 0 3.6 0 2.6 1C1.8 1.8 0.8 2 0 1.4C0.2 3.2 1.8 4 3.2 3.8C4.4 3.6 5.4 3 6 2.4C6.6 3 7.6 3.6 8.8 3.8C10.2 4 11.8 3.2 12 1.4C11.2 2 10.2 1.8 9.4 1C8.4 0 7 0 6 1.2Z',
-  width: 12,
-  height: 4,
-};
-
 const portraits: Readonly<Record<string, PersonaPortrait>> = {
   wick: {
     set: 2,
@@ -54,15 +48,8 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
       figures: [
         ...look(second, 26.6, true),
         ...look(main, 34.2),
-        flat(
-          'paper',
-          draw.inWindow(
-            'M29.6 10.2C27.4 8 27.6 5.2 29.8 3.4C30 4.6 30.6 5.2 31.4 5.3C31 3 32.4 1 34.6 0.2C34.4 2.2 35.4 3.2 36.7 4.5C38.5 6.4 38.1 8.7 36.3 10.4C34.2 11.9 31.5 11.8 29.6 10.2Z',
-          ),
-        ),
-        main(
-          draw.inWindow('M31.7 10C30.7 8.6 31.7 7.4 32.9 6.2C33.3 7.2 34.8 7.9 34.6 9.3C34.3 10.7 32.7 11 31.7 10Z'),
-        ),
+        flat('paper', flame, 33, 6),
+        main(flameHeart, 33, 6),
         ...turned([flat('paper', draw.box(4, 0.9, 0.45), 39.9, 14.1)], -20, [39.9, 14.1]),
         flat('ink', draw.box(4, 0.9, 0.45), 20.6, 13.6),
         flat('paper', draw.box(9, 6, 0.4), 51.2, 28.4),

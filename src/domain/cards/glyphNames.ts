@@ -25,8 +25,6 @@ export const figureGlyphs = [
   'light-bulb',
   'crossed-swords',
   'brain',
-  'candle-flame',
-  'mustache',
   'bow-tie',
   'spectacles',
   'price-tag',

@@ -5,6 +5,7 @@ import { siteSettings } from '#domain/siteSettings.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Grain } from '#ui/poster/Grain.tsx';
+import inks from '#ui/poster/inks.module.css';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { DemoLink } from './DemoLink.tsx';
@@ -14,7 +15,7 @@ import { HeroWordmark } from './HeroWordmark.tsx';
 
 export function Hero() {
   return (
-    <section className={styles.hero} data-theme="paper" data-set={1}>
+    <section className={`${inks.press} ${styles.hero}`} data-set={1}>
       <Grain />
       <HeroHeads />
       <div className={`${layout.wrap} ${styles.words}`}>

@@ -1,6 +1,7 @@
 /** The name of the game, set twice in type, once in each ink. The widths hold while the face is loading. */
 
 import { siteName } from '#domain/routes.ts';
+import inks from '#ui/poster/inks.module.css';
 import styles from './HeroWordmark.module.css';
 
 /** Sizes and advance widths of the two lines in Rozha One. */
@@ -10,8 +11,8 @@ const lines = [
 ];
 
 const prints = [
-  { ink: styles.red, dx: 0, dy: 0 },
-  { ink: styles.blue, dx: 11, dy: 8 },
+  { ink: inks.red, dx: 0, dy: 0 },
+  { ink: inks.blue, dx: 11, dy: 8 },
 ];
 
 export function HeroWordmark() {

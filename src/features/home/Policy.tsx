@@ -11,7 +11,7 @@ import styles from './Policy.module.css';
 export function Policy() {
   return (
     <section className={styles.ground} aria-labelledby="upgrade-your-mind">
-      <div className={styles.policy} data-theme="paper">
+      <div className={styles.policy}>
         <p className={styles.letterhead}>
           <span>Imago Mutual Assurance Company</span>
           <span>Continuity Policy, prospectus</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { routes } from '#domain/routes.ts';
 import { gameConstants } from '#domain/rulebook/gameConstants.ts';
 import { inWords } from '#domain/rulebook/inWords.ts';
+import inks from '#ui/poster/inks.module.css';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './Turn.module.css';
@@ -41,7 +42,7 @@ export function Turn() {
       <ol className={styles.phases}>
         {phases.map(({ name, picture, words }) => (
           <li key={name} className={styles.phase}>
-            <div className={styles.picture}>{picture}</div>
+            <div className={`${inks.press} ${styles.picture}`}>{picture}</div>
             <h3 className={styles.name}>{name}</h3>
             <p>{words}</p>
           </li>

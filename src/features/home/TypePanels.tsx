@@ -93,7 +93,7 @@ export function TypePanels() {
       <VisuallyHidden as="h2" id="three-types">
         Three types of card
       </VisuallyHidden>
-      <div className={styles.panels} data-theme="paper">
+      <div className={styles.panels}>
         {panels.map(({ type, name, set, text, samples, picture }) => (
           <article key={type} className={styles.panel}>
             <Poster set={set} {...box}>

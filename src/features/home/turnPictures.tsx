@@ -1,5 +1,6 @@
 /** The three pictures of a turn. Each says nothing that the words under it do not. */
 
+import inks from '#ui/poster/inks.module.css';
 import { EmptyPlace, headspace, Idea } from './Idea.tsx';
 import styles from './turnPictures.module.css';
 
@@ -11,7 +12,7 @@ const strokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 function Dial({ x, y, ink, time }: { x: number; y: number; ink: 'red' | 'blue'; time: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={styles[ink]} r={108} />
+      <circle className={inks[ink]} r={108} />
       {strokes.map((angle) => (
         <rect
           key={angle}
@@ -51,8 +52,8 @@ export function TakenIdea() {
         </g>
       ))}
       <g transform={`translate(${place(taken) - 6} 214) rotate(-7) scale(1.75)`}>
-        <rect className={styles.red} x={-33} y={-46} width={54} height={80} rx={6} />
-        <rect className={styles.blue} x={-21} y={-34} width={54} height={80} rx={6} />
+        <rect className={inks.red} x={-33} y={-46} width={54} height={80} rx={6} />
+        <rect className={inks.blue} x={-21} y={-34} width={54} height={80} rx={6} />
         <Idea name="light-bulb" ink="ink" />
       </g>
     </svg>
@@ -74,8 +75,8 @@ export function FourThoughts() {
         </g>
       ))}
       <g transform="translate(416 216) rotate(58) scale(1.5)">
-        <rect className={styles.red} x={-31} y={-43} width={54} height={80} rx={6} />
-        <rect className={styles.blue} x={-23} y={-37} width={54} height={80} rx={6} />
+        <rect className={inks.red} x={-31} y={-43} width={54} height={80} rx={6} />
+        <rect className={inks.blue} x={-23} y={-37} width={54} height={80} rx={6} />
       </g>
     </svg>
   );

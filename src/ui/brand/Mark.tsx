@@ -1,7 +1,6 @@
 /** The mark: two heads, one cranium, a headspace of four. The name stands beside it. */
 
 import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
-import { inks } from '#domain/cards/inks.ts';
 import styles from './Mark.module.css';
 
 const { x, y, width, height } = markBox;
@@ -12,7 +11,7 @@ export function Mark() {
       {markHeads.map(({ path, ink, transform }) => (
         <path key={ink} className={styles[ink]} d={path} transform={transform} />
       ))}
-      <path d={sharedCranium} fill={inks.overprint} />
+      <path className={styles.cranium} d={sharedCranium} />
       {markSlots.map((slot) => (
         <rect
           key={`${slot.x} ${slot.y}`}
@@ -21,7 +20,7 @@ export function Mark() {
           width={slot.width}
           height={slot.height}
           rx={slot.radius}
-          fill={inks.paper}
+          className={styles.slot}
         />
       ))}
     </svg>

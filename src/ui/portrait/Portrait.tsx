@@ -1,7 +1,8 @@
 /** The four personas (bible 8.7): the one who is meant, the other one behind, and the difference between them. */
 
 import type { ReactNode } from 'react';
-import { Figure, Holder } from '../poster/figures.tsx';
+import { flame, flameHeart, moustache } from '#domain/brand/likeness.ts';
+import { Figure, Holder, Shape } from '../poster/figures.tsx';
 import { Poster } from '../poster/Poster.tsx';
 import { BarCode, Graph, PageLines, Rings } from '../poster/patterns.tsx';
 import styles from './Portrait.module.css';
@@ -19,7 +20,8 @@ const wick: Likeness = {
       <Rings x={236} y={96} drift={4} width={20} />
       <Holder x={196} y={250} size={252} ink="blue" mirrored bust />
       <Holder x={270} y={250} size={252} ink="red" bust />
-      <Figure name="candle-flame" x={250} y={72} size={142} ink="ink" />
+      <Shape outline={flame} x={240} y={126} size={132} ink="paper" />
+      <Shape outline={flameHeart} x={240} y={126} size={132} ink="red" />
       <path className={styles.slit} d="M331 212l32-13" />
     </>
   ),
@@ -33,8 +35,9 @@ const twice: Likeness = {
       <PageLines {...box} />
       <Holder x={196} y={250} size={256} ink="red" mirrored bust />
       <Holder x={278} y={246} size={256} ink="blue" bust />
-      <Figure name="mustache" x={360} y={310} size={104} ink="paper" />
-      <Figure name="mustache" x={114} y={316} size={100} ink="ink" turned={180} />
+      <Shape outline={moustache} x={366} y={306} size={42} ink="ink" />
+      <Shape outline={moustache} x={361} y={301} size={42} ink="paper" />
+      <Shape outline={moustache} x={112} y={304} size={42} ink="ink" turned={180} />
       <Figure name="bow-tie" x={262} y={420} size={118} ink="paper" />
     </>
   ),

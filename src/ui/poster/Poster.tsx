@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Grain } from './Grain.tsx';
+import inks from './inks.module.css';
 import styles from './Poster.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 export function Poster({ set, width, height, children }: Props) {
   return (
-    <div className={styles.poster} data-set={set}>
+    <div className={`${inks.press} ${styles.poster}`} data-set={set}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {children}
       </svg>

@@ -4,7 +4,9 @@ import { figures } from 'virtual:figures';
 import { headBox, headPath } from '#domain/brand/head.ts';
 import type { FigureGlyph } from '#domain/cards/glyphNames.ts';
 import { classNames } from '../class-names.ts';
-import styles from './figures.module.css';
+import styles from './inks.module.css';
+
+type Outline = { readonly path: string; readonly width: number; readonly height: number };
 
 type PosterInk = 'red' | 'blue' | 'ink' | 'paper';
 
@@ -30,6 +32,18 @@ export function Figure({ name, echo = false, ...placed }: Placed & { name: Figur
       className={classNames(styles[placed.ink], echo && styles.echo)}
       transform={`${place(placed, placed.size / iconBox)} translate(${-iconBox / 2} ${-iconBox / 2})`}
       d={figures[name]}
+    />
+  );
+}
+
+/** An outline of our own; `size` is its height. */
+export function Shape({ outline, ...placed }: Placed & { outline: Outline }) {
+  const { path, width, height } = outline;
+  return (
+    <path
+      className={styles[placed.ink]}
+      transform={`${place(placed, placed.size / height)} translate(${-width / 2} ${-height / 2})`}
+      d={path}
     />
   );
 }
