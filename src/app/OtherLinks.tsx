@@ -24,11 +24,6 @@ export function OtherLinks({ className }: Props) {
         </a>
       </li>
       <li>
-        <a className={className} href={routes.changes.href()}>
-          What changed
-        </a>
-      </li>
-      <li>
         <a className={className} href={routes.syntax.href()}>
           Search syntax
         </a>

@@ -47,7 +47,7 @@ export function ChooseSets() {
       </p>
       <p>
         Leave the promo set out unless all clones agree to it. It never counts as one of the {inWords(minimumSets)}{' '}
-        sets. One promo card, <Term id="paranoia" />, never goes into the head at all: it is kept ready for{' '}
+        sets. One promo card, <Term id="paranoia">Paranoia</Term>, never goes into the head at all: it is kept ready for{' '}
         <RuleLink to="death">the first death</RuleLink>.
       </p>
     </>

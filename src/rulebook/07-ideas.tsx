@@ -34,7 +34,6 @@ export function Anatomy() {
     <>
       <p>From the top to the foot of the card:</p>
       <AnatomyFigure />
-      <ResourceValue />
       <ol>
         <li>
           <strong>Name.</strong> No two cards share one.
@@ -75,6 +74,7 @@ export function Anatomy() {
           {cardVersion}, and the year.
         </li>
       </ol>
+      <ResourceValue />
       <p>All cards have the same back, whatever set they belong to.</p>
     </>
   );

@@ -73,9 +73,9 @@ const phrases: readonly Row[] = [
     'Your states are guarded, all but this one. “Each state” chooses nothing and is not stopped.',
   ],
   ['Gamble. / Gamble twice.', '[Gamble|gamble] that often. “The result” is a [resource value].'],
-  ['Choose one: …; or …. / Choose two: …; …; ….', 'Choose the modes in step 3. Two modes are two different ones.'],
+  ['Choose one: …; …; … / Choose two: …; …; …', 'Choose the modes in step 3. Two modes are two different ones.'],
   [
-    'Each other clone chooses one: …; or ….',
+    'Each other clone chooses one: …; or …',
     'Each decides when the effect resolves, in turn order, and only for what it can do in full.',
   ],
   [
@@ -88,6 +88,10 @@ const phrases: readonly Row[] = [
     'The controller decides when this resolves. What it pays is a payment, with all that goes with one.',
   ],
   [
+    'Cancel an attack with resource value 3 or less. Put it into your thoughts.',
+    'The cancelled card goes to your [thoughts] instead of its controller’s [memories].',
+  ],
+  [
     'Cancel an activated or triggered effect.',
     'Cancel one such item on the stem. Attacks, reactions and takes are not among them.',
   ],
@@ -95,15 +99,11 @@ const phrases: readonly Row[] = [
     'Choose a physical attack that chose you. You choose a new clone for it.',
     'See [Changing the stem|#changing-the-stem].',
   ],
-  [
-    'Cancel an attack with resource value 3 or less. Put it into your thoughts.',
-    'The cancelled card goes to your [thoughts] instead of its controller’s [memories].',
-  ],
   ['Your thought limit is 2 more.', 'Changes to the [thought limit] add up.'],
   ['{TRG} When your turn starts, …', 'A triggered effect. The event stands between “When” and the comma.'],
   ['{ACT} {T1}: …', 'An activated effect. What stands before the colon is its cost.'],
   ['Activate this only once each turn.', 'Counted for the card, whoever controls it.'],
-  ['… you may …. If you do, …', 'Decide when the effect resolves. The second sentence depends on the first.'],
+  ['You may … If you do, …', 'Decide when the effect resolves. The second sentence depends on the first.'],
   ['You are afraid.', 'You are [afraid] as long as this text works, whatever your numbers say.'],
 ];
 

@@ -34,6 +34,8 @@ const topOf = (page: Page, selector: string) =>
 test.describe('the contents', () => {
   test('mark the section that is read, until the next one begins', async ({ page }) => {
     await open(page);
+    // Before the first chapter nothing is read.
+    await expect(currentEntry(page)).toHaveCount(0);
     await scrollTo(page, 'pay-costs', 80);
     await expect(currentEntry(page)).toHaveText('Pay costs');
     // Its heading leaves the view; its text does not.
@@ -41,11 +43,6 @@ test.describe('the contents', () => {
     await expect(currentEntry(page)).toHaveText('Pay costs');
     await scrollTo(page, 'list-of-costs', 80);
     await expect(currentEntry(page)).toHaveText('List of costs');
-  });
-
-  test('mark nothing before the first chapter', async ({ page }) => {
-    await open(page);
-    await expect(currentEntry(page)).toHaveCount(0);
   });
 
   test('mark a chosen entry at once, and nothing on the way to it', async ({ page }) => {
@@ -172,8 +169,10 @@ test.describe('a word that explains itself', () => {
     await page.keyboard.press('Escape');
     await expect(popover(page)).toBeHidden();
     await expect(inPayCosts(page, 'pay')).toBeFocused();
-    // Nothing has moved for it.
+    // Nothing has moved for it, and the focus that came back does not open it again.
     expect(await topOf(page, '#pay-costs')).toBe(before);
+    await page.waitForTimeout(400);
+    await expect(popover(page)).toBeHidden();
 
     await inPayCosts(page, 'pay').press('Enter');
     await popover(page).getByRole('link', { name: 'Glossary' }).click();
@@ -340,8 +339,16 @@ test.describe('Save Your Brain', () => {
     await expect(box(page).locator('summary')).toBeFocused();
   });
 
-  test('every box is printed open, and closed again afterwards', async ({ page }) => {
+  test('a booklet is printed in small type, whatever the screen has, with every box open', async ({ page }) => {
     await open(page);
+    await page.getByText('Text size and width').click();
+    await page.getByText('Larger', { exact: true }).click();
+    const text = page.locator('section:has(> div > #pay-costs) p');
+    const [lead, body] = [text.first(), text.nth(1)];
+    await page.emulateMedia({ media: 'print' });
+    await expect(body).toHaveCSS('font-size', '11.3333px');
+    await expect(lead).toHaveCSS('font-size', '13.3333px');
+    await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -15,7 +15,7 @@ const titleId = 'rules-peek-title';
 
 export function Peekable({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
-  const { peek, back, onToggle, handlers } = usePeek(popover);
+  const { peek, back, onBeforeToggle, onToggle, handlers } = usePeek(popover);
   const subject = peek?.trail.at(-1);
   return (
     <div className={className} {...handlers}>
@@ -27,6 +27,7 @@ export function Peekable({ children, className }: { children: ReactNode; classNa
         popover="auto"
         role="dialog"
         aria-labelledby={titleId}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
         {subject && (

@@ -94,15 +94,16 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
   return {
     peek,
     back: () => setPeek((open) => open && { ...open, trail: open.trail.slice(0, -1) }),
+    // A closing popover gives the focus back by itself, which is nobody's wish to look in again.
+    onBeforeToggle({ newState }: { newState: string }) {
+      returning.current = newState === 'closed';
+    },
     onToggle({ newState }: { newState: string }) {
-      if (newState !== 'closed' || !peek) return;
+      if (newState !== 'closed') return;
       const active = document.activeElement;
       const hadFocus = active === null || active === document.body || isInside(active);
-      if (peek.stays && hadFocus && !leaving.current) {
-        returning.current = true;
-        peek.word.focus({ preventScroll: true });
-        returning.current = false;
-      }
+      if (peek?.stays && hadFocus && !leaving.current) peek.word.focus({ preventScroll: true });
+      returning.current = false;
       leaving.current = false;
       setPeek(undefined);
     },
