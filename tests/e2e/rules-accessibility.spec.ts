@@ -15,7 +15,9 @@ test('the rules keep no one out, with every box open', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('nor does what lies over them on a phone: the contents, a term, a card, the search', async ({ page }) => {
+test('nor does what lies over them on a phone: the contents, a term within a term, a card, the search', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.rules.href('example-punch-and-flinch'));
   await page.getByRole('button', { name: 'Contents' }).click();
@@ -25,6 +27,8 @@ test('nor does what lies over them on a phone: the contents, a term, a card, the
 
   await page.getByRole('link', { name: 'established' }).first().click();
   await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
+  await page.locator('#rules-peek').getByRole('link', { name: 'stem' }).click();
+  await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
   expect(await accessibilityFaults(page, '#rules-peek')).toEqual([]);
   await page.keyboard.press('Escape');
 
