@@ -8,7 +8,7 @@ export function PlainWords() {
       <h2 id="before-you-leave">Before you leave the network</h2>
       <h3>Try it first</h3>
       <p>
-        Switch on airplane mode, close this page, and open it again by its address or its icon. What you see then is
+        Switch on aeroplane mode, close this page, and open it again by its address or its icon. What you see then is
         what you will see at the table.
       </p>
       <h3>Closing the tab</h3>
