@@ -1,8 +1,20 @@
-/** Files to print: of today where there is a network, and as they were last opened where there is none. */
+/**
+ * Files to print: of today where there is a network, and as they were last opened where there is none.
+ * The list of them is never missing; at worst it says nothing.
+ */
 
 import { printFilesCache } from '#domain/paths.ts';
+import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
+
+const listPath = `${printFilesPath}${printListName}`;
+
+/** The list is small, and says how large each file is: it comes with the worker where it can be had. */
+export async function keepPrintList(): Promise<void> {
+  const response = await fetch(listPath).catch(() => undefined);
+  if (response?.status === 200) await keep(listPath, response);
+}
 
 export async function answerWithPrintFile({ request, event }: FileRequest): Promise<Response> {
   try {
@@ -12,6 +24,8 @@ export async function answerWithPrintFile({ request, event }: FileRequest): Prom
   } catch (error) {
     const stored = await caches.match(request.url, { cacheName: printFilesCache, ignoreVary: true });
     if (stored) return stored;
+    if (new URL(request.url).pathname === listPath)
+      return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
     throw error;
   }
 }

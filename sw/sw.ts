@@ -12,7 +12,7 @@ import { printFilesPath } from '#domain/print/printFiles.ts';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
 import { notStoredPage } from './notStoredPage.ts';
-import { answerWithPrintFile } from './printFiles.ts';
+import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
 import { auditTierOne, repairTierOne } from './tierOne.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -21,6 +21,9 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const precache = new PrecacheController();
 precache.precache(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(precache));
+
+// Beside tier 1, and whether it comes or not: how large the files to print are.
+self.addEventListener('install', () => void keepPrintList());
 
 // Fetch: pages. A browser may lose the shell, or its whole store, and keep the worker.
 const answerWithShell = precache.createHandlerBoundToURL(shellPath);

@@ -26,12 +26,15 @@ export type Press = {
   readonly slip: readonly [x: number, y: number];
 };
 
+/** How the clip paths begin that cut the main plate to where the second one prints as well. */
+export const secondPlate = 'second-plate';
+
 /** Consecutive figures on the plates are printed together, so that neighbours mix; flat ones cover. */
 export function printFigures({ figures, waterline }: Illustration, press: Press): string {
   const dry = waterline === undefined ? undefined : 'dry';
   const runs = runsOf(figures).map((run, index) =>
     isPlateInk(run[0].ink)
-      ? printPlates(run, press, `second-plate-${index}`, dry)
+      ? printPlates(run, press, `${secondPlate}-${index}`, dry)
       : run.map((figure) => printFlat(figure, press)).join(''),
   );
   return (waterline === undefined ? '' : dryArea('dry', waterline)) + runs.join('');

@@ -135,7 +135,7 @@ export class PrintDocument {
   }
 
   #colour(hex: string): PDFKit.Mixins.ColorValue {
-    const [red, green, blue] = toneOf[this.#edition.tone](hex, false).map((value) => Math.round(value * 255));
+    const [red, green, blue] = toneOf[this.#edition.tone](hex, 'elsewhere').map((value) => Math.round(value * 255));
     return [red ?? 0, green ?? 0, blue ?? 0];
   }
 

@@ -2,8 +2,9 @@
 
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { main, second } from '#cards/art/figures.ts';
-import { disc } from '#cards/art/outlines.ts';
+import { flat, main, second } from '#cards/art/figures.ts';
+import type { Illustration } from '#cards/art/illustration.ts';
+import { box, disc } from '#cards/art/outlines.ts';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { artFrame } from '#cards/faces/faceLayout.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
@@ -108,6 +109,7 @@ describe('what is on paper', () => {
   test('the rules come with the demo and the reference sheet', async () => {
     const demo = await read((await print('demo')).bytes);
     expect(demo.getPage(4).getText()).toContain('The rules on one page');
+    expect(demo.getPage(4).getText()).toContain('Three need one Paranoia');
     expect((await read((await print('reference')).bytes)).getPage(2).getText()).toContain('Easily overlooked');
   });
 
@@ -169,9 +171,9 @@ describe('the two plates', () => {
   /** Two discs side by side that share a third. */
   const overlapping = { figures: [main(disc(20), 26, 17.6), second(disc(20), 38, 17.6)], tension: 0 };
 
-  const printed = async (tone: Tone) => {
+  const printed = async (tone: Tone, illustration: Illustration = overlapping) => {
     const document = new PrintDocument('Plates', 'Somebody', { ...plain, tone });
-    const face = printFace(renderFace(card, set, overlapping), tone);
+    const face = printFace(renderFace(card, set, illustration), tone);
     document.addSheet({ faces: [face], ground: inks.paper }, '');
     const { at, dots } = await look((await document.finish()).bytes);
     const { x, y } = blockCorner('a4');
@@ -192,6 +194,19 @@ describe('the two plates', () => {
     expect(right).toEqual([140, 140, 140]);
     const coloured = dots.findIndex((value, index) => index % 4 < 3 && value !== dots[index - (index % 4)]);
     expect(coloured).toBe(-1);
+  });
+
+  test('can be told from ink in the grey edition, and from each other', async () => {
+    const { left, shared, right } = await printed('grey', {
+      ...overlapping,
+      figures: [flat('ink', box(60, 10), 31, 17.6), ...overlapping.figures],
+    });
+    expect([left, shared, right]).toEqual([0, 0, 140].map((grey) => [grey, grey, grey]));
+    const onInk = await printed('grey', { figures: [flat('ink', box(60, 10), 31, 17.6), main(disc(8), 44, 17.6)] });
+    const [red, ink] = [onInk.right[0] ?? 0, onInk.left[0] ?? 0];
+    expect(red).toBe(0);
+    expect(ink - red).toBeGreaterThan(60);
+    expect(140 - ink).toBeGreaterThan(50);
   });
 
   test.each(tones)('leave no face out of the %s edition', (tone) => {

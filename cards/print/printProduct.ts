@@ -6,7 +6,7 @@ import { cardsPerSheet } from '#domain/print/sheetLayout.ts';
 import { siteName } from '#domain/routes.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
-import { sheetCredits } from './rulesSummary.ts';
+import { demoAdvice, sheetCredits } from './rulesSummary.ts';
 import { addOverlookedPage, addSummaryPage, addSymbolPage } from './textPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
@@ -33,7 +33,7 @@ export function printProduct(
       document.addSheet({ faces: sheet.map(() => back), ground }, `Backs of sheet ${index + 1}`, true);
     }
   }
-  if (product.withRules) addSummaryPage(document, holder);
+  if (product.withRules) addSummaryPage(document, holder, product.id === 'demo' ? demoAdvice : []);
   if (product.id === 'reference') {
     addSymbolPage(document, holder);
     addOverlookedPage(document);

@@ -171,6 +171,11 @@ export const credits = (holder: string) => [
   'Type: Rozha One (Indian Type Foundry), League Gothic (The League of Moveable Type), Alegreya Sans (Huerta Tipográfica), all SIL Open Font License 1.1.',
 ];
 
+/** What a demo is short of when more than two sit down to it. */
+export const demoAdvice = [
+  'Two clones need nothing but this file. Three need one Paranoia and four need two: print the promo sheet, or write the name on slips of paper and look up what it does. Being written down does not make it less true.',
+];
+
 export const printingAdvice = [
   'Print at 100 per cent (“actual size”), without fitting to the page. A card is 63 by 88 mm.',
   'Cut along the marks. For backs, print both sides and turn along the long edge.',

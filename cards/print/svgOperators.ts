@@ -4,9 +4,10 @@
  */
 
 import svgpath from 'svgpath';
+import { secondPlate } from '#cards/faces/plates.ts';
 import { outlineOf, pathOperators } from './pathOperators.ts';
 import { readSvg, type SvgElement } from './svgTree.ts';
-import type { Rgb, ToneOf } from './tones.ts';
+import type { Place, Rgb, ToneOf } from './tones.ts';
 
 type Attributes = SvgElement['attributes'];
 
@@ -14,13 +15,13 @@ type Context = {
   readonly tone: ToneOf;
   readonly clips: ReadonlyMap<string, SvgElement>;
   readonly inherited: Attributes;
-  readonly inPicture: boolean;
+  readonly place: Place;
 };
 
 /** The operators that draw an SVG in its own units, y downwards. Throws for what no face contains. */
 export function svgOperators(svg: string, tone: ToneOf): string {
   const root = readSvg(svg);
-  return draw(root.children, { tone, clips: clipPathsOf(root), inherited: {}, inPicture: false });
+  return draw(root.children, { tone, clips: clipPathsOf(root), inherited: {}, place: 'elsewhere' });
 }
 
 function clipPathsOf(element: SvgElement): Map<string, SvgElement> {
@@ -56,8 +57,14 @@ function drawElement(element: SvgElement, context: Context): string {
 const clipped = (attributes: Attributes, context: Context): Context => ({
   ...context,
   inherited: { ...context.inherited, ...attributes },
-  inPicture: context.inPicture || attributes['clip-path'] !== undefined,
+  place: placeIn(attributes['clip-path'], context.place),
 });
+
+/** Whatever is cut to something belongs to a picture, and what is cut to the second plate is the overlap. */
+function placeIn(clip: string | undefined, place: Place): Place {
+  if (clip === undefined) return place;
+  return clip.includes(secondPlate) ? 'overlap' : 'picture';
+}
 
 function clipOf(attributes: Attributes, { clips }: Context): SvgElement | undefined {
   const id = /^url\(#(.+)\)$/.exec(attributes['clip-path'] ?? '')?.[1];
@@ -91,14 +98,14 @@ const isPaint = (value: string | undefined): value is string => value !== undefi
 
 const lineShapes: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2, miter: 0, bevel: 2 };
 
-function paint(outline: string, { inherited, tone, inPicture }: Context): string {
+function paint(outline: string, { inherited, tone, place }: Context): string {
   const { fill = '#000000', stroke, 'stroke-width': width = '1' } = inherited;
   const filled = isPaint(fill);
   const stroked = isPaint(stroke);
   if (outline === '' || (!filled && !stroked)) return '';
   const state = [
-    filled ? colour(tone(fill, inPicture), 'rg', 'g') : '',
-    stroked ? colour(tone(stroke, inPicture), 'RG', 'G') : '',
+    filled ? colour(tone(fill, place), 'rg', 'g') : '',
+    stroked ? colour(tone(stroke, place), 'RG', 'G') : '',
     stroked ? `${width} w ${lineShapes[inherited['stroke-linecap'] ?? 'butt']} J` : '',
     stroked ? `${lineShapes[inherited['stroke-linejoin'] ?? 'miter']} j` : '',
     stroked ? `[${inherited['stroke-dasharray'] ?? ''}] 0 d` : '',

@@ -13,13 +13,13 @@ const margin = 14;
 const gutter = 8;
 
 /** Everything that is not for cutting: the rules on one page, and whose they are. */
-export function addSummaryPage(document: PrintDocument, holder: string): void {
+export function addSummaryPage(document: PrintDocument, holder: string, advice: readonly string[] = []): void {
   document.addTextPage((page) => {
     const top = heading(page, 'The rules on one page');
     const width = (page.width - 2 * margin - gutter) / 2;
     parts(page, summaryLeft, { x: margin, y: top, width });
     parts(page, summaryRight, { x: margin + width + gutter, y: top, width });
-    smallPrint(page, [...printingAdvice, ...credits(holder)]);
+    smallPrint(page, [...advice, ...printingAdvice, ...credits(holder)]);
   });
 }
 

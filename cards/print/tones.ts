@@ -6,8 +6,11 @@ import type { Tone } from '#domain/print/printFiles.ts';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as it is printed; `inPicture` where it belongs to an art window. */
-export type ToneOf = (hex: string, inPicture: boolean) => Rgb;
+/** Where a colour is printed: in an art window, and there where both plates meet, or anywhere else on a face. */
+export type Place = 'picture' | 'overlap' | 'elsewhere';
+
+/** A colour as it is printed. */
+export type ToneOf = (hex: string, place: Place) => Rgb;
 
 const channels = (hex: string): Rgb => {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -34,10 +37,36 @@ function greyOf(hex: string): number {
   return Math.min(1, Math.max(0, share));
 }
 
+/**
+ * How light the flat shades of a picture come out, by their share of the way from ink to paper. Ink leaves room
+ * below it for the red plate, which would vanish on it; what is lighter than a shadow stays above the blue plate.
+ */
+const flatGreys = [
+  [0, 0.3],
+  [0.18, 0.36],
+  [0.42, 0.76],
+  [1, 1],
+] as const;
+
+function flatGrey(share: number): number {
+  const next = Math.max(
+    1,
+    flatGreys.findIndex(([at]) => at >= share),
+  );
+  const [[from, low] = [0, 0], [to, high] = [1, 1]] = [flatGreys[next - 1], flatGreys[next]];
+  return low + ((share - from) / (to - from)) * (high - low);
+}
+
+const greys: Readonly<Record<Place, (hex: string) => number>> = {
+  picture: (hex) => plateGreys[hex] ?? flatGrey(greyOf(hex)),
+  overlap: greyOf,
+  elsewhere: greyOf,
+};
+
 export const toneOf: Readonly<Record<Tone, ToneOf>> = {
   colour: channels,
-  grey(hex, inPicture) {
-    const grey = (inPicture ? plateGreys[hex] : undefined) ?? greyOf(hex);
+  grey(hex, place) {
+    const grey = greys[place](hex);
     return [grey, grey, grey];
   },
 };

@@ -14,6 +14,8 @@ import type { PolicySettings } from './contentSecurity.ts';
 import { isMadeOnDevice, kindOfPath } from './pathKinds.ts';
 import { headersFor } from './policy.ts';
 
+const printListPath = `${printFilesPath}${printListName}`;
+
 /** The decoded path of a request; the raw one where it cannot be decoded. */
 export function pathOf(request: IncomingMessage): string {
   const raw = (request.url ?? '/').split('?')[0] ?? '/';
@@ -28,7 +30,7 @@ export function pathOf(request: IncomingMessage): string {
 function laterFolder(root: string): ReturnType<typeof sirv> {
   let serve: ReturnType<typeof sirv> | undefined;
   return (request, response, next) => {
-    if (existsSync(path.join(root, printFilesPath, printListName))) serve ??= sirv(root, { etag: true });
+    if (existsSync(path.join(root, printListPath))) serve ??= sirv(root, { etag: true });
     if (serve) serve(request, response, next);
     else next?.();
   };
@@ -61,7 +63,11 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
     }
     setHeaders(response, requested, 200);
     if (requested.startsWith(printFilesPath)) {
-      servePrinted(request, response, () => sendMissing(response, requested));
+      servePrinted(request, response, () => {
+        // Until the list is there it is an empty one, so that nobody who asks is told of a fault.
+        if (requested === printListPath) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+        else sendMissing(response, requested);
+      });
       return;
     }
     serveFile(request, response, () => {

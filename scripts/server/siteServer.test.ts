@@ -58,6 +58,12 @@ afterAll(async () => {
 const get = (address: string, init?: RequestInit) => fetch(site.origin + address, init);
 
 describe('routing', () => {
+  test('files to print are listed before there are any', async () => {
+    const list = await get('/print/files.json');
+    expect([list.status, await list.text()]).toEqual([200, '{}']);
+    expect((await get('/print/spite-and-image-demo-a4.pdf')).status).toBe(404);
+  });
+
   test.each([
     ['/', 'home'],
     ['/spite-and-image', 'home of the game'],

@@ -32,9 +32,7 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context, complaints }) => {
-  // Which files there are to print is only known where one was opened.
-  complaints.expect(/print\/files\.json/);
+test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
       const tab = await openTab(context, address);
@@ -118,7 +116,11 @@ test('any address of the rules is painted in its place, on a phone of a quarter 
 /** A CSS pixel in millimetres. */
 const pixel = 25.4 / 96;
 
-test('a search is printed nine to a page, at true size, without a network', async ({ context }) => {
+test('files to print say how large they are; a search is printed nine to a page, at true size', async ({ context }) => {
+  const files = await openTab(context, routes.print.href());
+  await expect(files.getByText(/ pages, \d\.\d MB$/).first()).toBeVisible();
+  await files.close();
+
   const page = await openTab(context, routes.searchResults.href('type=reaction&discipline=mental'));
   await page.getByRole('link', { name: 'Print these cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();

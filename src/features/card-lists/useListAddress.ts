@@ -6,9 +6,8 @@ import type { Ignored } from '#domain/search/ignored.ts';
 import { type Listing, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useUnread } from '#ui/unread/useUnread.ts';
 import { useRawSearch } from '#ui/use-raw-search.ts';
-import styles from './useListAddress.module.css';
 
 export type ListAddress = {
   readonly query: SearchQuery;
@@ -20,10 +19,10 @@ export type ListAddress = {
 
 export function useListAddress(): ListAddress {
   const search = useRawSearch();
-  const isRead = useHydrated();
+  const unread = useUnread();
   return useMemo(() => {
     const { query, ignored } = parseSearchParams(search, cardSets);
     const { listing, ignored: unlisted } = readListing(search);
-    return { query, listing, ignored: [...ignored, ...unlisted], unread: isRead ? undefined : styles.unread };
-  }, [search, isRead]);
+    return { query, listing, ignored: [...ignored, ...unlisted], unread };
+  }, [search, unread]);
 }

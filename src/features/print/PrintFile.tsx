@@ -63,7 +63,7 @@ function contentsOf({ id, sets }: PrintProduct): string {
     return 'The rules on one page, what the symbols cost and bring, and the rules that are easily overlooked.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
   if (id === 'demo')
-    return `${counted(cards, 'card')}, the whole of two sets, and the rules on one page. It needs no personas and no tokens.`;
+    return `${counted(cards, 'card')}, the whole of two sets, and the rules on one page. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
   return sets.includes(0)
     ? `${counted(cards, 'card')}; Paranoia is there twice, for four clones.`
     : `${counted(cards, 'card')}.`;

@@ -5,6 +5,7 @@ import { cardSets } from '#catalogue/catalogue.ts';
 import { type PrintEdition, paperSizes, papers, printProducts } from '#domain/print/printFiles.ts';
 import { routes } from '#domain/routes.ts';
 import { lookForPrintFiles } from '#state/printFiles.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
@@ -13,7 +14,8 @@ import text from '#ui/styles/text.module.css';
 import { PrintFile } from './PrintFile.tsx';
 import styles from './PrintFiles.module.css';
 
-export function PrintFiles() {
+/** @param unread The class it is hidden by while nobody knows whether it is meant. */
+export function PrintFiles({ unread }: { unread?: string | undefined }) {
   const [edition, setEdition] = useState<PrintEdition>({ paper: 'a4', tone: 'colour', backs: false });
   const choose = (chosen: Partial<PrintEdition>) => setEdition({ ...edition, ...chosen });
 
@@ -30,7 +32,7 @@ export function PrintFiles() {
   }, []);
 
   return (
-    <div className={layout.wrap}>
+    <div className={classNames(layout.wrap, unread)}>
       <header className={layout.pageHead}>
         <Misprint>Print and play</Misprint>
         <p className={text.lead}>

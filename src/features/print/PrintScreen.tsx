@@ -6,13 +6,15 @@ import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useUnread } from '#ui/unread/useUnread.ts';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 import { PrintFiles } from './PrintFiles.tsx';
 import { PrintSearch } from './PrintSearch.tsx';
 
 export function PrintScreen() {
+  const unread = useUnread();
   const { query } = parseSearchParams(useRawSearch(), cardSets);
-  if (conditionsOf(query).length === 0) return <PrintFiles />;
+  if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} />;
   return (
     <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
       <PrintSearch query={query} />

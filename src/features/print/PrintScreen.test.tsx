@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useUnread } from '#ui/unread/useUnread.ts';
+import { PrintScreen } from './PrintScreen.tsx';
+
+test('the files the build renders are out of sight where an address asks for a search', () => {
+  let unread: string | undefined;
+  const Asked = () => {
+    unread = useUnread();
+    return null;
+  };
+  renderToString(<Asked />);
+  expect(unread).toBeTruthy();
+  expect(renderToString(<PrintScreen />)).toMatch(new RegExp(`^<div class="[^"]*${unread}`));
+});
