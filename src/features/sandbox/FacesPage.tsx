@@ -3,7 +3,6 @@
 import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
-import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 
@@ -30,13 +29,6 @@ export function FacesPage() {
           </div>
         </Sample>
       )}
-      <Sample title="Portraits">
-        {['wick', 'twice', 'stillwell', 'nine', 'stranger'].map((slug) => (
-          <div key={slug} className={styles.thumbnail}>
-            <Portrait slug={slug} />
-          </div>
-        ))}
-      </Sample>
     </>
   );
 }

@@ -1,18 +1,31 @@
-/** The pictures that have no ground of their own, by day and in the night edition. */
+/** The pictures that follow the theme, by day and in the night edition. */
 
+import type { Theme } from '#domain/theme.ts';
+import { Mark } from '#ui/brand/Mark.tsx';
+import { Wordmark } from '#ui/brand/Wordmark.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { BasementScene } from '#ui/scene/BasementScene.tsx';
 import { StreetScene } from '#ui/scene/StreetScene.tsx';
+import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 
+const editions: readonly (readonly [theme: Theme, title: string])[] = [
+  ['paper', 'By day'],
+  ['ink', 'The night edition'],
+];
+
 export function PicturesPage() {
-  return (
-    <>
-      {[false, true].map((night) => (
-        <Sample key={String(night)} title={night ? 'The night edition' : 'By day'} night={night}>
-          <BasementScene />
-          <StreetScene />
-        </Sample>
+  return editions.map(([theme, title]) => (
+    <Sample key={theme} title={title} theme={theme}>
+      <Mark />
+      <Wordmark />
+      {['wick', 'twice', 'stillwell', 'nine', 'stranger'].map((slug) => (
+        <div key={slug} className={styles.thumbnail}>
+          <Portrait slug={slug} />
+        </div>
       ))}
-    </>
-  );
+      <BasementScene />
+      <StreetScene />
+    </Sample>
+  ));
 }
