@@ -343,6 +343,7 @@ test.describe('Save Your Brain', () => {
     await open(page);
     await page.getByText('Text size and width').click();
     await page.getByText('Larger', { exact: true }).click();
+    await page.getByText('Text size and width').click();
     const text = page.locator('section:has(> div > #pay-costs) p');
     const [lead, body] = [text.first(), text.nth(1)];
     await page.emulateMedia({ media: 'print' });
