@@ -1,78 +1,75 @@
 /**
- * `npm run faults`: builds the site three times (as it is, once more, and with
- * one setting changed), runs every test that names a case of the fault plan, and
- * prints the table.
+ * `npm run faults`: builds the site three times (as it is, once more from
+ * nothing, and with one word changed), runs every test that names a case of the
+ * fault plan, and prints the table. `npm run faults -- O6 U5` tries these cases
+ * alone, on the builds that are there.
  */
 
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { idsIn } from './faults/cases.ts';
+import { buildChanged, buildSite, buildTwin, isBuilt, runNode } from './faults/builds.ts';
+import { faultCases, idsIn } from './faults/cases.ts';
 import { faultRows, printRow } from './faults/faultTable.ts';
-import { readBrowserReport, readUnitReport } from './faults/readReports.ts';
+import { readBrowserReport, readUnitReport, type TestResult } from './faults/readReports.ts';
 import { tool } from './tools.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');
-const folders = { again: path.join(cache, 'again/dist'), changed: path.join(cache, 'changed/dist') };
+const [site, twin, changed] = [path.join(root, 'dist'), path.join(cache, 'twin'), path.join(cache, 'changed')];
+const reports = { unit: path.join(cache, 'unit.json'), browser: path.join(cache, 'browser.json') };
 
-/** Without the mode in which this script itself was loaded: builds are for production. */
-const { NODE_ENV: _mode, ...inherited } = process.env;
-
-/** Its words go to the reader only where it fails and nothing else will tell. */
-function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...inherited, NO_COLOR: '1', ...environment },
-    });
-    let words = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (words += text));
-    child.on('close', (code) => {
-      if (code !== 0) console.log(words.trimEnd().replace(/^/gm, '    '));
-      resolve(code === 0);
-    });
-  });
+/** Every build anew for the whole plan; for a part of it those that are missing, and of these those it needs. */
+async function makeBuilds(ids: readonly string[], isWhole: boolean): Promise<boolean> {
+  if (isWhole) for (const folder of [twin, changed]) rmSync(folder, { recursive: true, force: true });
+  const wanted = (folder: string, ...by: string[]) =>
+    isWhole || (!isBuilt(folder) && by.some((id) => ids.includes(id)));
+  if ((isWhole || !isBuilt(site)) && !(await buildSite(root))) return false;
+  if (wanted(twin, 'C6') && !(await buildTwin(root, twin))) return false;
+  return !wanted(changed, 'U5') || buildChanged(root, changed);
 }
 
-const build = (environment: Readonly<Record<string, string>> = {}) =>
-  run(tool('vite', 'build', '--logLevel', 'warn'), environment);
-
-/** The files of unit tests that name a case. */
-const unitTests = (): string[] =>
+/** The files of unit tests that name one of these cases. */
+const unitTests = (ids: readonly string[]): string[] =>
   ['src', 'cards', 'scripts', 'sw', 'tests/support'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => path.join(folder, file))
-      .filter((file) => idsIn(readFileSync(path.join(root, file), 'utf8')).length > 0),
+      .filter((file) => idsIn(readFileSync(path.join(root, file), 'utf8')).some((id) => ids.includes(id))),
   );
 
-export async function main(): Promise<number> {
-  const started = performance.now();
-  rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
-  const built =
-    (await build()) &&
-    (await build({ OUT_DIR: folders.again })) &&
-    (await build({ OUT_DIR: folders.changed, VITE_COPYRIGHT_HOLDER: 'Imago Mutual Print Room, second edition' }));
-  if (!built) return 1;
-
-  const reports = { unit: path.join(cache, 'unit.json'), browser: path.join(cache, 'browser.json') };
-  await run(tool('vitest', 'run', ...unitTests(), '--reporter=json', `--outputFile.json=${reports.unit}`));
-  await run(
-    tool(
-      '@playwright/test',
-      'test',
-      '--project=desktop',
-      '--project=faults',
-      '--grep=\\b[OUSRNWHFDTXCA]\\d{1,2}\\b',
-      '--reporter=line,json',
-    ),
+async function tryCases(ids: readonly string[]): Promise<TestResult[]> {
+  const named = `\\b(${ids.join('|')})\\b`;
+  const files = unitTests(ids);
+  for (const file of Object.values(reports)) rmSync(file, { force: true });
+  if (files.length > 0) {
+    const report = ['--reporter=json', `--outputFile.json=${reports.unit}`];
+    await runNode(root, tool('vitest', 'run', ...files, '-t', named, ...report));
+  }
+  const projects = ['--project=desktop', '--project=faults'];
+  await runNode(
+    root,
+    tool('@playwright/test', 'test', ...projects, `--grep=${named}`, '--pass-with-no-tests', '--reporter=line,json'),
     { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
   );
+  return [
+    ...(existsSync(reports.unit) ? readUnitReport(reports.unit) : []),
+    ...(existsSync(reports.browser) ? readBrowserReport(reports.browser) : []),
+  ];
+}
 
-  const rows = faultRows([...readUnitReport(reports.unit), ...readBrowserReport(reports.browser)]);
+export async function main(args: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const isWhole = args.length === 0;
+  const ids = isWhole ? Object.keys(faultCases) : args;
+  const unknown = ids.filter((id) => !Object.hasOwn(faultCases, id));
+  if (unknown.length > 0) {
+    console.log(`There is no case ${unknown.join(', ')}. There are ${Object.keys(faultCases).join(', ')}.`);
+    return 1;
+  }
+  mkdirSync(cache, { recursive: true });
+  if (!(await makeBuilds(ids, isWhole))) return 1;
+
+  const rows = faultRows(await tryCases(ids)).filter(({ id }) => ids.includes(id));
   const count = (verdict: string) => rows.filter((row) => row.verdict.startsWith(verdict)).length;
   console.log(rows.map(printRow).join('\n'));
   console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`);

@@ -65,7 +65,7 @@ async function settleIn() {
     ]);
   void recallLastSearch();
   offerInstallByHand();
-  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => void rememberTexts(readTexts));
+  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));
   void startSession().then(sayHelloOnce);
   void findChanges(readTexts);
 }

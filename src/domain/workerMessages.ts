@@ -3,6 +3,8 @@
 export const workerMessages = {
   /** A waiting worker takes over. */
   start: { type: 'SKIP_WAITING' },
+  /** The worker in charge lets go of what a newer one would have to wait for. */
+  makeWay: { type: 'MAKE_WAY' },
   /** A worker, waiting or not, answers on the port that comes with this: the version of the site it keeps. */
   askVersion: { type: 'VERSION' },
   /** Answered with an account of tier 1. */

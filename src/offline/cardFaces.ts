@@ -67,14 +67,25 @@ export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): 
       let saved = wanted.length - queue.length;
       onProgress({ saved, total: wanted.length });
 
+      const keep = async (url: string, response: Response) => {
+        const kept = await cache.put(url, response).then(
+          () => true,
+          () => false,
+        );
+        if (kept) onProgress({ saved: ++saved, total: wanted.length });
+        else queue.length = 0;
+      };
+      // While one image is being written, the next is on its way.
       const saveFromQueue = async () => {
+        let keeping = Promise.resolve();
         for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-          await idleMoment();
-          if (run.signal.aborted) return;
-          const outcome = await saveFace(cache, url, run.signal);
-          if (outcome === 'saved') onProgress({ saved: ++saved, total: wanted.length });
-          if (outcome === 'stop') queue.length = 0;
+          if (run.signal.aborted) break;
+          const [response] = await Promise.all([fetchFace(url, run.signal), idleMoment()]);
+          if (response === 'stop') queue.length = 0;
+          await keeping;
+          if (response instanceof Response) keeping = keep(url, response);
         }
+        await keeping;
       };
       await Promise.all(Array.from({ length: atATime }, saveFromQueue));
       await forgetReplacedFaces(cache, wanted);
@@ -83,13 +94,11 @@ export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): 
     .finally(() => running.delete(run));
 }
 
-/** `missing`: the server has no such image. `stop`: no network, or no room; the others would fare no better. */
-async function saveFace(cache: Cache, url: string, signal: AbortSignal): Promise<'saved' | 'missing' | 'stop'> {
+/** `missing`: the server has no such image. `stop`: no network, or nobody wants it; the others would fare no better. */
+async function fetchFace(url: string, signal: AbortSignal): Promise<Response | 'missing' | 'stop'> {
   try {
     const response = await fetch(url, { priority: 'low', signal });
-    if (response.status !== 200) return 'missing';
-    await cache.put(url, response);
-    return 'saved';
+    return response.status === 200 ? response : 'missing';
   } catch {
     return 'stop';
   }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refreshApp } from './refreshApp.ts';
 
-type Registration = { waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
+type Registration = { active?: unknown; waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
 
 let container: EventTarget & { getRegistration: () => Promise<Registration | undefined> };
 let registration: Registration | undefined;
@@ -32,6 +32,13 @@ test('lets the waiting worker in and reloads when it has taken over, once', asyn
   container.dispatchEvent(new Event('controllerchange'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('asks the worker in charge to let go of what the other would have to wait for', async () => {
+  const active = { postMessage: vi.fn() };
+  Object.assign(registration ?? {}, { active });
+  await refreshApp(reload);
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'MAKE_WAY' });
 });
 
 test('reloads after 2,000 ms if the browser never says that it has', async () => {

@@ -19,8 +19,9 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
 
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);
   const waiting = registration.waiting ?? (await findUpdate(registration));
-  if (waiting) waiting.postMessage(workerMessages.start);
-  else reloadOnce();
+  if (!waiting) return reloadOnce();
+  registration.active?.postMessage(workerMessages.makeWay);
+  waiting.postMessage(workerMessages.start);
 }
 
 /** News may arrive before the worker does: fetches it, and resolves once it waits. */

@@ -1,6 +1,20 @@
 /** What has changed since this reader last saw it. In a file of its own, because every page says how much that is. */
 
-import type { TextChange } from '#domain/changes/textChanges.ts';
+import { type TextChange, waitingKeys } from '#domain/changes/textChanges.ts';
 import { createStore } from './createStore.ts';
 
 export const changes = createStore<readonly TextChange[]>([]);
+
+const none: ReadonlySet<string> = new Set();
+let [listed, waiting]: [readonly TextChange[], ReadonlySet<string>] = [changes.get(), none];
+
+/** The keys of those that wait to be opened; the same set until something changes. */
+export const waitingChanges = {
+  subscribe: changes.subscribe,
+  get(): ReadonlySet<string> {
+    if (listed !== changes.get()) [listed, waiting] = [changes.get(), waitingKeys(changes.get())];
+    return waiting;
+  },
+  /** As the build renders every page. */
+  atFirst: () => none,
+};

@@ -31,8 +31,17 @@ test('through an update', async () => {
 
   openCardChange(104);
   await findChanges(readNow);
+  await rememberTexts(readNow);
   expect(readNow).toHaveBeenCalledOnce();
   expect(changes.get().map(({ opened }) => opened)).toEqual([true, false]);
+
+  // Nobody had the time to remember anything before this one: the page was closed, and its worker let in with the tab.
+  run('c');
+  await findChanges(async () => ({ ...now, 'rule:setup': 'Shuffle thrice.', 'card:1': 'New.' }));
+  expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['rule:setup', 'Shuffle.', 'Shuffle thrice.'],
+    ['card:1', undefined, 'New.'],
+  ]);
 
   openAllChanges();
   expect(changes.get().every(({ opened }) => opened)).toBe(true);

@@ -1,4 +1,8 @@
-/** Finds what has changed since this reader last saw it, once after an update, and marks it until it is opened. */
+/**
+ * Finds what has changed since this reader last saw it, once after an update, and
+ * marks it until it is opened. The texts of the version that runs are always kept,
+ * so that an update is noticed whichever way it came.
+ */
 
 import { cardKey, markOpened, ruleKey, type Texts, textChanges } from '#domain/changes/textChanges.ts';
 import { seenTexts } from '#storage/seenTexts.ts';
@@ -10,21 +14,25 @@ type ReadTexts = () => Promise<Texts>;
 
 const runningVersion = () => session.get().configuration.version;
 
-/** Before an update: keeps what the reader has now. */
+/** Keeps what the reader has now, where that has not been done: it is what the next version is compared with. */
 export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
   const version = runningVersion();
   if (version === undefined || (await seenTexts.readSeen())?.version === version) return;
   await seenTexts.writeSeen({ version, texts: await readTexts() });
 }
 
-/** At a start: recalls what is known, and compares once where this version is not the one that was remembered. */
+/**
+ * At a start: recalls what is known, and compares once where this version is not
+ * the one that was remembered. What it is compared with then takes the other's place.
+ */
 export async function findChanges(readTexts: ReadTexts): Promise<void> {
   const [seen, known] = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]);
   const version = runningVersion();
   if (!seen || version === undefined || seen.version === version) return changes.set(known);
-  changes.set(textChanges(seen.texts, await readTexts(), known));
+  const texts = await readTexts();
+  changes.set(textChanges(seen.texts, texts, known));
   await seenTexts.writeChanges(changes.get());
-  await seenTexts.forgetSeen();
+  await seenTexts.writeSeen({ version, texts });
 }
 
 function open(key: string): void {

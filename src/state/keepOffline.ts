@@ -2,7 +2,7 @@
 
 import { notices } from '#domain/notices/notices.ts';
 import { type FetchMoment, keepCardFaces } from '#offline/cardFaces.ts';
-import { readerCountsBytes } from '#offline/goodMoments.ts';
+import { idleMoment, readerCountsBytes, readerIsInterested } from '#offline/goodMoments.ts';
 import { registerServiceWorker } from '#offline/serviceWorker.ts';
 import { readImageWish } from '#storage/deviceWishes.ts';
 import { showFlash } from './flashes.ts';
@@ -15,13 +15,21 @@ const mostUnasked = 20 * 1024 * 1024;
 /**
  * @param faceUrls Addresses of all card images of this version.
  * @param faceBytes What they weigh together.
- * @param onNewerVersion Called while the page still has what it is about to lose.
+ * @param rememberTexts Called while the page still has what it may lose to a newer version: once the reader is
+ * there to lose it, and again when there is one.
  */
-export function keepOffline(faceUrls: readonly string[], faceBytes: number, onNewerVersion: () => void): Promise<void> {
+export function keepOffline(
+  faceUrls: readonly string[],
+  faceBytes: number,
+  rememberTexts: () => Promise<void>,
+): Promise<void> {
   return registerServiceWorker({
-    onVersion: (version) => announceVersion(onNewerVersion, version),
+    onVersion: (version) => announceVersion(rememberTexts, version),
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
-    onOfflineReady: () => void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes)),
+    onOfflineReady() {
+      void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes));
+      void readerIsInterested().then(idleMoment).then(rememberTexts);
+    },
   });
 }
 
@@ -32,10 +40,10 @@ function momentFor(faceBytes: number): FetchMoment {
 }
 
 /** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */
-function announceVersion(onNewerVersion: () => void, version = 'unknown'): void {
+function announceVersion(rememberTexts: () => Promise<void>, version = 'unknown'): void {
   if (version === session.get().configuration.version) return;
   void showFlash(notices.newerVersion(version));
-  onNewerVersion();
+  void rememberTexts();
 }
 
 /** Says "ready" when the last image is stored, aloud only if that happened just now. */

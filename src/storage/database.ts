@@ -3,7 +3,7 @@
  * absent, blocked, full or taken away, and nobody who uses it has to know.
  */
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SeenTexts, TextChange } from '#domain/changes/textChanges.ts';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import type { LastSearch } from '#domain/search/lastSearch.ts';
@@ -42,6 +42,22 @@ const patience = 1000;
 const isLost = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
+/**
+ * A browser that takes the database away aborts what is being read. Of that the
+ * reading itself tells; the end of its transaction is told to nobody and would
+ * be reported as an error of the page.
+ */
+function letTransactionsEnd(database: Database): Database {
+  const raw = unwrap(database);
+  const begin = raw.transaction.bind(raw);
+  raw.transaction = (...args) => {
+    const transaction = begin(...args);
+    wrap(transaction).done.catch(() => undefined);
+    return transaction;
+  };
+  return database;
+}
+
 export function createConnection(open: OpenDatabase = openDB): Connection {
   let opening: Promise<Database | undefined> | undefined;
 
@@ -74,7 +90,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
       }, patience);
       openDatabase()
         .then(
-          (database) => (late ? database.close() : resolve(database)),
+          (database) => (late ? database.close() : resolve(letTransactionsEnd(database))),
           (error) => {
             console.warn('This browser stores nothing; the site remembers until it is closed.', error);
             resolve(undefined);

@@ -28,11 +28,6 @@ export function createSeenTexts(connection: Connection) {
     async writeChanges(changes: readonly TextChange[]): Promise<void> {
       await connection.use((database) => database.put('seenTexts', changes, 'changes'));
     },
-
-    /** The update has been compared. */
-    async forgetSeen(): Promise<void> {
-      await connection.use((database) => database.delete('seenTexts', 'seen'));
-    },
   };
 }
 

@@ -43,12 +43,24 @@ test('what differs after an update is listed with both texts and marked until it
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('2 of 2 not opened yet.');
   await expect(main.getByText('An earlier wording.')).toBeVisible();
-  await main.getByRole('article').filter({ hasText: 'An earlier wording.' }).getByRole('link').click();
+
+  // The card is marked in every list until its page has been opened, whichever way.
+  await page.getByRole('banner').getByRole('link', { name: 'Cards' }).click();
+  const changed = main.getByRole('listitem').filter({ has: page.getByText('Changed', { exact: true }) });
+  await expect(changed).toHaveCount(1);
+  await changed.getByRole('link').click();
   await expect(page).toHaveURL(/\/cards\/1\/4$/);
-  await page.goBack();
+  await main.getByRole('link', { name: 'What it said before' }).click();
   await expect(main.getByRole('status')).toHaveText('1 of 2 not opened yet.');
-  await main.getByRole('button', { name: 'Mark all as opened' }).click();
-  await page.reload();
+
+  // So is the section, in the contents and at its heading, until the reader has stayed there.
+  await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  const marks = main.getByText('Changed', { exact: true }).locator('visible=true');
+  await expect(marks).toHaveCount(2);
+  await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
+  await expect(marks).toHaveCount(0);
+  await page.goto(routes.changes.href());
   await expect(main.getByRole('status')).toHaveText('You have opened all of it.');
   // Nothing may be read from a folder that is going away.
   await site.stop();

@@ -2,17 +2,19 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliSize } from '#scripts/build/tierOne.ts';
+import type { ServedRequest } from '#scripts/server/siteServer.ts';
+import { figure } from '../support/measure.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 import { lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
 
 const cache = process.env.FAULTS ?? '';
-const again = path.join(cache, 'again/dist');
-const changed = path.join(cache, 'changed/dist');
+const twin = path.join(cache, 'twin');
+const changed = path.join(cache, 'changed');
 const root = path.resolve(builtDir, '..');
-const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,10 +28,17 @@ const hashesOf = (folder: string) =>
         .digest('hex')}`,
   );
 
-test('C6: two builds of one source are the same to the last byte', () => {
+test('C6: two builds of one source are the same to the last byte, faces and files to print among it', () => {
   const first = hashesOf(builtDir);
-  figure('files compared', String(first.length));
-  expect(hashesOf(again)).toEqual(first);
+  const count = (pattern: RegExp) => first.filter((line) => pattern.test(line)).length;
+  figure('files compared', `${first.length}, of them ${count(/\.avif /)} faces and ${count(/\.pdf /)} to print`);
+  expect(count(/\.avif /)).toBeGreaterThan(200);
+  expect(count(/\.pdf /)).toBeGreaterThan(50);
+  expect(hashesOf(twin)).toEqual(first);
+});
+
+test('C6: no package runs a script when it is installed', () => {
+  expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
 test('C6: the bill of materials can be written from the lock file, and nothing is installed but what it says', () => {
@@ -70,17 +79,30 @@ test('C7: no source maps, no code from strings, no addresses but those of the se
   expect([...addresses].filter((address) => !allowed.test(address))).toEqual([]);
 });
 
+/** What was asked for, and what it weighs as a host sends it: pictures and type as they are, the rest in brotli. */
+async function weigh(folder: string, requests: readonly ServedRequest[]): Promise<string> {
+  const files = requests.map(({ path: requested }) => path.join(folder, requested === '/' ? 'index.html' : requested));
+  const sizes = await Promise.all(
+    files.map((file) => (/\.(avif|woff2|png)$/.test(file) ? statSync(file).size : brotliSize(file))),
+  );
+  return `${files.length} requests, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} KB`;
+}
+
 test('U5: new scripts are fetched, and no picture', async ({ page, site }) => {
-  test.skip(!existsSync(changed), 'there is no second build; npm run faults makes one');
   await visitFirst(page);
+  await page.waitForLoadState('networkidle');
+  figure('a first visit', await weigh(builtDir, site.requests));
+  site.requests.length = 0;
   await saveEverything(page);
+  figure('all card images', await weigh(builtDir, site.requests));
   site.deploy(changed);
   site.requests.length = 0;
   await lookForUpdate(page);
   await expect(updateFlash(page)).toBeVisible();
   const fetched = site.requests.map(({ path: requested }) => requested);
-  figure('requests of an update', `${fetched.length}: ${fetched.map((file) => path.basename(file)).join(', ')}`);
-  expect(fetched.length).toBeLessThanOrEqual(20);
+  const names = fetched.map((file) => path.basename(file));
+  figure('an update', `${await weigh(changed, site.requests)}: ${names.join(', ')}`);
+  expect(fetched.length).toBeLessThanOrEqual(6);
   await refreshLink(page).click();
   await page.waitForLoadState('networkidle');
   expect(site.requests.filter(({ path: requested }) => requested.startsWith('/assets/cards/'))).toEqual([]);

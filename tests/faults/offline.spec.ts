@@ -1,31 +1,14 @@
 /** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances (reliability 3.1, 3.3, 3.9). */
 
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { cardFacesCache } from '#domain/paths.ts';
 import { routes } from '#domain/routes.ts';
 import { csrfTokenPath } from '#domain/server/csrfToken.ts';
+import { until } from '../engines/driver.ts';
+import { webkitDesk } from '../engines/webkitEngine.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
+import { figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
-
-const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
-
-/** Longest task of the page so far, in milliseconds. */
-const watchTasks = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('task', { detail: duration });
-    }).observe({ type: 'longtask', buffered: true });
-  });
-const longestTask = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(
-      0,
-      ...performance.getEntriesByName('task').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
-    ),
-  );
 
 test('O2: without a server and at a quarter of the speed, the home page is painted within a second', async ({
   page,
@@ -35,38 +18,44 @@ test('O2: without a server and at a quarter of the speed, the home page is paint
   await visitFirst(page);
   await saveEverything(page);
   await goOffline(page, site);
-  const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tab.goto('/');
-  const painted = () =>
-    tab.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0));
-  await expect.poll(painted).toBeGreaterThan(0);
-  figure('first contentful paint', `${await painted()} ms`);
-  expect(await painted()).toBeLessThanOrEqual(1000);
+  await page.close();
+  const paints: number[] = [];
+  for (let time = 0; time < 7; time++) {
+    const tab = await context.newPage();
+    await slowDown(tab);
+    await tab.goto('/');
+    const painted = () =>
+      tab.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0));
+    await expect.poll(painted).toBeGreaterThan(0);
+    paints.push(await painted());
+    await tab.close();
+  }
+  figure('first contentful paint, median of seven', `${median(paints)} ms (${paints.join(', ')})`);
+  expect(median(paints)).toBeLessThanOrEqual(1000);
 });
 
-test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 8, and the page stays responsive', async ({
+test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 6, and the page stays responsive', async ({
   page,
   site,
 }) => {
   await watchTasks(page);
-  site.faults.push({ path: /^\/(assets\/|shell|sw|favicon|icon|manifest)/, delayMs: 100 });
-  await page.goto('/');
+  site.faults.push({ path: /./, delayMs: 100 });
   const started = performance.now();
+  await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { intervals: [50] })
     .toBe('activated');
   const tierOne = Math.round(performance.now() - started);
   await showInterest(page);
   const asked = performance.now();
+  const already = (await storedFaces(page)).length;
   await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000, intervals: [100] }).toBe(208);
   const tierTwo = Math.round(performance.now() - asked);
-  const longest = Math.round(await longestTask(page));
-  figure('tier 1, tier 2, longest task', `${tierOne} ms, ${tierTwo} ms, ${longest} ms`);
-  expect(tierOne).toBeLessThanOrEqual(5000);
-  expect(tierTwo).toBeLessThanOrEqual(12_000);
-  expect(longest).toBeLessThan(500);
+  const longest = await longestTask(page);
+  figure('tier 1, tier 2, longest task', `${tierOne} ms, ${tierTwo} ms after ${already} images, ${longest} ms`);
+  expect(tierOne).toBeLessThanOrEqual(3000);
+  expect(tierTwo).toBeLessThanOrEqual(6000);
+  expect(longest).toBeLessThan(200);
 });
 
 test('O10: a first visit without a server is the browser’s own affair, and leaves nothing behind', async ({
@@ -74,7 +63,7 @@ test('O10: a first visit without a server is the browser’s own affair, and lea
   site,
   complaints,
 }) => {
-  complaints.expect(/ERR/);
+  complaints.expect(/ERR|favicon/);
   await site.stop();
   await expect(page.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   await site.start();
@@ -83,12 +72,29 @@ test('O10: a first visit without a server is the browser’s own affair, and lea
   expect(await tab.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('O16: WebKit opens a deep address without a server', async () => {
-  const driver = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, 'WebKitWebDriver')));
-  test.skip(!driver, 'WebKitGTK is not installed');
-  throw new Error('There is a WebKitGTK here, and no test for it yet.');
+test('O16: WebKit opens a deep address without a server, again and again', async ({ site }) => {
+  const driver = await webkitDesk.start();
+  test.skip(typeof driver === 'string', 'WebKitGTK is not installed');
+  if (typeof driver === 'string') return;
+  const title = (words: string) => async () =>
+    driver.run((wanted) => document.querySelector('main h1')?.textContent.includes(wanted) ?? false, words);
+  try {
+    await driver.goto(`${site.origin}/`);
+    await until('a worker is in charge', () =>
+      driver.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+    );
+    await site.stop();
+    for (const time of ['first', 'second']) {
+      await driver.goto(site.origin + routes.card.href(2, 3));
+      await until(`a card is shown, the ${time} time`, title('Chandelier Moment'));
+      await driver.run(() => location.reload());
+      await until(`the card is shown after a reload, the ${time} time`, title('Chandelier Moment'));
+      await driver.goto(site.origin + routes.rules.href('glossary-remember'));
+      await until(`the rules are shown, the ${time} time`, title('Rules'));
+    }
+  } finally {
+    await driver.close();
+  }
 });
 
 test('S8: one megabyte of room harms nothing that needs a network', async ({ page, context, site, complaints }) => {
@@ -102,6 +108,15 @@ test('S8: one megabyte of room harms nothing that needs a network', async ({ pag
   const shells = site.requests.filter(({ path: requested }) => requested === '/shell.html').length;
   figure('attempts to store the site', String(shells));
   expect(shells).toBeLessThanOrEqual(2);
+  const worker = await page.evaluate(async () => {
+    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return active?.state ?? waiting?.state ?? 'none';
+  });
+  figure('the worker', worker);
+  expect(['none', 'activated']).toContain(worker);
+  await page.goto(routes.card.href(1, 4));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox').locator('visible=true').first()).toBeEditable();
 });
 
 test('S9: everything deleted while the page is open: it goes on, and begins anew the next time', async ({
@@ -118,8 +133,12 @@ test('S9: everything deleted while the page is open: it goes on, and begins anew
   await page.getByRole('banner').getByRole('link', { name: 'Cards' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
+  site.requests.length = 0;
   const tab = await context.newPage();
   await visitFirst(tab);
+  const stored = site.requests.filter(({ path: requested }) => requested === '/shell.html').length;
+  expect(stored).toBe(1);
+  await saveEverything(tab);
 });
 
 test('D4, A6: a stored picture that is none gives way to words, and is fetched again', async ({

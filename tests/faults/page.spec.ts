@@ -1,29 +1,27 @@
 /** The page under load and under attack: long sittings, hostile input, hostile frames, the policy put to the test (reliability 3.7 to 3.11). */
 
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import path from 'node:path';
 import { routes } from '#domain/routes.ts';
 import { serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { figure, forgetTasks, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
+import { builtDir, expect, test } from '../support/siteTest.ts';
 
-const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
-
-const slowDown = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
-};
-
-test('X1: a thousand pages in one sitting leave no more than ten megabytes behind', async ({ page }) => {
-  test.slow();
+test('X1: a thousand pages in one sitting leave no more than ten megabytes and no listeners behind', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  const heap = async () => {
+  const session = await slowDown(page);
+  await session.send('Performance.enable');
+  const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return usedSize;
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { heap: of('JSHeapUsedSize') / 2 ** 20, listeners: of('JSEventListeners') };
   };
   const addresses = [
     routes.cards.href(),
@@ -34,65 +32,83 @@ test('X1: a thousand pages in one sitting leave no more than ten megabytes behin
   ];
   const walk = (times: number) =>
     page.evaluate(
-      async ([list, count]) => {
-        for (let step = 0; step < Number(count); step++) {
+      async ([list, times]) => {
+        for (let step = 0; step < times; step++) {
           const link = document.createElement('a');
-          link.href = String(list?.[step % Number(list.length)]);
+          link.href = list[step % list.length] ?? '';
           document.body.append(link);
           link.click();
           link.remove();
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          // Until the address is that of the link, and its page has been painted.
+          while (location.pathname !== new URL(link.href).pathname) await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
         }
       },
       [addresses, times] as const,
     );
   await walk(100);
-  const before = await heap();
+  const before = await count();
   await walk(1000);
-  const grown = ((await heap()) - before) / 2 ** 20;
-  figure('heap grown by', `${grown.toFixed(1)} MB`);
-  expect(grown).toBeLessThan(10);
+  const after = await count();
+  figure('heap', `grown by ${(after.heap - before.heap).toFixed(1)} MB`);
+  figure('listeners', `${before.listeners} before, ${after.listeners} after`);
+  expect(after.heap - before.heap).toBeLessThan(10);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
 });
 
 test('X3: the rules scroll from end to end on a slow processor', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('task', { detail: duration });
-    }).observe({ type: 'longtask' });
-  });
+  await watchTasks(page);
   await page.goto(routes.rules.href());
   await page.waitForLoadState('networkidle');
   await slowDown(page);
-  await page.evaluate(async () => {
-    performance.clearMarks('task');
-    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  const longest = await page.evaluate(() =>
-    Math.max(
-      0,
-      ...performance.getEntriesByName('task').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
-    ),
-  );
-  figure('longest task while scrolling', `${Math.round(longest)} ms`);
-  expect(longest).toBeLessThan(200);
+  const scrolls: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await forgetTasks(page);
+    await page.evaluate(async () => {
+      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    scrolls.push(await longestTask(page));
+  }
+  figure('longest task while scrolling, median of three', `${median(scrolls)} ms`);
+  expect(median(scrolls)).toBeLessThan(200);
 });
 
-test('H9: a novel pasted into the search box is cut, and answered', async ({ page }) => {
+test('H9: a novel pasted into the search box is cut, and every key after it is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries())
+        if (/^key(down|press)$|^input$/.test(name)) performance.mark('key', { startTime, detail: duration });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
   await page.goto(routes.searchResults.href());
   await page.waitForLoadState('networkidle');
   await slowDown(page);
   const box = page.getByRole('combobox').locator('visible=true').first();
-  await box.fill('a'.repeat(100_000));
-  await box.press('Enter');
-  await expect(page).toHaveURL(/search-results\?/);
-  expect(decodeURIComponent(new URL(page.url()).search).length).toBeLessThan(400);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await box.fill('clone '.repeat(3334));
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const most = 256;
+  for (const novel of ['a'.repeat(100_000), 'clone '.repeat(20_000)]) {
+    await box.fill(novel);
+    expect((await box.inputValue()).length).toBeLessThanOrEqual(most);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/search-results\?/);
+    expect(new URL(page.url()).searchParams.get('name')?.length ?? 0).toBeLessThanOrEqual(most);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await box.fill('clone '.repeat(40));
+  await page.evaluate(() => performance.clearMarks('key'));
+  for (let key = 0; key < 100; key++) await box.press(key % 2 === 0 ? 'Backspace' : 'e');
+  const [slow = 0] = await page.evaluate(() =>
+    performance
+      .getEntriesByName('key')
+      .map((mark) => Number(mark instanceof PerformanceMark && mark.detail))
+      .toSorted((one, other) => other - one)
+      .slice(5, 6),
+  );
+  figure('from key to paint, 95th of a hundred', slow === 0 ? 'less than 16 ms' : `${slow} ms`);
+  expect(slow).toBeLessThanOrEqual(100);
 });
 
 const probes = [
@@ -120,39 +136,49 @@ test('H5: scripts in every field are text', async ({ page }) => {
   }
 });
 
-test('C2: the policy refuses a script, eval, a picture, a frame, a call and a socket from elsewhere', async ({
+test('C2: the policy refuses a script, eval, a picture, a frame, a call and a socket from elsewhere, once each', async ({
   page,
+  site,
   complaints,
 }) => {
-  complaints.expect(/policy|Content Security Policy|Refused|violates|WebSocket|TrustedScript|Trusted/);
-  await page.goto('/');
-  const violated = await page.evaluate(async () => {
-    const seen: string[] = [];
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
-    const add = (tag: 'script' | 'img' | 'iframe', set: (element: HTMLElement) => void) => {
-      const element = document.createElement(tag);
-      set(element);
-      document.body.append(element);
-    };
-    try {
-      add('script', (element) => (element.textContent = 'window.pwned = 1'));
-    } catch {
-      seen.push('script by trusted types');
-    }
-    add('img', (element) => element.setAttribute('src', 'https://evil.example/x.png'));
-    add('iframe', (element) => element.setAttribute('src', 'https://evil.example/'));
-    await fetch('https://evil.example/').catch(() => undefined);
-    try {
-      new WebSocket('wss://evil.example/');
-    } catch {}
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return seen;
+  complaints.expect(/policy|Content Security Policy|Refused|violates|WebSocket|Trusted|ERR/);
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      performance.mark(`refused: ${effectiveDirective}`),
+    );
   });
+  // Whoever could write into the page: what the tools of a browser evaluate would be let pass.
+  const seeded = `<script>window.pwned = 'inline'</script><script src="/assets/seeded.js"></script>
+    <img src="https://evil.example/x.png" alt=""><iframe src="https://evil.example/"></iframe>`;
+  const script = `
+    try { eval('window.pwned = "eval"') } catch {}
+    fetch('https://evil.example/').catch(() => undefined);
+    try { new WebSocket('wss://evil.example/') } catch {}`;
+  const home = readFileSync(path.join(builtDir, 'index.html'), 'utf8').replace('</body>', `${seeded}</body>`);
+  site.faults.push(
+    { path: /^\/assets\/seeded\.js$/, answer: { status: 200, contentType: 'text/javascript', body: script } },
+    { path: /^\/$/, answer: { status: 200, contentType: 'text/html', body: home } },
+  );
+  const expected = [
+    'connect-src',
+    'connect-src',
+    'frame-src',
+    'img-src',
+    'require-trusted-types-for',
+    'script-src-elem',
+  ];
+  const refused = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .flatMap(({ name }) => (name.startsWith('refused: ') ? [name.slice(9)] : []))
+        .toSorted(),
+    );
+  // This page is without the header, as on a host that sends none: the element in it refuses alone.
+  await page.goto('/');
+  await expect.poll(refused).toEqual(expected);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  figure('refused', violated.join(', '));
-  expect(violated).toEqual(expect.arrayContaining(['img-src', 'frame-src', 'connect-src']));
-  expect(violated.filter((directive) => directive === 'connect-src')).toHaveLength(2);
-  expect(violated.some((directive) => /script/.test(directive))).toBe(true);
+  figure('refused by the element, once each', expected.join(', '));
 });
 
 test('C5: the site is not shown in a foreign frame', async ({ page, site, complaints }) => {
@@ -163,8 +189,9 @@ test('C5: the site is not shown in a foreign frame', async ({ page, site, compla
   await new Promise<void>((ready) => outer.listen(0, '127.0.0.1', ready));
   await page.goto(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/`);
   await page.waitForLoadState('networkidle');
-  const [, inner] = page.frames();
-  expect(await inner?.locator('h1').count()).toBe(0);
+  expect(site.requests.map(({ path: requested }) => requested)).toContain('/');
+  // What stands there is the browser's own page.
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
   outer.closeAllConnections();
   outer.close();
 });
@@ -174,6 +201,7 @@ test.describe('a hostile frame', () => {
 
   const hostile = `<!doctype html><title>Form</title><p>hostile</p><script>
     try { top.location = 'https://evil.example/' } catch {}
+    try { document.domain = 'localhost' } catch {}
     try { alert(1) } catch {}
     for (let i = 0; i < 1000; i++) parent.postMessage({ type: 'SKIP_WAITING', flashes: [{ text: 'fake', sticky: true }], deep: { deep: {} } }, '*');
     setTimeout(() => { location.href = 'https://evil.example/' }, 300);
@@ -194,8 +222,14 @@ test.describe('a hostile frame', () => {
     const frame = page.locator('iframe');
     await expect(frame).toHaveCount(1);
     const sandbox = (await frame.getAttribute('sandbox')) ?? '';
-    expect(sandbox.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms']));
-    expect(sandbox).not.toMatch(/top-navigation|modals|downloads/);
+    expect(sandbox.split(' ').toSorted()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(await frame.getAttribute('allow')).toBe('');
     await expect
       .poll(() =>
         page.frames().some((each) => each.url().startsWith('chrome-error:') || each.url().startsWith('https://evil')),

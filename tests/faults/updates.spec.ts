@@ -2,8 +2,10 @@
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import { routes } from '#domain/routes.ts';
 import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
-import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { figure } from '../support/measure.ts';
+import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { test as base, expect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, runningVersion, updateFlash } from '../support/updates.ts';
 
@@ -148,7 +150,14 @@ test('U14: dismissed for one version, offered for the next', async ({ page, cont
   third.remove();
 });
 
-test('U2: the version a reader has refreshed to is there without a network', async ({ page, context, site, later }) => {
+test('U2: the version a reader has refreshed to is there without a network', async ({
+  page,
+  context,
+  site,
+  later,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED.*\/assets\/cards\//);
   await visitFirst(page);
   site.deploy(later.folder);
   await lookForUpdate(page);
@@ -158,4 +167,35 @@ test('U2: the version a reader has refreshed to is there without a network', asy
   const tab = await openTab(context, '/spite-and-image/rules');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await runningVersion(tab)).toBe(later.version);
+});
+
+test('U2: a reader who refreshes while pictures are on their way gets the newer version at the first reload', async ({
+  page,
+  context,
+  site,
+  later,
+  complaints,
+}) => {
+  complaints.expect(/ERR_(ABORTED|FAILED)|AbortError|Failed/);
+  await visitFirst(page);
+  await page.goto(routes.cards.href());
+  site.faults.push({ path: /^\/assets\/cards\/[2-6]\d\d-/, delayMs: 8000 });
+  await showInterest(page);
+  // A second tab that is in the middle of it too.
+  const other = await context.newPage();
+  await other.goto(routes.cards.href());
+  await other.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, 3000);
+  const underWay = () => site.requests.filter(({ path: requested }) => /\/[2-6]\d\d-thumb/.test(requested)).length;
+  await expect.poll(underWay).toBeGreaterThan(3);
+
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  const loads = countLoads(page);
+  const clicked = performance.now();
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  figure('from click to new version', `${Math.round(performance.now() - clicked)} ms`);
+  expect(loads()).toBe(1);
+  await expect(updateFlash(page).locator('p')).toHaveCount(0);
 });

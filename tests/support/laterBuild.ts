@@ -18,7 +18,8 @@ export type LaterBuild = { readonly folder: string; readonly version: string; re
 export function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
-  cpSync(builtDir, folder, { recursive: true });
+  // Without the files to print, which are large and belong to no version.
+  cpSync(builtDir, folder, { recursive: true, filter: (file) => path.relative(builtDir, file) !== 'print' });
   const current = builtVersion();
   const shellEntry = /"revision":"[0-9a-f]{32}","url":"shell\.html"/;
 

@@ -1,7 +1,7 @@
 /** What differs from what a reader last saw, through one update and several. */
 
 import { expect, test } from 'vitest';
-import { markOpened, mostChanges, readKey, textChanges } from './textChanges.ts';
+import { markOpened, mostChanges, readKey, textChanges, waitingKeys } from './textChanges.ts';
 
 const seen = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.', 'card:1': 'Gone soon.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle.', 'card:2': 'Brand new.' };
@@ -29,6 +29,10 @@ test('what was opened is forgotten at the next update, and what was taken back i
   const opened = markOpened(textChanges(seen, now), 'card:104');
   expect(textChanges(now, now, opened).map(({ key }) => key)).toEqual(['card:1', 'card:2']);
   expect(textChanges(now, seen, textChanges(seen, now))).toEqual([]);
+});
+
+test('what waits to be opened has a place and was not opened', () => {
+  expect([...waitingKeys(markOpened(textChanges(seen, now), 'card:104'))]).toEqual(['card:2']);
 });
 
 test('there are never more than the device should keep', () => {

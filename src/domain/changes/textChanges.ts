@@ -51,6 +51,10 @@ export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[
 
 const at = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
+/** Keys of what waits to be opened. What is gone has no place where it could be. */
+export const waitingKeys = (changes: readonly TextChange[]): ReadonlySet<string> =>
+  new Set(changes.filter(({ opened, after }) => !opened && after !== undefined).map(({ key }) => key));
+
 export const markOpened = (changes: readonly TextChange[], key: string): readonly TextChange[] =>
   changes.some((change) => change.key === key && !change.opened)
     ? changes.map((change) => (change.key === key ? { ...change, opened: true } : change))

@@ -7,6 +7,7 @@ import { exportFound } from '#catalogue/exportFound.ts';
 import type { SearchAnswer } from '#catalogue/searchAnswer.ts';
 import { type ListGroup, listGroups } from '#domain/cards/listGroups.ts';
 import { sortCards } from '#domain/cards/sortCards.ts';
+import { cardKey } from '#domain/changes/textChanges.ts';
 import { counted } from '#domain/plural.ts';
 import { routes } from '#domain/routes.ts';
 import { describeHidden } from '#domain/search/describeHidden.ts';
@@ -14,6 +15,7 @@ import { type Listing, listedSearch, type View } from '#domain/search/listing.ts
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { withoutFilter } from '#domain/search/withoutFilter.ts';
+import { waitingChanges } from '#state/changes.ts';
 import { navigate } from '#state/navigation.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
@@ -23,6 +25,7 @@ import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { TakeAlong } from '#ui/card-listing/TakeAlong.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/use-store.ts';
 import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
@@ -99,6 +102,7 @@ type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View;
 /** One card alone is shown large above, and need not stand small below. */
 function Listed({ groups, view, isSingle }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(loadCardTexts());
+  const changed = useStore(waitingChanges, waitingChanges.atFirst);
   const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
-  return <CardListing groups={others} view={view} texts={texts} />;
+  return <CardListing groups={others} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
 }

@@ -15,6 +15,7 @@ import { BackToCards } from './BackToCards.tsx';
 import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
+import { ChangedNote } from './ChangedNote.tsx';
 import { CostLine } from './CostLine.tsx';
 import { IconRow } from './IconRow.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
@@ -47,6 +48,7 @@ export function CardPage({ card }: { card: CardSummary }) {
               {set.name} {card.number} of {total}
             </a>
             <Misprint>{card.name}</Misprint>
+            <ChangedNote key={card.id} id={card.id} />
           </header>
           <IconRow card={card} set={set} />
           <CostLine cost={card.cost} resourceValue={card.resourceValue} />

@@ -1,6 +1,7 @@
 /** One changed text: where it stands, what it said, and what it says. */
 
 import type { TextChange } from '#domain/changes/textChanges.ts';
+import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './ChangeEntry.module.css';
@@ -11,9 +12,9 @@ type Props = { readonly change: TextChange; readonly place: Place };
 export function ChangeEntry({ change: { before, after, opened }, place: { kind, title, href, open } }: Props) {
   return (
     <article className={styles.entry} data-opened={opened}>
-      <p className={text.labelSmall}>
+      <p className={styles.kind}>
         {kind}
-        {!opened && <span className={styles.mark}>Not opened</span>}
+        {!opened && <ChangedMark>Not opened</ChangedMark>}
       </p>
       <h2 className={styles.title}>
         {href === undefined ? (

@@ -51,6 +51,7 @@ function Frame() {
           src={newsletterUrl}
           title="Sign up for the mailing list"
           sandbox={allowed}
+          allow=""
           referrerPolicy="no-referrer"
         />
       )}

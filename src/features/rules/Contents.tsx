@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { chapters, type RuleSection } from '#rulebook/sections.ts';
+import { ChangedSection } from './ChangedSection.tsx';
 import styles from './Contents.module.css';
 import { keepInView } from './keepInView.ts';
 
@@ -50,6 +51,7 @@ function Entry({ id, active, number }: EntryProps) {
     <a className={styles.entry} href={`#${id}`} {...(id === active && { 'aria-current': 'location' })}>
       {number !== undefined && <span className={styles.number}>{number}</span>}
       {ruleTitles[id]}
+      <ChangedSection id={id} />
     </a>
   );
 }

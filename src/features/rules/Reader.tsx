@@ -14,6 +14,7 @@ import { ReaderBar } from './ReaderBar.tsx';
 import setting from './ReadingStyle.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 import { useArrivalMark } from './useArrivalMark.ts';
+import { useOpenChange } from './useOpenChange.ts';
 import { useOpenForPrint } from './useOpenForPrint.ts';
 
 export function Reader({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function Reader({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (active) rememberReadingPosition(active);
   }, [active]);
+  useOpenChange(active);
   useArrivalMark();
   useOpenForPrint();
   return (

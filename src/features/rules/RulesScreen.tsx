@@ -10,6 +10,7 @@ import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { CardsUsing } from './CardsUsing.tsx';
+import { ChangedSection } from './ChangedSection.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Reader } from './Reader.tsx';
@@ -34,12 +35,17 @@ export function RulesScreen() {
         <ContinueReading />
       </header>
       <Reader>
-        <Rulebook headingTool={copyLink} foot={cardsUsing} />
+        <Rulebook headingTool={besideHeading} foot={cardsUsing} />
       </Reader>
     </div>
   );
 }
 
-const copyLink = (id: SectionAnchor) => <CopyLinkButton id={id} name={ruleTitles[id]} />;
+const besideHeading = (id: SectionAnchor) => (
+  <>
+    <ChangedSection id={id} />
+    <CopyLinkButton id={id} name={ruleTitles[id]} />
+  </>
+);
 
 const cardsUsing = (id: SectionAnchor) => <CardsUsing anchor={id} />;

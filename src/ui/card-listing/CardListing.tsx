@@ -9,6 +9,7 @@ import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
 import type { ListGroup } from '#domain/cards/listGroups.ts';
 import type { View } from '#domain/search/listing.ts';
 import { CardThumbnail } from '../card-thumbnail/CardThumbnail.tsx';
+import { ChangedMark } from '../changed-mark/ChangedMark.tsx';
 import { SetDisc } from '../set-disc/SetDisc.tsx';
 import styles from './CardListing.module.css';
 import { CardRow } from './CardRow.tsx';
@@ -23,9 +24,10 @@ type Props = {
   readonly view: View;
   /** By card id; needed by the views that say what a card says. */
   readonly texts?: ReadonlyMap<number, CardTexts> | undefined;
+  readonly isChanged?: (card: CardSummary) => boolean;
 };
 
-export function CardListing({ groups, view, texts }: Props) {
+export function CardListing({ groups, view, texts, isChanged }: Props) {
   const eager = new Set(groups.flatMap(({ cards }) => cards).slice(0, eagerCards));
   const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
     faces: (card) => <CardThumbnail card={card} eager={eager.has(card)} />,
@@ -42,7 +44,14 @@ export function CardListing({ groups, view, texts }: Props) {
             <GroupHeader group={group} />
             <ul className={styles[view]}>
               {group.cards.map((card) => (
-                <li key={card.id}>{show[view](card)}</li>
+                <li key={card.id}>
+                  {show[view](card)}
+                  {isChanged?.(card) && (
+                    <p className={styles.changed}>
+                      <ChangedMark />
+                    </p>
+                  )}
+                </li>
               ))}
             </ul>
           </section>

@@ -1,0 +1,27 @@
+/** Says on a card's page that it reads differently from what this reader last saw. To be here is to have opened it. */
+
+import { useEffect, useState } from 'react';
+import { cardKey } from '#domain/changes/textChanges.ts';
+import { routes } from '#domain/routes.ts';
+import { waitingChanges } from '#state/changes.ts';
+import { openCardChange } from '#state/findChanges.ts';
+import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
+import { useStore } from '#ui/use-store.ts';
+import styles from './ChangedNote.module.css';
+
+export function ChangedNote({ id }: { readonly id: number }) {
+  const waits = useStore(waitingChanges, waitingChanges.atFirst).has(cardKey(id));
+  const [isNews, setIsNews] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    setIsNews(true);
+    openCardChange(id);
+  }, [waits, id]);
+  if (!isNews) return null;
+  return (
+    <a className={styles.note} href={routes.changes.href()}>
+      <ChangedMark />
+      What it said before
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+/** A section that a reader stays at has been opened; one that is only passed has not. */
+
+import { useEffect } from 'react';
+import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import { openRuleChange } from '#state/findChanges.ts';
+
+const stayMs = 1500;
+
+export function useOpenChange(active: SectionAnchor | undefined): void {
+  useEffect(() => {
+    if (active === undefined) return;
+    const timer = setTimeout(openRuleChange, stayMs, active);
+    return () => clearTimeout(timer);
+  }, [active]);
+}
