@@ -1,7 +1,7 @@
 /** Tier 2 as the worker sees it: a stored card image before the network, and the network's kept. */
 
 import { cardFacesCache } from '#domain/paths.ts';
-import { unlessWanted } from './makeWay.ts';
+import { clientOf, unlessLeaving } from './makeWay.ts';
 
 type ImageRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
@@ -9,10 +9,10 @@ export async function answerWithFace({ request, event }: ImageRequest): Promise<
   const stored = await storedFace(request);
   if (stored) return stored;
 
-  const response = await unlessWanted(fetch(request));
-  // The browser asks once more, and gets it from the network.
-  if (!response) return Response.redirect(request.url);
-  if (response.status === 200) event.waitUntil(unlessWanted(keepFace(request, response.clone())));
+  const client = clientOf(event);
+  const response = await unlessLeaving(client, fetch(request));
+  if (!response) return Response.error();
+  if (response.status === 200) event.waitUntil(unlessLeaving(client, keepFace(request, response.clone())));
   return response;
 }
 

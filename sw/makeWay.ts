@@ -1,28 +1,24 @@
 /**
  * A newer worker may not start while this one is at work. When a page wants the
- * newer one, whatever still waits for the network is handed back to the
- * browser, and for a moment no more of it is taken on.
+ * newer one it is about to load again, and whatever it still waits for is let go.
  */
 
-/** Milliseconds after which this worker takes it that the other has not come. */
-const moment = 10_000;
+type Waiting = { readonly client: string; readonly letGo: () => void };
 
-let leavingUntil = 0;
-let leave: () => void = () => undefined;
-let wanted = new Promise<void>((resolve) => {
-  leave = resolve;
-});
+const waiting = new Set<Waiting>();
 
-export const isMakingWay = (): boolean => Date.now() < leavingUntil;
-
-export function makeWay(): void {
-  leavingUntil = Date.now() + moment;
-  leave();
-  wanted = new Promise((resolve) => {
-    leave = resolve;
+/** The result of the work, or `undefined` as soon as the client for which it is done wants a newer worker. */
+export function unlessLeaving<Result>(client: string, work: Promise<Result>): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const entry = { client, letGo: () => resolve(undefined) };
+    waiting.add(entry);
+    work.then(resolve, reject).finally(() => waiting.delete(entry));
   });
 }
 
-/** The result of the work, or `undefined` as soon as this worker is to make way. */
-export const unlessWanted = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
-  Promise.race([work, wanted.then(() => undefined)]);
+/** The page that asks; workbox knows the event by its general kind only. */
+export const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
+
+export function makeWay(client: string): void {
+  for (const entry of waiting) if (entry.client === client) entry.letGo();
+}

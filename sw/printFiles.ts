@@ -5,7 +5,7 @@
 
 import { printFilesCache } from '#domain/paths.ts';
 import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
-import { unlessWanted } from './makeWay.ts';
+import { clientOf, unlessLeaving } from './makeWay.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
@@ -20,7 +20,7 @@ export async function keepPrintList(): Promise<void> {
 export async function answerWithPrintFile({ request, event }: FileRequest): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.status === 200) event.waitUntil(unlessWanted(keep(request.url, response.clone())));
+    if (response.status === 200) event.waitUntil(unlessLeaving(clientOf(event), keep(request.url, response.clone())));
     return response;
   } catch (error) {
     const stored = await caches.match(request.url, { cacheName: printFilesCache, ignoreVary: true });

@@ -11,7 +11,7 @@ import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
 import { printFilesPath } from '#domain/print/printFiles.ts';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
-import { isMakingWay, makeWay } from './makeWay.ts';
+import { makeWay } from './makeWay.ts';
 import { notStoredPage } from './notStoredPage.ts';
 import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
 import { auditTierOne, repairTierOne } from './tierOne.ts';
@@ -42,7 +42,7 @@ registerRoute(
 // Fetch: card images, where the page shows them. What the page downloads to store passes by.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath) && !isMakingWay(),
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath),
   answerWithFace,
 );
 
@@ -72,7 +72,7 @@ self.addEventListener('message', (event) => {
   const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
   if (!fromOwnPage) return;
   if (data?.type === workerMessages.start.type) void self.skipWaiting();
-  if (data?.type === workerMessages.makeWay.type) makeWay();
+  if (data?.type === workerMessages.makeWay.type) makeWay(source.id);
   const answer = Object.hasOwn(answers, data?.type) ? answers[data.type] : undefined;
   if (answer) event.waitUntil((async () => ports[0]?.postMessage(await answer()))());
 });

@@ -3,7 +3,7 @@
 export const workerMessages = {
   /** A waiting worker takes over. */
   start: { type: 'SKIP_WAITING' },
-  /** The worker in charge lets go of what a newer one would have to wait for. */
+  /** The worker in charge lets go of what it does for this page, and is reminded that another waits. */
   makeWay: { type: 'MAKE_WAY' },
   /** A worker, waiting or not, answers on the port that comes with this: the version of the site it keeps. */
   askVersion: { type: 'VERSION' },

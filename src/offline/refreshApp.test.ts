@@ -34,11 +34,17 @@ test('lets the waiting worker in and reloads when it has taken over, once', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('asks the worker in charge to let go of what the other would have to wait for', async () => {
+test('asks the worker in charge to let go of what the other would have to wait for, until it has gone', async () => {
   const active = { postMessage: vi.fn() };
   Object.assign(registration ?? {}, { active });
   await refreshApp(reload);
   expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'MAKE_WAY' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(active.postMessage).toHaveBeenCalledTimes(5);
+
+  container.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(active.postMessage).toHaveBeenCalledTimes(5);
 });
 
 test('reloads after 2,000 ms if the browser never says that it has', async () => {

@@ -2,14 +2,19 @@
 
 import { workerMessages } from '#domain/workerMessages.ts';
 
+/** Milliseconds between two reminders: a worker with nothing to do may take long to notice that it is to go. */
+const reminder = 250;
+
 /** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
 const patience = 2000;
 
 export async function refreshApp(reload = () => location.reload()): Promise<void> {
   let reloaded = false;
+  let reminding: ReturnType<typeof setInterval> | undefined;
   const reloadOnce = () => {
     if (reloaded) return;
     reloaded = true;
+    clearInterval(reminding);
     reload();
   };
 
@@ -20,8 +25,11 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);
   const waiting = registration.waiting ?? (await findUpdate(registration));
   if (!waiting) return reloadOnce();
-  registration.active?.postMessage(workerMessages.makeWay);
+  const { active } = registration;
+  const remind = () => active?.postMessage(workerMessages.makeWay);
+  remind();
   waiting.postMessage(workerMessages.start);
+  reminding = setInterval(remind, reminder);
 }
 
 /** News may arrive before the worker does: fetches it, and resolves once it waits. */

@@ -33,7 +33,7 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   const took = Math.round(performance.now() - clicked);
   test.info().annotations.push({ type: 'from click to new version', description: `${took} ms` });
   expect(took).toBeLessThan(3000);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   const shells = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

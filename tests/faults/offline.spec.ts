@@ -49,10 +49,12 @@ test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures i
   await showInterest(page);
   const asked = performance.now();
   const already = (await storedFaces(page)).length;
-  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000, intervals: [100] }).toBe(208);
+  // By the page's own word: to count what is stored would keep it from storing.
+  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
   const tierTwo = Math.round(performance.now() - asked);
   const longest = await longestTask(page);
   figure('tier 1, tier 2, longest task', `${tierOne} ms, ${tierTwo} ms after ${already} images, ${longest} ms`);
+  expect(await storedFaces(page)).toHaveLength(208);
   expect(tierOne).toBeLessThanOrEqual(3000);
   expect(tierTwo).toBeLessThanOrEqual(6000);
   expect(longest).toBeLessThan(200);
