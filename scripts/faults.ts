@@ -16,7 +16,11 @@ import { tool } from './tools.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');
 const [site, twin, changed] = [path.join(root, 'dist'), path.join(cache, 'twin'), path.join(cache, 'changed')];
-const reports = { unit: path.join(cache, 'unit.json'), browser: path.join(cache, 'browser.json') };
+const reports = {
+  unit: path.join(cache, 'unit.json'),
+  browser: path.join(cache, 'browser.json'),
+  alone: path.join(cache, 'alone.json'),
+};
 
 /** Every build anew for the whole plan; for a part of it those that are missing, and of these those it needs. */
 async function makeBuilds(ids: readonly string[], isWhole: boolean): Promise<boolean> {
@@ -37,6 +41,21 @@ const unitTests = (ids: readonly string[]): string[] =>
       .filter((file) => idsIn(readFileSync(path.join(root, file), 'utf8')).some((id) => ids.includes(id))),
   );
 
+const runBrowserTests = (report: string, ...which: readonly string[]) =>
+  runNode(
+    root,
+    tool(
+      '@playwright/test',
+      'test',
+      '--project=desktop',
+      '--project=faults',
+      '--pass-with-no-tests',
+      '--reporter=line,json',
+      ...which,
+    ),
+    { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+
 async function tryCases(ids: readonly string[]): Promise<TestResult[]> {
   const named = `\\b(${ids.join('|')})\\b`;
   const files = unitTests(ids);
@@ -45,15 +64,12 @@ async function tryCases(ids: readonly string[]): Promise<TestResult[]> {
     const report = ['--reporter=json', `--outputFile.json=${reports.unit}`];
     await runNode(root, tool('vitest', 'run', ...files, '-t', named, ...report));
   }
-  const projects = ['--project=desktop', '--project=faults'];
-  await runNode(
-    root,
-    tool('@playwright/test', 'test', ...projects, `--grep=${named}`, '--pass-with-no-tests', '--reporter=line,json'),
-    { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
-  );
+  await runBrowserTests(reports.browser, `--grep=${named}`, '--grep-invert=@alone');
+  // What measures time has the machine to itself.
+  await runBrowserTests(reports.alone, `--grep=(?=.*@alone).*${named}`, '--workers=1');
   return [
     ...(existsSync(reports.unit) ? readUnitReport(reports.unit) : []),
-    ...(existsSync(reports.browser) ? readBrowserReport(reports.browser) : []),
+    ...[reports.browser, reports.alone].filter((report) => existsSync(report)).flatMap(readBrowserReport),
   ];
 }
 

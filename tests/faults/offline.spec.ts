@@ -10,7 +10,7 @@ import { figure, longestTask, median, slowDown, watchTasks } from '../support/me
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('O2: without a server and at a quarter of the speed, the home page is painted within a second', async ({
+test('O2: without a server and at a quarter of the speed, the home page is painted within a second @alone', async ({
   page,
   context,
   site,
@@ -34,7 +34,7 @@ test('O2: without a server and at a quarter of the speed, the home page is paint
   expect(median(paints)).toBeLessThanOrEqual(1000);
 });
 
-test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 6, and the page stays responsive', async ({
+test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 6, and the page stays responsive @alone', async ({
   page,
   site,
 }) => {

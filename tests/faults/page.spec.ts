@@ -56,7 +56,7 @@ test('X1: a thousand pages in one sitting leave no more than ten megabytes and n
   expect(after.listeners - before.listeners).toBeLessThan(20);
 });
 
-test('X3: the rules scroll from end to end on a slow processor', async ({ page }) => {
+test('X3: the rules scroll from end to end on a slow processor @alone', async ({ page }) => {
   await watchTasks(page);
   await page.goto(routes.rules.href());
   await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test('X3: the rules scroll from end to end on a slow processor', async ({ page }
   expect(median(scrolls)).toBeLessThan(200);
 });
 
-test('H9: a novel pasted into the search box is cut, and every key after it is answered', async ({ page }) => {
+test('H9: a novel pasted into the search box is cut, and every key after it is answered @alone', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name, startTime, duration } of list.getEntries())
