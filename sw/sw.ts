@@ -23,8 +23,10 @@ const precache = new PrecacheController();
 precache.precache(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(precache));
 
-// Beside tier 1, and whether it comes or not: how large the files to print are.
-self.addEventListener('install', () => void keepPrintList());
+// Beside tier 1, and whether it comes or not: how large the files to print are. An update leaves that to the page.
+self.addEventListener('install', () => {
+  if (!self.registration.active) void keepPrintList();
+});
 
 // Fetch: pages. A browser may lose the shell, or its whole store, and keep the worker.
 const answerWithShell = precache.createHandlerBoundToURL(shellPath);
