@@ -1,7 +1,10 @@
 /** The end-to-end tests: one Chromium, on a desk and in a hand, over the built site. */
 
 import { defineConfig, devices } from '@playwright/test';
+import { firefoxOptions } from './scripts/firefoxOptions.ts';
 import { launchOptions } from './scripts/launchOptions.ts';
+
+const { channel, ...firefoxLaunch } = firefoxOptions;
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -20,5 +23,16 @@ export default defineConfig({
     ...(process.env.FAULTS === undefined
       ? []
       : [{ name: 'faults', testDir: 'tests/faults', use: devices['Desktop Chrome'] }]),
+    // All but what only Chromium can be asked: for `npm run engines -- --suite`.
+    ...(process.env.ENGINES === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testDir: 'tests/e2e',
+            use: { ...devices['Desktop Firefox'], channel, launchOptions: firefoxLaunch },
+            grepInvert: /@hand|@chromium/,
+          },
+        ]),
   ],
 });

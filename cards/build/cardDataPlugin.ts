@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
 import { sentenceOf } from '#cards/check/finding.ts';
+import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import type { FaceUrls } from '#domain/cards/cardList.ts';
 import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
 import type { BuiltFaces } from './buildFaces.ts';
@@ -54,7 +55,7 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
     data ??= loadCardData();
     return data;
   };
-  const cacheDir = () => path.join(config.root, '.cache/faces');
+  const cacheDir = () => faceCacheOf(config.root);
 
   return {
     name: 'card-data',

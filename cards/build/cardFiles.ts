@@ -4,7 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '#cards/check/readCardFile.ts';
 
-export const cardsFolder = path.resolve(import.meta.dirname, '..');
+/** Another folder stands in for it where a build is tried with other cards. */
+export const cardsFolder = process.env.CARDS_DIR ?? path.resolve(import.meta.dirname, '..');
 const setsFolder = path.join(cardsFolder, 'sets');
 
 /** The set files, in the order of their names, and the personas. */

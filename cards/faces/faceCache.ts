@@ -4,10 +4,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawImages, extensionOf, type FaceImages, type ImageKind, imageKinds, imagesKey } from './faceImages.ts';
 
+/** Where the drawn pictures of a project are kept between builds; another folder where a build is tried with other cards. */
+export const faceCacheOf = (root: string) => process.env.FACE_CACHE_DIR ?? path.join(root, '.cache/faces');
+
 /** The images of a face, from the cache or drawn and put there. */
 export async function cachedImages(svg: string, cacheDir: string): Promise<FaceImages> {
-  const key = imagesKey(svg);
-  const fileOf = (kind: ImageKind) => path.join(cacheDir, `${key}-${kind}.${extensionOf(kind)}`);
+  const fileOf = (kind: ImageKind) => path.join(cacheDir, imageFile(svg, kind));
   try {
     const [thumb, full, forPublic] = await Promise.all(imageKinds.map((kind) => readFile(fileOf(kind))));
     if (thumb && full && forPublic) return { thumb, full, public: forPublic };
@@ -19,6 +21,9 @@ export async function cachedImages(svg: string, cacheDir: string): Promise<FaceI
   await Promise.all(imageKinds.map((kind) => writeWhole(fileOf(kind), images[kind])));
   return images;
 }
+
+/** The name of a picture in the cache. */
+export const imageFile = (svg: string, kind: ImageKind) => `${imagesKey(svg)}-${kind}.${extensionOf(kind)}`;
 
 /** A file from the cache, or made and put there. Its name tells everything it was made from. */
 export async function cachedFile(name: string, cacheDir: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 /** Puts the site's own pictures into the build, and serves them in development. */
 
-import path from 'node:path';
 import type { Plugin } from 'vite';
+import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
 import { drawOpenGraphFiles } from './openGraphFiles.ts';
 
@@ -12,7 +12,7 @@ export function identityPlugin(): Plugin {
   return {
     name: 'identity',
     configResolved({ root }) {
-      cacheDir = path.join(root, '.cache/faces');
+      cacheDir = faceCacheOf(root);
     },
     async generateBundle() {
       for (const [fileName, source] of await drawOpenGraphFiles(cacheDir))

@@ -44,9 +44,11 @@ export async function drawOpenGraphFiles(cacheDir: string): Promise<ReadonlyMap<
   return drawn;
 }
 
+/** The name of a preview in the cache. */
+export const previewFile = (svg: string) => `${contentHash(JSON.stringify([quality, sharp.versions, svg]))}-og.jpg`;
+
 function preview(svg: string, cacheDir: string): Promise<Uint8Array> {
-  const key = contentHash(JSON.stringify([quality, sharp.versions, svg]));
-  return cachedFile(`${key}-og.jpg`, cacheDir, async () => {
+  return cachedFile(previewFile(svg), cacheDir, async () => {
     const fitTo = { mode: 'width', value: openGraphSize.width } as const;
     const { pixels, width, height } = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } });
     return sharp(pixels, { raw: { width, height, channels: 4 } })

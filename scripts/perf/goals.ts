@@ -12,6 +12,8 @@ export function createGoals(print: (line: string) => void) {
     title: (text: string) => print(`\n${text}`),
     atMost: (what: string, value: number, goal: number, unit = '') =>
       judge(value <= goal, `${what}: ${rounded(value)}${unit} (at most ${goal}${unit})`),
+    /** A figure without a goal. */
+    note: (text: string) => print(`          ${text}`),
     missed: () => missed,
   };
 }

@@ -6,7 +6,7 @@ import type { Goals } from './goals.ts';
 import { measuredPages, phone, slowProcessor, watch, whatWasSeen } from './pages.ts';
 
 /** To the end of the page, a screen at a time and a frame for each. */
-const scrollThrough = (page: Page) =>
+export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -17,7 +17,7 @@ const scrollThrough = (page: Page) =>
   });
 
 /** Milliseconds from each key to the frame after it. */
-async function typeSlowly(page: Page, text: string): Promise<number[]> {
+export async function typeSlowly(page: Page, text: string): Promise<number[]> {
   await page.evaluate(() => {
     const keys: number[] = [];
     Object.assign(globalThis, { keys });

@@ -1,6 +1,7 @@
 /** What is stored of the card images, counted and weighed; and the way to be rid of it. */
 
 import { cardFacesCache } from '#domain/paths.ts';
+import { grantedCaches } from './grantedStores.ts';
 
 export type FaceAccount = { readonly stored: number; readonly total: number; readonly bytes: number };
 
@@ -10,7 +11,8 @@ export type FaceAccount = { readonly stored: number; readonly total: number; rea
  */
 export async function auditFaces(urls: readonly string[]): Promise<FaceAccount> {
   const total = urls.length;
-  if (!('caches' in window) || !(await caches.has(cardFacesCache))) return { stored: 0, total, bytes: 0 };
+  const caches = await grantedCaches();
+  if (!caches || !(await caches.has(cardFacesCache))) return { stored: 0, total, bytes: 0 };
   const cache = await caches.open(cardFacesCache);
   const sizes = await Promise.all(urls.map((url) => sizeOf(cache, new URL(url, location.href).href)));
   const stored = sizes.filter((bytes) => bytes > 0);
@@ -28,5 +30,5 @@ async function sizeOf(cache: Cache, url: string): Promise<number> {
 }
 
 export async function removeFaces(): Promise<void> {
-  if ('caches' in window) await caches.delete(cardFacesCache);
+  await (await grantedCaches())?.delete(cardFacesCache);
 }

@@ -5,7 +5,7 @@ import { refreshApp } from './refreshApp.ts';
 
 type Registration = { active?: unknown; waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
 
-let container: EventTarget & { getRegistration: () => Promise<Registration | undefined> };
+let container: EventTarget & { getRegistrations: () => Promise<Registration[]> };
 let registration: Registration | undefined;
 const reload = vi.fn();
 const postMessage = vi.fn();
@@ -13,7 +13,9 @@ const postMessage = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   registration = { waiting: { postMessage }, installing: null, update: vi.fn(async () => undefined) };
-  container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  container = Object.assign(new EventTarget(), {
+    getRegistrations: async () => (registration ? [registration] : []),
+  });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });
 

@@ -1,6 +1,7 @@
 /** Brings the newest version: lets the waiting worker in, then reloads, once. */
 
 import { workerMessages } from '#domain/workerMessages.ts';
+import { grantedWorkers } from './grantedStores.ts';
 
 /** Milliseconds between two reminders: a worker with nothing to do may take long to notice that it is to go. */
 const reminder = 250;
@@ -19,7 +20,7 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
   };
 
   setTimeout(reloadOnce, patience);
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const [registration] = await grantedWorkers();
   if (!registration) return reloadOnce();
 
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);

@@ -28,7 +28,9 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   if (!('serviceWorker' in navigator)) return doWithout();
 
   announceOtherTabs(notifier);
-  void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier));
+  // Firefox breaks even this promise where it may store nothing; that registering fails as well says enough.
+  const refused = () => undefined;
+  void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
     const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
     workbox.addEventListener('waiting', ({ sw }) => announce(sw ?? null, notifier));

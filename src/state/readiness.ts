@@ -3,6 +3,7 @@
 import type { TierOneAccount } from '#domain/workerMessages.ts';
 import { saveCardFaces, stopSavingFaces } from '#offline/cardFaces.ts';
 import { auditFaces, type FaceAccount, removeFaces } from '#offline/faceStore.ts';
+import { grantedCaches, grantedWorkers } from '#offline/grantedStores.ts';
 import { askForProtection, type Protection, readProtection } from '#offline/protection.ts';
 import { auditTierOne, repairTierOne } from '#offline/tierOne.ts';
 import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
@@ -21,7 +22,7 @@ export type Readiness =
 
 export const readiness = createStore<Readiness>({ phase: 'checking' });
 
-const activeWorker = async () => (await navigator.serviceWorker?.getRegistration())?.active ?? undefined;
+const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefined;
 
 /** @param faceUrls Addresses of all card images of this version. */
 export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
@@ -53,7 +54,7 @@ export async function saveEverything(faceUrls: readonly string[]): Promise<void>
   }
   const worker = await activeWorker();
   if (worker) await repairTierOne(worker);
-  if ('caches' in window)
+  if (await grantedCaches())
     await saveCardFaces(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
   await checkDevice(faceUrls);
 }

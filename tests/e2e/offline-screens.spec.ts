@@ -87,7 +87,9 @@ test('the search box finds a card by its name, and its address one by its text @
   await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
 });
 
-test('any address of the rules is painted in its place, on a phone of a quarter of this speed', async ({ context }) => {
+test('any address of the rules is painted in its place, on a phone of a quarter of this speed @chromium', async ({
+  context,
+}) => {
   const times: string[] = [];
   for (const anchor of ['introduction', 'save-your-brain-zero', 'aside-x-as-a-cost', 'glossary-repress'] as const) {
     const tab = await context.newPage();

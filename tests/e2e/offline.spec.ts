@@ -118,7 +118,7 @@ test('C4: no script but the worker of this site can be registered', async ({ pag
   expect(refused).toBe('TypeError');
 });
 
-test('the site can be installed', async ({ page, site }) => {
+test('the site can be installed @chromium', async ({ page, site }) => {
   await visitFirst(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -203,7 +203,7 @@ test.describe('a word that explains itself', () => {
   });
 });
 
-test('finding: a slip is forgiven, arrows walk, the place opens with its words marked until they are cleared', async ({
+test('finding: a slip is forgiven, arrows walk, the place opens with its words marked until they are cleared @chromium', async ({
   page,
 }) => {
   await open(page);

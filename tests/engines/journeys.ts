@@ -2,117 +2,162 @@
 
 import { routes } from '#domain/routes.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
+import type { LaterBuild } from '../support/laterBuild.ts';
 import { type Driver, until } from './driver.ts';
+import { click, focusIsOn, hydrated, reads, show, shows, takenInCharge, titleIs } from './steps.ts';
+
+/** The site on its server, and another build of it. */
+export type Surroundings = { readonly site: SiteServer; readonly later: LaterBuild };
 
 export type Journey = {
   readonly name: string;
-  readonly walk: (driver: Driver, site: SiteServer) => Promise<void>;
+  readonly walk: (driver: Driver, surroundings: Surroundings) => Promise<void>;
 };
 
-const titleIs = (driver: Driver, words: string) =>
-  until(`the title says "${words}"`, () =>
-    driver.run((wanted) => document.querySelector('main h1')?.textContent.includes(wanted) ?? false, words),
-  );
-
-const show = async (driver: Driver, site: SiteServer, path: string, title: string) => {
-  await driver.goto(site.origin + path);
-  await titleIs(driver, title);
+const firstVisit: Journey = {
+  name: 'first visit: the worker serves the page',
+  walk: async (driver, { site }) => {
+    await driver.goto(`${site.origin}/`);
+    await takenInCharge(driver);
+  },
 };
 
-const hydrated = (driver: Driver) =>
-  until('the page has come to life', () =>
-    driver.run(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+const card: Journey = {
+  name: 'deep link to a card: its picture, the next by key, and back by link',
+  walk: async (driver, { site }) => {
+    await show(driver, site, routes.card.href(1, 1), 'Identical Haymaker');
+    await hydrated(driver);
+    await until('the picture is drawn', () =>
+      driver.run(() => {
+        const picture = document.querySelector<HTMLImageElement>('main button img');
+        return !!picture?.complete && picture.naturalWidth > 300;
+      }),
+    );
+    await driver.press('ArrowRight');
+    await titleIs(driver, 'House Key Knuckles');
+    await click(driver, 'main a[rel=prev]');
+    await titleIs(driver, 'Identical Haymaker');
+  },
+};
 
-export const journeys: readonly Journey[] = [
-  {
-    name: 'first visit: the worker serves the page',
-    walk: async (driver, site) => {
-      await driver.goto(`${site.origin}/`);
-      await until('a worker is in charge', () =>
-        driver.run(() => navigator.serviceWorker.controller?.state === 'activated'),
-      );
-    },
+const search: Journey = {
+  name: 'search: typed by key it suggests, and Enter leads to what was found',
+  walk: async (driver, { site }) => {
+    await driver.goto(site.origin + routes.cards.href());
+    await hydrated(driver);
+    await click(driver, 'input[name=name]');
+    await driver.type('haymak');
+    await shows(driver, '[role=option]', 'Identical Haymaker');
+    await driver.press('Enter');
+    await shows(driver, 'main a[href$="/cards/1/1"]');
+    await reads(driver, () => location.pathname + location.search, routes.searchResults.href('name=haymak'));
   },
-  {
-    name: 'deep link: a card, and the next one by a link',
-    walk: async (driver, site) => {
-      await show(driver, site, routes.card.href(1, 1), 'Identical Haymaker');
-      await hydrated(driver);
-      await driver.run(() =>
-        document.querySelector<HTMLElement>('main a[rel=next], main a[href$="/cards/1/2"]')?.click(),
-      );
-      await titleIs(driver, 'House Key Knuckles');
-    },
+};
+
+const rules: Journey = {
+  name: 'rules: an address within them meets the top of the view',
+  walk: async (driver, { site }) => {
+    await driver.goto(site.origin + routes.rules.href('refreshing-headspace'));
+    await hydrated(driver);
+    await until('the part stands at the top', () =>
+      driver.run(() => {
+        const top = document.getElementById('refreshing-headspace')?.getBoundingClientRect().top;
+        return top !== undefined && top >= -2 && top < 200;
+      }),
+    );
   },
-  {
-    name: 'search: a name typed and sent leads to its card',
-    walk: async (driver, site) => {
-      await driver.goto(`${site.origin}/`);
-      await hydrated(driver);
-      await driver.run(() => {
-        const box = document.querySelector<HTMLInputElement>('input[name=name]');
-        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        box?.focus();
-        value?.set?.call(box, 'haymaker');
-        box?.dispatchEvent(new Event('input', { bubbles: true }));
-        box?.form?.requestSubmit();
-      });
-      await until('the results show the card', () =>
-        driver.run(
-          () =>
-            location.pathname.endsWith('/search-results') && !!document.querySelector('main a[href$="/cards/1/1"] img'),
-        ),
-      );
-    },
+};
+
+const popovers: Journey = {
+  name: 'popovers: a term explains itself, leads deeper and back, and Esc returns to it',
+  walk: async (driver, { site }) => {
+    await driver.goto(site.origin + routes.rules.href('pay-costs'));
+    await hydrated(driver);
+    const word = 'section:has(> div > #pay-costs) a[href$="#glossary-pay"]';
+    await click(driver, word);
+    await focusIsOn(driver, '#rules-peek h2', 'pay');
+    await click(driver, '#rules-peek a', 'cost');
+    await shows(driver, '#rules-peek h2', 'cost');
+    await click(driver, '#rules-peek button', 'Back');
+    await shows(driver, '#rules-peek h2', 'pay');
+    await driver.press('Escape');
+    await reads(driver, () => document.querySelectorAll('#rules-peek:popover-open').length, 0);
+    await focusIsOn(driver, word, 'pay');
   },
-  {
-    name: 'rules: an address within them meets the top of the view',
-    walk: async (driver, site) => {
-      await driver.goto(site.origin + routes.rules.href('refreshing-headspace'));
-      await hydrated(driver);
-      await until('the part stands at the top', () =>
-        driver.run(() => {
-          const top = document.getElementById('refreshing-headspace')?.getBoundingClientRect().top;
-          return top !== undefined && top >= -2 && top < 200;
-        }),
-      );
-    },
+};
+
+const dialog: Journey = {
+  name: 'dialog: a card at full size opens, and Esc returns to the card',
+  walk: async (driver, { site }) => {
+    await show(driver, site, routes.card.href(1, 1), 'Identical Haymaker');
+    await hydrated(driver);
+    await click(driver, 'main button', 'Zoom');
+    await shows(driver, 'dialog:modal [role=status]', '100 %');
+    await driver.press('Escape');
+    await reads(driver, () => document.querySelectorAll('dialog[open]').length, 0);
+    await focusIsOn(driver, 'main button', 'Zoom');
   },
-  {
-    name: 'dialog: a card at full size opens and closes',
-    walk: async (driver, site) => {
-      await show(driver, site, routes.card.href(1, 1), 'Identical Haymaker');
-      await hydrated(driver);
-      await driver.run(() =>
-        [...document.querySelectorAll<HTMLElement>('main button')]
-          .find((button) => button.querySelector('img') ?? /enlarge|larger|full size|zoom/i.test(button.textContent))
-          ?.click(),
-      );
-      await until('the dialog is open', () => driver.run(() => !!document.querySelector('dialog[open]')));
-      await driver.run(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-      await until('the dialog is gone', () => driver.run(() => !document.querySelector('dialog[open]')));
-    },
+};
+
+const offline: Journey = {
+  name: 'offline: every kind of page opens with the server stopped',
+  walk: async (driver, { site }) => {
+    await driver.goto(`${site.origin}/`);
+    await takenInCharge(driver);
+    await site.stop();
+    try {
+      await show(driver, site, routes.card.href(2, 3), '');
+      await show(driver, site, routes.rules.href('glossary-remember'), 'Rules');
+      await show(driver, site, routes.searchResults.href('name=haymaker'), 'haymaker');
+      await show(driver, site, routes.table.href(), 'Table');
+      await show(driver, site, '/spite-and-image/nowhere', 'No such page');
+    } finally {
+      await site.start();
+    }
   },
+};
+
+const runningVersion = () =>
+  JSON.parse(document.getElementById('startup')?.textContent ?? '{}').configuration?.version as string;
+
+const update: Journey = {
+  name: 'update: a newer build is offered, waits, and comes with one reload',
+  walk: async (driver, { site, later }) => {
+    await driver.goto(site.origin + routes.credits.href());
+    await hydrated(driver);
+    await takenInCharge(driver);
+    const before = await driver.run(() => performance.timeOrigin);
+    site.deploy(later.folder);
+    // Not waited for: a worker that is busy with pictures looks when it has the time.
+    await driver.run(() => {
+      void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+    });
+    await shows(driver, '[role=status] p', 'There is a newer version of this app.');
+    await reads(driver, () => performance.timeOrigin, before);
+    await click(driver, '[role=status] button', 'Refresh');
+    await reads(driver, runningVersion, later.version);
+    const after = await driver.run(() => performance.timeOrigin);
+    await hydrated(driver);
+    await click(driver, 'header a, nav a', 'Rules');
+    await titleIs(driver, 'Rules');
+    await reads(driver, () => performance.timeOrigin, after);
+    await reads(driver, () => document.body.textContent.includes('There is a newer version'), false);
+  },
+};
+
+export const journeys: readonly Journey[] = [firstVisit, card, search, rules, popovers, dialog, update, offline];
+
+/** What is left of the site, which is everything but what it would keep, where a browser refuses to keep anything. */
+export const journeysKeepingNothing: readonly Journey[] = [
   {
-    name: 'offline: every kind of page opens with the server stopped',
-    walk: async (driver, site) => {
-      await driver.goto(`${site.origin}/`);
-      await until('a worker is in charge', () =>
-        driver.run(() => navigator.serviceWorker.controller?.state === 'activated'),
-      );
-      await site.stop();
-      try {
-        await show(driver, site, routes.card.href(2, 3), '');
-        await show(driver, site, routes.rules.href('glossary-remember'), 'Rules');
-        await show(driver, site, routes.searchResults.href('name=haymaker'), 'haymaker');
-        await show(driver, site, routes.table.href(), 'Table');
-        await show(driver, site, '/spite-and-image/nowhere', 'No such page');
-      } finally {
-        await site.start();
-      }
+    name: 'storage missing: the site works, and says what it does not keep',
+    walk: async (driver, surroundings) => {
+      await card.walk(driver, surroundings);
+      await search.walk(driver, surroundings);
+      const { site } = surroundings;
+      await show(driver, site, routes.ready.href(), 'Ready for the table');
+      await shows(driver, '[role=status] h2', 'Not stored');
+      await shows(driver, '[role=status] p', 'this browser keeps nothing');
     },
   },
 ];

@@ -1,38 +1,84 @@
 /** Chromium and Firefox, through Playwright. */
 
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, devices, firefox } from '@playwright/test';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, devices, firefox } from '@playwright/test';
+import { firefoxOptions, firefoxPath } from '#scripts/firefoxOptions.ts';
 import { launchOptions } from '#scripts/launchOptions.ts';
 import type { Driver, Engine } from './driver.ts';
 
-async function driverOf(browser: Browser, options: BrowserContextOptions): Promise<Driver> {
-  const page = await (await browser.newContext(options)).newPage();
+const desk = { viewport: { width: 1280, height: 800 } };
+
+/** How long something may stand in the way of a press before the journey looks for it again. */
+const reach = { timeout: 2000 };
+
+/** What Firefox says on its own account when it refuses to store; no page could catch it. */
+const ownWord = /^Storage access is restricted in this context/;
+
+async function driverOf(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
+  const errors: string[] = [];
+  context.on('weberror', (webError) => {
+    const { message } = webError.error();
+    if (!ownWord.test(message)) errors.push(message);
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const calling = (work: unknown, args: readonly unknown[]) => `(${String(work)})(...${JSON.stringify(args)})`;
   return {
     goto: async (address) => {
       await page.goto(address);
     },
-    run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
-    close: () => browser.close(),
+    run: (work, ...args) => page.evaluate(calling(work, args)),
+    click: async (find, ...args) => {
+      const element = (await page.evaluateHandle<Element | undefined>(calling(find, args))).asElement();
+      if (!element) throw new Error('There is nothing to press.');
+      await element.click(reach);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    takeErrors: () => errors.splice(0),
+    close,
   };
 }
 
-export const chromiumDesk: Engine = {
-  name: 'Chromium, desk',
-  start: async () => driverOf(await chromium.launch(launchOptions), { viewport: { width: 1280, height: 800 } }),
+const startChromium = async (options: object) => {
+  const browser = await chromium.launch(launchOptions);
+  return driverOf(await browser.newContext(options), () => browser.close());
 };
 
-export const chromiumPhone: Engine = {
-  name: 'Chromium, phone',
-  start: async () => driverOf(await chromium.launch(launchOptions), devices['Pixel 7']),
-};
+export const chromiumDesk: Engine = { name: 'Chromium', start: () => startChromium(desk) };
 
-const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+export const chromiumPhone: Engine = { name: 'Chromium, phone', start: () => startChromium(devices['Pixel 7'] ?? {}) };
 
-export const firefoxDesk: Engine = {
-  name: 'Firefox',
+/** As after “Block all cookies” in the settings, which refuses every other store as well. */
+export const chromiumKeepsNothing: Engine = {
+  name: 'Chromium',
+  keepsNothing: true,
   start: async () => {
-    if (!existsSync(firefoxPath)) return 'there is no firefox-esr (Debian: apt-get install firefox-esr)';
-    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath });
-    return driverOf(browser, { viewport: { width: 1280, height: 800 } });
+    const profile = await mkdtemp(path.join(tmpdir(), 'keeps-nothing-'));
+    await mkdir(path.join(profile, 'Default'));
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...desk });
+    return driverOf(context, async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    });
   },
+};
+
+async function startFirefox(firefoxUserPrefs: Readonly<Record<string, number>>): Promise<Driver | string> {
+  if (!existsSync(firefoxPath)) return 'there is no firefox-esr (Debian: apt-get install firefox-esr)';
+  const browser = await firefox.launch({ ...firefoxOptions, firefoxUserPrefs });
+  return driverOf(await browser.newContext(desk), () => browser.close());
+}
+
+export const firefoxDesk: Engine = { name: 'Firefox', start: () => startFirefox({}) };
+
+/** As after “Block all cookies” in the settings, which refuses every other store as well. */
+export const firefoxKeepsNothing: Engine = {
+  name: 'Firefox',
+  keepsNothing: true,
+  start: () => startFirefox({ 'network.cookie.cookieBehavior': 2 }),
 };

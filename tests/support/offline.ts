@@ -32,19 +32,25 @@ export const saveEverything = (page: Page): Promise<void> =>
     await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
 
-/** Stops the server, which no cache can hide, and empties the browser's own. */
+/** Whether the browser can be told what only Chromium understands. */
+const isChromium = (context: BrowserContext) => context.browser()?.browserType().name() === 'chromium';
+
+/** Stops the server, which no cache can hide, and empties the browser's own where that is possible. */
 export async function goOffline(page: Page, site: SiteServer): Promise<void> {
+  if (!isChromium(page.context())) return site.stop();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
   await site.stop();
 }
 
-/** Opens an address in a new tab that keeps nothing in the browser's own caches. */
+/** Opens an address in a new tab that keeps nothing in the browser's own caches, where that is possible. */
 export async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (isChromium(context)) {
+    const session = await context.newCDPSession(tab);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
   await tab.goto(address);
   return tab;
 }

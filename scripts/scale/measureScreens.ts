@@ -1,0 +1,106 @@
+/** The screens of a build with many cards, in Chromium at a quarter of its speed: opening, scrolling, searching, and what is fetched unasked. */
+
+import { type Browser, chromium } from '@playwright/test';
+import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { cardFacesCache } from '#domain/paths.ts';
+import { routes } from '#domain/routes.ts';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { launchOptions } from '#scripts/launchOptions.ts';
+import type { Goals } from '#scripts/perf/goals.ts';
+import { scrollThrough, typeSlowly } from '#scripts/perf/hands.ts';
+import { phone, slowProcessor, watch, whatWasSeen } from '#scripts/perf/pages.ts';
+import { startSiteServer } from '#scripts/server/siteServer.ts';
+
+const longestTask = 200;
+
+export async function measureScreens(outDir: string, added: readonly CardSetFile[], goals: Goals): Promise<void> {
+  const settings = { ...readSiteSettings(process.cwd()), backend: false };
+  const site = await startSiteServer({ root: outDir, settings, port: 0 });
+  const browser = await chromium.launch(launchOptions);
+  try {
+    goals.title('Screens, on a phone at 4x slower');
+    await measureLists(browser, site.origin, goals);
+    goals.title('Search');
+    await measureSearch(browser, site.origin, added, goals);
+    goals.title('Card images');
+    await measureUnasked(browser, site.origin, goals);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+const lists = {
+  'the gallery': routes.cards.href(),
+  'the gallery as a list': routes.cards.href('view=list'),
+  'all cards whose text says “damage”': routes.searchResults.href('effects=damage'),
+  'a card': routes.card.href(8, 50),
+};
+
+async function measureLists(browser: Browser, origin: string, goals: Goals): Promise<void> {
+  for (const [name, path] of Object.entries(lists)) {
+    const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
+    await watch(page);
+    await slowProcessor(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const opened = await whatWasSeen(page);
+    goals.note(`${name}: ${Math.round(opened.paint)} ms to the first paint`);
+    goals.atMost(`${name}, longest task while it opens`, Math.round(opened.longest), longestTask, ' ms');
+    await page.evaluate(() => Object.assign((globalThis as unknown as { seen: object }).seen, { longest: 0 }));
+    await scrollThrough(page);
+    const { longest, moved } = await whatWasSeen(page);
+    goals.atMost(`${name}, longest task while it is scrolled from end to end`, Math.round(longest), longestTask, ' ms');
+    goals.atMost(`${name}, layout shift`, moved, 0.1);
+    await page.close();
+  }
+}
+
+async function measureSearch(
+  browser: Browser,
+  origin: string,
+  added: readonly CardSetFile[],
+  goals: Goals,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  await slowProcessor(page);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  const { name = '' } = added.at(-1)?.cards.at(-1) ?? {};
+  const started = performance.now();
+  const box = page.getByRole('combobox').first();
+  await box.fill(name.slice(0, -1));
+  await page.getByRole('option', { name }).first().waitFor();
+  goals.atMost('from the first focus to the last card of all suggested', performance.now() - started, 3000, ' ms');
+  await page
+    .getByText(/Search all text|cards? says? it/)
+    .first()
+    .waitFor();
+  await box.fill('');
+  const keys = (await typeSlowly(page, 'second haircut')).toSorted((a, b) => a - b);
+  goals.atMost('a typed key, to the next frame, the slowest', keys.at(-1) ?? 0, 50, ' ms');
+  await page.close();
+}
+
+/** More than 20 MB of images: nothing is saved until the reader asks for it. */
+async function measureUnasked(browser: Browser, origin: string, goals: Goals): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(3000);
+  const saved = () =>
+    page.evaluate(async (name) => {
+      if (!(await caches.has(name))) return 0;
+      return (await (await caches.open(name)).keys()).length;
+    }, cardFacesCache);
+  goals.atMost('saved unasked after a key and a scroll', await saved(), 0);
+  await page.goto(origin + routes.ready.href());
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await page.waitForTimeout(5000);
+  goals.atMost('still at nothing 5 seconds after “Save everything”', Number((await saved()) === 0), 0);
+  const pace = await saved();
+  goals.note(`${pace} images in the first 5 seconds of saving`);
+  await context.close();
+}

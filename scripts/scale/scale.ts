@@ -1,0 +1,45 @@
+/**
+ * `npm run scale`: the site with 3,000 cards (or as many as are named), built
+ * beside the real one and tried on a slow phone; every figure that has a goal
+ * beside it. Placeholder faces stand in; what real ones cost is measured on 200.
+ *
+ *     npm run scale -- --cards 3000
+ *     npm run scale -- --only faces
+ */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { createGoals } from '#scripts/perf/goals.ts';
+import { buildAtScale } from './buildAtScale.ts';
+import { measureFaces } from './measureFaces.ts';
+import { measureFiles } from './measureFiles.ts';
+import { measureScreens } from './measureScreens.ts';
+import { scaleSets } from './scaleSets.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Resolves to 1 when a goal was missed. */
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { cards: { type: 'string', default: '3000' }, only: { type: 'string' } },
+  });
+  const goals = createGoals(console.log);
+  const { sets } = await loadCardData();
+  const added = scaleSets(sets, Number(values.cards));
+  const folder = await mkdtemp(path.join(root, 'node_modules/.cache', 'scale-'));
+  try {
+    if (values.only !== 'faces') {
+      const outDir = await buildAtScale(root, folder, sets, added, goals);
+      await measureFiles(outDir, Number(values.cards), goals);
+      await measureScreens(outDir, added, goals);
+    }
+    if (values.only !== 'site') await measureFaces(added, goals);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  console.log(`\n${goals.missed()} goals missed`);
+  return goals.missed() === 0 ? 0 : 1;
+}

@@ -1,0 +1,38 @@
+/** A browser may know of a store and refuse it, as after “Block all cookies”. @vitest-environment happy-dom */
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { auditFaces, removeFaces } from './faceStore.ts';
+import { forgetOffline } from './forgetOffline.ts';
+import { refreshApp } from './refreshApp.ts';
+
+const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+
+function refuseAll() {
+  vi.stubGlobal('caches', { keys: refuse, has: refuse, open: refuse, delete: refuse });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: refuse, getRegistrations: refuse } });
+}
+
+function knowNone() {
+  vi.stubGlobal('caches', undefined);
+  vi.stubGlobal('navigator', {});
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['refused', refuseAll],
+  ['missing', knowNone],
+])(
+  'where every store is %s, nothing is stored, clearing has nothing to do, and a refresh reloads',
+  async (_how, take) => {
+    take();
+    expect(await auditFaces(['/a.avif'])).toEqual({ stored: 0, total: 1, bytes: 0 });
+    await removeFaces();
+    await forgetOffline();
+    const reload = vi.fn();
+    await refreshApp(reload);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
