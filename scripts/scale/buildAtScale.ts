@@ -6,6 +6,7 @@ import path from 'node:path';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import type { CardSetFile } from '#domain/cards/cardSet.ts';
 import type { Goals } from '#scripts/perf/goals.ts';
+import { tool } from '#scripts/tools.mjs';
 import { fillWithPlaceholders } from './placeholders.ts';
 
 /** Without the mode in which this script itself was loaded: builds are for production. */
@@ -14,35 +15,40 @@ const { NODE_ENV: _mode, ...inherited } = process.env;
 /** Minutes of a build, cold but for the pictures. */
 const patience = 5;
 
-/** Resolves to the built folder, below the one given; throws what the build says when it fails. */
-export async function buildAtScale(
+const foldersIn = (folder: string) => ({
+  cards: path.join(folder, 'cards'),
+  faces: path.join(folder, 'faces'),
+  outDir: path.join(folder, 'built'),
+});
+
+/** Lays the card files and their pictures ready in the folder. */
+export async function prepareCards(
   root: string,
   folder: string,
   game: readonly CardSetFile[],
   added: readonly CardSetFile[],
-  goals: Goals,
-): Promise<string> {
-  const [cards, faces, outDir] = ['cards', 'faces', 'built'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+): Promise<void> {
+  const { cards, faces } = foldersIn(folder);
   await mkdir(cards);
   for (const name of ['sets', 'personas.json'])
     await cp(path.join(root, 'cards', name), path.join(cards, name), { recursive: true });
   for (const set of added) await writeFile(path.join(cards, 'sets', `${set.id}-${set.slug}.json`), JSON.stringify(set));
   await cp(faceCacheOf(root), faces, { recursive: true });
   await fillWithPlaceholders(game, added, faces);
+}
 
+/** Resolves to the built folder, below the one given; throws what the build says when it fails. */
+export function buildAtScale(root: string, folder: string, goals: Goals): string {
+  const { cards, faces, outDir } = foldersIn(folder);
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, tool('vite', 'build'), {
     cwd: root,
     encoding: 'utf8',
     env: { ...inherited, NO_COLOR: '1', CARDS_DIR: cards, FACE_CACHE_DIR: faces, OUT_DIR: outDir },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}${stdout.slice(-2000)}`);
   goals.title('The build, every picture drawn before');
-  goals.atMost('seconds', (performance.now() - started) / 1000, patience * 60, ' s');
+  goals.atMost('the whole of it', Math.round((performance.now() - started) / 1000), patience * 60, ' s');
   goals.note(/\d+ pages rendered in \d+ ms/.exec(stdout)?.[0] ?? 'The build does not say how long rendering took.');
   return outDir;
 }

@@ -7,12 +7,12 @@
  *     npm run scale -- --only faces
  */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { createGoals } from '#scripts/perf/goals.ts';
-import { buildAtScale } from './buildAtScale.ts';
+import { buildAtScale, prepareCards } from './buildAtScale.ts';
 import { measureFaces } from './measureFaces.ts';
 import { measureFiles } from './measureFiles.ts';
 import { measureScreens } from './measureScreens.ts';
@@ -29,10 +29,12 @@ export async function main(args: string[]): Promise<number> {
   const goals = createGoals(console.log);
   const { sets } = await loadCardData();
   const added = scaleSets(sets, Number(values.cards));
-  const folder = await mkdtemp(path.join(root, 'node_modules/.cache', 'scale-'));
+  await mkdir(path.join(root, 'node_modules/.cache'), { recursive: true });
+  const folder = await mkdtemp(path.join(root, 'node_modules/.cache/scale-'));
   try {
     if (values.only !== 'faces') {
-      const outDir = await buildAtScale(root, folder, sets, added, goals);
+      await prepareCards(root, folder, sets, added);
+      const outDir = buildAtScale(root, folder, goals);
       await measureFiles(outDir, Number(values.cards), goals);
       await measureScreens(outDir, added, goals);
     }

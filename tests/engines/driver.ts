@@ -3,7 +3,7 @@
 /** Work that sees its arguments and the page, and nothing around it. */
 type InPage<Result, Args extends readonly unknown[]> = (...args: Args) => Result | Promise<Result>;
 
-export type Key = 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Enter' | 'Shift+Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 
 export type Driver = {
   readonly goto: (address: string) => Promise<void>;

@@ -99,6 +99,22 @@ const dialog: Journey = {
   },
 };
 
+const symbols: Journey = {
+  name: 'symbols: Shift and Enter put one into the text and keep the others in reach',
+  walk: async (driver, { site }) => {
+    await driver.goto(site.origin + routes.advancedSearch.href());
+    await hydrated(driver);
+    await click(driver, 'main form button', 'Symbols for Effects text');
+    await focusIsOn(driver, '[data-symbol]');
+    await driver.press('Shift+Enter');
+    await reads(driver, () => document.querySelector<HTMLInputElement>('[name=effects]')?.value.includes('}'), true);
+    await focusIsOn(driver, '[data-symbol]');
+    await driver.press('Enter');
+    await reads(driver, () => document.querySelectorAll('[data-symbol]').length, 0);
+    await focusIsOn(driver, '[name=effects]');
+  },
+};
+
 const offline: Journey = {
   name: 'offline: every kind of page opens with the server stopped',
   walk: async (driver, { site }) => {
@@ -145,7 +161,17 @@ const update: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [firstVisit, card, search, rules, popovers, dialog, update, offline];
+export const journeys: readonly Journey[] = [
+  firstVisit,
+  card,
+  search,
+  rules,
+  popovers,
+  dialog,
+  symbols,
+  update,
+  offline,
+];
 
 /** What is left of the site, which is everything but what it would keep, where a browser refuses to keep anything. */
 export const journeysKeepingNothing: readonly Journey[] = [

@@ -11,11 +11,12 @@ import type { Driver, Engine, Key } from './driver.ts';
 const stores = '--features=-ServiceWorkers,-CacheAPI,-IndexedDBAPI,-LocalStorage';
 
 /** WebDriver's own names of the keys that print nothing. */
-const keyCodes: Readonly<Record<Key, string>> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
+const keyCodes: Readonly<Record<Key, readonly string[]>> = {
+  Enter: ['\uE007'],
+  'Shift+Enter': ['\uE008', '\uE007'],
+  Escape: ['\uE00C'],
+  ArrowLeft: ['\uE012'],
+  ArrowRight: ['\uE014'],
 };
 
 function findMiniBrowser(): string | undefined {
@@ -69,8 +70,11 @@ function listen(driver: ChildProcess): string[] {
 const bringIntoView = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 
 function driverOf(call: Call, session: string, errors: string[], helpers: readonly ChildProcess[]): Driver {
-  const typeKeys = async (keys: readonly string[]) => {
-    const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+  const pressKeys = async (chords: readonly (readonly string[])[]) => {
+    const actions = chords.flatMap((keys) => [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
     await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
   };
   const run: Driver['run'] = async (work, ...args) => {
@@ -96,8 +100,8 @@ function driverOf(call: Call, session: string, errors: string[], helpers: readon
       await call('POST', `${session}/execute/sync`, { script: bringIntoView, args: [found] });
       await call('POST', `${session}/element/${element}/click`, {});
     },
-    press: (key) => typeKeys([keyCodes[key]]),
-    type: (text) => typeKeys([...text]),
+    press: (key) => pressKeys([keyCodes[key]]),
+    type: (text) => pressKeys([...text].map((letter) => [letter])),
     takeErrors: () => errors.splice(0),
     close: async () => {
       await call('DELETE', session).catch(() => undefined);

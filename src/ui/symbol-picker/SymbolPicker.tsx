@@ -61,6 +61,8 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
     if (event.key === 'Escape') onClose('text');
     else if (!isOnSymbol || hasModifier) return;
     else if (next) focus(next);
+    // In Firefox a click that a key has made knows nothing of Shift.
+    else if (event.key === 'Enter' && event.shiftKey && focusable) pick(focusable, true);
     else if (event.key === 'Backspace') filter(typed.slice(0, -1));
     else if (event.key.length === 1 && event.key !== ' ') filter(typed + event.key);
     else return;
