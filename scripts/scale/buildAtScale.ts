@@ -44,6 +44,8 @@ export function buildAtScale(root: string, folder: string, goals: Goals): string
   const { status, stdout, stderr } = spawnSync(process.execPath, tool('vite', 'build'), {
     cwd: root,
     encoding: 'utf8',
+    // It names every file.
+    maxBuffer: 2 ** 26,
     env: { ...inherited, NO_COLOR: '1', CARDS_DIR: cards, FACE_CACHE_DIR: faces, OUT_DIR: outDir },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}${stdout.slice(-2000)}`);
