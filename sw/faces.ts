@@ -1,7 +1,8 @@
 /** Tier 2 as the worker sees it: a stored card image before the network, and the network's kept. */
 
 import { cardFacesCache } from '#domain/paths.ts';
-import { clientOf, unlessLeaving } from './makeWay.ts';
+import { clientOf } from './clientOf.ts';
+import { unlessLeaving } from './makeWay.ts';
 
 type ImageRequest = { readonly request: Request; readonly event: ExtendableEvent };
 

@@ -16,9 +16,6 @@ export function unlessLeaving<Result>(client: string, work: Promise<Result>): Pr
   });
 }
 
-/** The page that asks; workbox knows the event by its general kind only. */
-export const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
-
 export function makeWay(client: string): void {
   for (const entry of waiting) if (entry.client === client) entry.letGo();
 }

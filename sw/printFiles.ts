@@ -5,7 +5,8 @@
 
 import { printFilesCache } from '#domain/paths.ts';
 import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
-import { clientOf, unlessLeaving } from './makeWay.ts';
+import { clientOf } from './clientOf.ts';
+import { unlessLeaving } from './makeWay.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 

@@ -21,6 +21,8 @@ export async function applyFaults(
 ): Promise<boolean> {
   for (const { delayMs, cut, answer } of faults.filter((fault) => fault.path.test(path))) {
     if (delayMs !== undefined) await wait(delayMs);
+    // Nobody is there any more, and the file may be gone as well.
+    if (request.socket.destroyed) return true;
     if (cut) {
       request.socket.destroy();
       return true;
