@@ -89,6 +89,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const count = (verdict: string) => rows.filter((row) => row.verdict.startsWith(verdict)).length;
   console.log(rows.map(printRow).join('\n'));
   console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`);
+  const missed = rows.flatMap(({ figures }) => figures.filter((figure) => figure.includes(': MISSED'))).length;
+  console.log(`${missed} goals of time missed on this machine`);
   console.log(`${count('green')} green, ${count('red')} red, ${count('not run here')} not run here`);
   return count('red') === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import { csrfTokenPath } from '#domain/server/csrfToken.ts';
 import { until } from '../engines/driver.ts';
 import { webkitDesk } from '../engines/webkitEngine.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
-import { figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
+import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -30,8 +30,7 @@ test('O2: without a server and at a quarter of the speed, the home page is paint
     paints.push(await painted());
     await tab.close();
   }
-  figure('first contentful paint, median of seven', `${median(paints)} ms (${paints.join(', ')})`);
-  expect(median(paints)).toBeLessThanOrEqual(1000);
+  expectWithin(1000, median(paints), 'first contentful paint, median of seven', ` (${paints.join(', ')})`);
 });
 
 test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 6, and the page stays responsive @alone', async ({
@@ -53,11 +52,10 @@ test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures i
   await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
   const tierTwo = Math.round(performance.now() - asked);
   const longest = await longestTask(page);
-  figure('tier 1, tier 2, longest task', `${tierOne} ms, ${tierTwo} ms after ${already} images, ${longest} ms`);
   expect(await storedFaces(page)).toHaveLength(208);
-  expect(tierOne).toBeLessThanOrEqual(3000);
-  expect(tierTwo).toBeLessThanOrEqual(6000);
-  expect(longest).toBeLessThan(200);
+  expectWithin(3000, tierOne, 'tier 1');
+  expectWithin(6000, tierTwo, 'tier 2', `, ${already} images stored before`);
+  expectWithin(200, longest, 'longest task');
 });
 
 test('O10: a first visit without a server is the browser’s own affair, and leaves nothing behind', async ({

@@ -1,10 +1,19 @@
 /** Figures of the page under test, measured and printed in the table of faults. */
 
 import type { CDPSession, Page } from '@playwright/test';
-import { test } from './siteTest.ts';
+import { expect, test } from './siteTest.ts';
 
 /** Prints a figure beside the case. */
 export const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
+
+/**
+ * Prints milliseconds beside the goal of the plan. Machines differ: a goal that is missed is
+ * said in the table and counted at its end, and only one that is missed by half as much again is red.
+ */
+export function expectWithin(goal: number, took: number, what: string, details = ''): void {
+  figure(what, `${took} ms, goal ${goal} ms${took > goal ? ': MISSED' : ''}${details}`);
+  expect(took, what).toBeLessThanOrEqual(1.5 * goal);
+}
 
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b).at(Math.floor(figures.length / 2)) ?? Number.NaN;
