@@ -12,7 +12,7 @@ import { builtDir, expect, test } from '../support/siteTest.ts';
 test('X1: a thousand pages in one sitting leave no more than ten megabytes and no listeners behind', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const session = await slowDown(page);
@@ -80,7 +80,7 @@ test('H9: a novel pasted into the search box is cut, and every key after it is a
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name, startTime, duration } of list.getEntries())
-        if (/^key(down|press)$|^input$/.test(name)) performance.mark('key', { startTime, detail: duration });
+        if (name === 'keydown') performance.mark('key', { startTime, detail: duration });
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(routes.searchResults.href());
