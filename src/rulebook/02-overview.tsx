@@ -50,8 +50,9 @@ export function Overview() {
       <p>
         On your turn you gain {inWords(ticksPerTurn)} <Term id="tick">ticks</Term> and must spend them. Most{' '}
         <Term id="action">actions</Term> cost one: you take an idea, play one, or <Term id="activate" /> a state that
-        you already have. Whatever you do waits on the <Term id="stem" /> for a moment, so that the others can react to
-        it. Then it happens, and the last thing to arrive happens first.
+        you already have. The whole <Term id="cost" /> of a card is printed down its left edge, and may ask for corpus,
+        cerebrium and other things as well. Whatever you do waits on the <Term id="stem" /> for a moment, so that the
+        others can react to it. Then it happens, and the last thing to arrive happens first.
       </p>
       <p>
         The last clone alive wins. If the head runs out of ideas first, the clone in the best repair does. The exact
