@@ -27,7 +27,7 @@ test('nor does what lies over them on a phone: the contents, a term within a ter
 
   await page.getByRole('link', { name: 'established' }).first().click();
   await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
-  await page.locator('#rules-peek').getByRole('link', { name: 'stem' }).click();
+  await page.locator('#rules-peek').getByRole('link', { name: 'stem', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
   expect(await accessibilityFaults(page, '#rules-peek')).toEqual([]);
   await page.keyboard.press('Escape');
