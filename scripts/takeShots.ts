@@ -1,6 +1,7 @@
 /**
  * Takes a picture of every screen, at three sizes and in both themes, into `shots/`
  * for somebody to look at, and says which screens moved while they arrived.
+ * `npm run shots -- phone-ink tablet` takes only those; a size stands for both its themes.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -81,12 +82,13 @@ async function shoot(context: BrowserContext, address: string, file: string, ope
   await page.close();
 }
 
-export async function main(): Promise<void> {
+export async function main(wanted: readonly string[]): Promise<void> {
   const settings = { ...readSiteSettings(root), backend: false };
   const site = await startSiteServer({ root: path.join(root, 'dist'), settings, port: 0 });
   const browser = await chromium.launch(launchOptions);
   for (const [size, [width, height]] of Object.entries(sizes)) {
     for (const [theme, colorScheme] of Object.entries(themes)) {
+      if (wanted.length > 0 && !wanted.includes(size) && !wanted.includes(`${size}-${theme}`)) continue;
       const folder = path.join(root, 'shots', `${size}-${theme}`);
       await mkdir(folder, { recursive: true });
       const context = await browser.newContext({

@@ -54,6 +54,7 @@ const deniedFeatures = [
   'usb',
   'browsing-topics',
 ];
+// Chromium on Linux cannot share and warns that it does not know the last; every other browser that shares does.
 const ownFeatures = ['fullscreen', 'screen-wake-lock', 'web-share'];
 const permissions = [...deniedFeatures.map((name) => `${name}=()`), ...ownFeatures.map((name) => `${name}=(self)`)];
 

@@ -1,7 +1,7 @@
 /** The inspection before a game: it tells the truth, completes the store, and empties it when asked. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
@@ -29,10 +29,7 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
   await expect(row('Last update')).toHaveText(/20\d\d/);
   expect(await storedFaces(page)).toHaveLength(208);
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   // A browser loses a file of the site and a picture.
   const lost = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 /** The table in the hand: holding, keys, the voice, the screen's sleep, and what axe makes of it. */
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { routes } from '#domain/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
@@ -113,16 +113,7 @@ test.describe('axe', () => {
   test('the table keeps no one out, nor do its panels, on light paper and on dark', async ({ page }) => {
     const hands = new TableHands(page);
 
-    /** In full on light paper; what the paper can change is looked at again on dark. */
-    async function expectNoViolations(part = 'main') {
-      const axe = () => new AxeBuilder({ page }).include(part);
-      await page.emulateMedia({ colorScheme: 'light' });
-      const light = await axe().analyze();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await axe().withRules(['color-contrast']).analyze();
-      const violations = [...light.violations, ...dark.violations];
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+    const expectNoViolations = async (part = 'main') => expect(await accessibilityFaults(page, part)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.table.href());

@@ -1,19 +1,18 @@
 /** All cards in their boxes (spec section 2, card gallery), or those an address filters. */
 
-import { type ReactNode, Suspense, use } from 'react';
-import { answerSearch } from '#catalogue/searchAnswer.ts';
+import type { ReactNode } from 'react';
 import { routes } from '#domain/routes.ts';
 import { listedSearch } from '#domain/search/listing.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
-import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { CardsFound } from './CardsFound.tsx';
+import { AskedCards } from './AskedCards.tsx';
 import styles from './GalleryScreen.module.css';
-import { type ListAddress, useListAddress } from './useListAddress.ts';
+import head from './ListHead.module.css';
+import { useListAddress } from './useListAddress.ts';
 
 type Props = {
   /** For phones, where the frame has no search box. */
@@ -22,13 +21,13 @@ type Props = {
 
 export function GalleryScreen({ quickSearch }: Props) {
   const address = useListAddress();
-  const { query, ignored, listing, unread } = address;
+  const { query, ignored, listing } = address;
   return (
     <>
       <div className={`${layout.wrap} ${layout.pageHead}`}>
         <Misprint>Cards</Misprint>
         <p className={text.lead}>Everything any of you could think of. Take what you need before you do.</p>
-        <div className={styles.search}>{quickSearch}</div>
+        <div className={head.search}>{quickSearch}</div>
         <p className={styles.advanced}>
           <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>Advanced search</a>
         </p>
@@ -37,23 +36,7 @@ export function GalleryScreen({ quickSearch }: Props) {
           hrefWithout={(parameter) => routes.cards.href(listedSearch(searchWithout(parameter, address), listing))}
         />
       </div>
-      <div className={classNames(unread)}>
-        <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
-          <Found address={address} />
-        </Suspense>
-      </div>
+      <AskedCards address={address} hrefTo={routes.cards.href} />
     </>
-  );
-}
-
-function Found({ address: { query, listing } }: { address: ListAddress }) {
-  const answer = answerSearch(query);
-  return (
-    <CardsFound
-      query={query}
-      answer={answer instanceof Promise ? use(answer) : answer}
-      listing={listing}
-      hrefTo={routes.cards.href}
-    />
   );
 }

@@ -1,8 +1,7 @@
 /** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
 
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
-import { answerSearch } from '#catalogue/searchAnswer.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
 import { listedSearch } from '#domain/search/listing.ts';
@@ -16,7 +15,8 @@ import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import { CardsFound } from './CardsFound.tsx';
+import { AskedCards } from './AskedCards.tsx';
+import head from './ListHead.module.css';
 import styles from './SearchResultsScreen.module.css';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 
@@ -32,9 +32,9 @@ export function SearchResultsScreen({ quickSearch }: Props) {
   return (
     <>
       <div className={`${layout.wrap} ${layout.pageHead}`}>
-        <div className={styles.search}>{quickSearch}</div>
+        <div className={head.search}>{quickSearch}</div>
         <div className={classNames(styles.asked, unread)}>
-          <p className={styles.advanced}>
+          <p className={head.advanced}>
             <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
               {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
             </a>
@@ -57,22 +57,12 @@ export function SearchResultsScreen({ quickSearch }: Props) {
           </p>
         </noscript>
       </div>
-      <div className={classNames(unread)}>
-        <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
-          <Results address={address} />
-        </Suspense>
-      </div>
+      <AskedCards address={address} hrefTo={routes.searchResults.href} onCount={remember} />
     </>
   );
 }
 
-function Results({ address: { query, listing } }: { address: ListAddress }) {
-  const asked = answerSearch(query);
-  const answer = asked instanceof Promise ? use(asked) : asked;
-  const count = answer.found.length;
-  useEffect(() => {
-    // A list of all cards is no search, and nothing to find the way back to.
-    if (conditionsOf(query).length > 0) rememberSearch(query, count, listing);
-  }, [query, count, listing]);
-  return <CardsFound query={query} answer={answer} listing={listing} hrefTo={routes.searchResults.href} />;
+function remember({ query, listing }: ListAddress, count: number) {
+  // A list of all cards is no search, and nothing to find the way back to.
+  if (conditionsOf(query).length > 0) rememberSearch(query, count, listing);
 }

@@ -1,7 +1,7 @@
 /** What a card costs, in symbols and in words, and its resource value. */
 
-import { costSymbols, speakCost } from '#domain/cards/cost.ts';
-import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { speakCost } from '#domain/cards/cost.ts';
+import { CostSymbols } from '#ui/symbol/CostSymbols.tsx';
 import styles from './CostLine.module.css';
 
 type Props = { readonly cost: string; readonly resourceValue: number };
@@ -12,9 +12,7 @@ export function CostLine({ cost, resourceValue }: Props) {
       <div className={styles.pair}>
         <dt className={styles.label}>Cost</dt>
         <dd className={styles.cost}>
-          {costSymbols(cost).map((symbol) => (
-            <SymbolIcon key={symbol.token} symbol={symbol} silent />
-          ))}
+          <CostSymbols cost={cost} silent />
           <span className={styles.spoken}>{speakCost(cost)}</span>
         </dd>
       </div>

@@ -17,13 +17,19 @@ export function CreditsScreen() {
       </header>
       <div className={text.prose}>
         <h2>The game</h2>
-        <p>
-          Cards, rules, stories and pictures © {siteSettings.copyrightHolder}. They are under the licence{' '}
-          <ExternalLink href="https://creativecommons.org/licenses/by-nc-sa/4.0/" bare>
-            CC BY-NC-SA 4.0
-          </ExternalLink>
-          : you may print them, share them and change them, with this notice, under the same licence and for no money.
-        </p>
+        <dl className={styles.list}>
+          <div className={styles.entry}>
+            <dt className={styles.what}>
+              <ExternalLink href="https://creativecommons.org/licenses/by-nc-sa/4.0/" bare>
+                CC BY-NC-SA 4.0
+              </ExternalLink>
+            </dt>
+            <dd>
+              Cards, rules, stories and pictures © {siteSettings.copyrightHolder}. You may print them, share them and
+              change them, with this notice, under the same licence and for no money.
+            </dd>
+          </div>
+        </dl>
         <h2>The code</h2>
         <p>The code of this site is under the MIT licence.</p>
         <h2>What others made</h2>

@@ -23,13 +23,15 @@ export function MailingListScreen() {
           <ul>
             <li>
               The free demo: {gameConstants.demoCards} cards, the whole of Duel and Melee, as a file to print and cut.
-              It needs no persona cards and no tokens; pen and paper will do. It can be{' '}
-              <a href={routes.print.href()}>printed from here</a> without signing anything.
+              It needs no persona cards and no tokens; pen and paper will do.
             </li>
             <li>
               Word when a new set is out, when the rules change, and when there is something to try before it is out.
             </li>
           </ul>
+          <p>
+            <a href={routes.print.href()}>Print the demo now</a>, and sign nothing.
+          </p>
         </div>
         <div className={`${text.prose} ${styles.signUp}`}>
           <h2>Sign up</h2>

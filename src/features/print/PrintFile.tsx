@@ -2,6 +2,7 @@
 
 import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
 import { fearGlyph } from '#domain/cards/glyphNames.ts';
+import { inBytes } from '#domain/inBytes.ts';
 import { counted } from '#domain/plural.ts';
 import { copiesOf } from '#domain/print/copies.ts';
 import {
@@ -46,7 +47,7 @@ export function PrintFile({ product, edition }: Props) {
           {paperSizes[edition.paper].name}
           {edition.tone === 'grey' && ', grey'}
           {edition.backs && product.hasBacks && ', with backs'}
-          {file && `, ${counted(file.pages, 'page')}, ${(file.bytes / 1e6).toFixed(1)} MB`}
+          {file && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
           {kept.includes(name) && <strong>. Kept on this device</strong>}
         </p>
       </div>

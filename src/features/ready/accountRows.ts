@@ -1,7 +1,7 @@
 /** What is stored, row by row, in the words of the screen. */
 
+import { inBytes } from '#domain/inBytes.ts';
 import type { Readiness } from '#state/readiness.ts';
-import { inBytes } from './inBytes.ts';
 
 export type AccountRow = { readonly what: string; readonly amount: string; readonly note?: string };
 

@@ -1,9 +1,9 @@
 /** The inspection says what is there, and never more. */
 
 import { describe, expect, test } from 'vitest';
+import { inBytes } from '#domain/inBytes.ts';
 import type { Readiness } from '#state/readiness.ts';
 import { accountRows } from './accountRows.ts';
-import { inBytes } from './inBytes.ts';
 import { verdictOf } from './verdict.ts';
 
 const all: Readiness = {

@@ -1,10 +1,9 @@
 /** A card in a list: a piece of its picture, its name, its cost and what it says. */
 
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { costSymbols } from '#domain/cards/cost.ts';
 import { routes } from '#domain/routes.ts';
+import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
-import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import styles from './CardRow.module.css';
 
 type Props = { readonly card: CardSummary; readonly texts: CardTexts | undefined };
@@ -20,9 +19,7 @@ export function CardRow({ card, texts }: Props) {
         </a>
       </h3>
       <p className={styles.cost}>
-        {costSymbols(cost).map((symbol) => (
-          <SymbolIcon key={symbol.token} symbol={symbol} />
-        ))}
+        <CostSymbols cost={cost} />
       </p>
       <p className={styles.text}>
         <RichText text={texts?.effects ?? ''} />

@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
 import { paragraphsOf } from '#domain/cards/cardText.ts';
-import { costSymbols } from '#domain/cards/cost.ts';
 import { routes } from '#domain/routes.ts';
+import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
-import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import styles from './CardText.module.css';
 
 type Props = { readonly card: CardSummary; readonly texts: CardTexts | undefined };
@@ -21,9 +20,7 @@ export function CardText({ card, texts }: Props) {
         </a>
       </h3>
       <p className={styles.cost}>
-        {costSymbols(cost).map((symbol) => (
-          <SymbolIcon key={symbol.token} symbol={symbol} />
-        ))}
+        <CostSymbols cost={cost} />
       </p>
       <p className={styles.line}>
         {discipline} {type}, value {resourceValue}

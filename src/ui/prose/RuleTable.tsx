@@ -1,6 +1,6 @@
 /**
  * A table of the rulebook, its cells in the notation of ruleText.ts. The first
- * cell of a row names it. On a phone a wide table becomes a list of its rows.
+ * cell of a row names it. Where a wide table has not the room, it becomes a list of its rows.
  */
 
 import styles from './RuleTable.module.css';
@@ -25,33 +25,35 @@ const as = {
 
 export function RuleTable({ caption, columns, rows }: Props) {
   return (
-    <table {...as.table} className={columns.length > narrowColumns ? styles.wide : styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead {...as.rows}>
-        <tr {...as.row}>
-          {columns.map((column) => (
-            <th {...as.columnName} key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...as.rows}>
-        {rows.map(([name, ...cells]) => (
-          <tr {...as.row} key={name}>
-            <th {...as.rowName}>
-              <RuleText text={name} />
-            </th>
-            {cells.map((cell, index) => (
-              <td {...as.cell} key={columns[index + 1]} data-column={columns[index + 1]}>
-                <span>
-                  <RuleText text={cell} />
-                </span>
-              </td>
+    <div className={styles.frame}>
+      <table {...as.table} className={columns.length > narrowColumns ? styles.wide : styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead {...as.rows}>
+          <tr {...as.row}>
+            {columns.map((column) => (
+              <th {...as.columnName} key={column}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...as.rows}>
+          {rows.map(([name, ...cells]) => (
+            <tr {...as.row} key={name}>
+              <th {...as.rowName}>
+                <RuleText text={name} />
+              </th>
+              {cells.map((cell, index) => (
+                <td {...as.cell} key={columns[index + 1]} data-column={columns[index + 1]}>
+                  <span>
+                    <RuleText text={cell} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+/** The cards an address asks for, and a line in their place while they are being read. */
+
+import { Suspense, use, useEffect } from 'react';
+import { answerSearch } from '#catalogue/searchAnswer.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { CardsFound } from './CardsFound.tsx';
+import type { ListAddress } from './useListAddress.ts';
+
+type Props = {
+  readonly address: ListAddress;
+  /** The address of this page with another search. */
+  readonly hrefTo: (search: string, anchor?: string) => string;
+  /** Hears how many cards there are. */
+  readonly onCount?: (address: ListAddress, count: number) => void;
+};
+
+export function AskedCards(props: Props) {
+  return (
+    <div className={classNames(props.address.unread)}>
+      <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+        <Found {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Found({ address, hrefTo, onCount }: Props) {
+  const asked = answerSearch(address.query);
+  const answer = asked instanceof Promise ? use(asked) : asked;
+  const count = answer.found.length;
+  useEffect(() => onCount?.(address, count), [onCount, address, count]);
+  return <CardsFound query={address.query} answer={answer} listing={address.listing} hrefTo={hrefTo} />;
+}
