@@ -146,6 +146,14 @@ test.describe('the page of a card', () => {
     await page.goto(address);
     await expect(page).toHaveURL(duckObviously);
     await expect(title(page)).toHaveText('Duck, Obviously');
+
+    // A search is shared by the address it has.
+    const search = new URL(routes.searchResults.href('name=duck'), address).href;
+    await page.goto(search);
+    await page.getByText('Share or copy these cards').click();
+    await page.getByRole('button', { name: 'Share this search' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(search);
   });
 });
 

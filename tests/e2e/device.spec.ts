@@ -118,6 +118,14 @@ test('installing is offered when the browser offers it, and not again after a â€
   await page.reload();
   await browserOffers();
   await expect(offer).toHaveCount(0);
+
+  // Safari on an iPhone offers nothing, and has the three steps instead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  await page.evaluate(() => localStorage.removeItem('install-dismissed'));
+  await page.reload();
+  await expect(offer.getByRole('listitem')).toHaveCount(3);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
 });
 
 test('without a network every way out says that it needs one', async ({ page, context, complaints }) => {

@@ -137,7 +137,16 @@ test('an unknown address says so, and leads on', async ({ page, complaints }) =>
   complaints.expect(/404/);
   await open(page, '/nowhere/at/all');
   await expect(page.getByText('DEFAULT render-page')).toBeVisible();
-  await page.getByRole('link', { name: 'Browse the cards' }).click();
+
+  // Where the reader's own colours are forced, the second ink goes and the key lines stay.
+  const way = page.getByRole('link', { name: 'Browse the cards' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(way).toHaveCSS('box-shadow', 'none');
+  await expect(way).toHaveCSS('border-top-width', '2px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-shadow', 'none');
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await way.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
 });
 
