@@ -33,7 +33,7 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab and again after a reload @phone', async ({ context }) => {
+test('O3: every screen opens in a fresh tab and again after a reload', async ({ context }) => {
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
       const tab = await openTab(context, address);
