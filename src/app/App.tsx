@@ -39,6 +39,7 @@ export function App({ ssrPath, visits }: Props) {
 function Site({ visits }: Pick<Props, 'visits'>) {
   const path = useCurrentPath();
   const match = matchPath(path);
+  const visit = visits?.get();
   const entries = useReentries();
   useLinkClicks();
   return (
@@ -47,7 +48,9 @@ function Site({ visits }: Pick<Props, 'visits'>) {
       <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>
         <ErrorBoundary key={`${path} ${entries}`}>
           <Suspense>
-            {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
+            {match
+              ? screenOf(match, visit?.first === true && visit.scrollTop === undefined)
+              : (developmentScreen(path) ?? <UnknownPage />)}
             {visits && <Arrival visits={visits} path={path} />}
           </Suspense>
         </ErrorBoundary>

@@ -35,7 +35,7 @@ const Sandbox = lazyScreen(async () => (await import('#features/sandbox/SandboxS
 
 type ScreenEntry = {
   readonly preload: () => Promise<unknown>;
-  readonly render: (params: RouteParams) => ReactNode;
+  readonly render: (params: RouteParams, opens: boolean) => ReactNode;
 };
 
 const screens: Readonly<Record<RouteName, ScreenEntry>> = {
@@ -53,7 +53,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   },
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
   syntax: { preload: Syntax.preload, render: () => <Syntax /> },
-  rules: { preload: Rules.preload, render: () => <Rules /> },
+  rules: { preload: Rules.preload, render: (_, opens) => <Rules opens={opens} /> },
   reference: { preload: Reference.preload, render: () => <Reference /> },
   table: { preload: Table.preload, render: () => <Table /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },
@@ -66,6 +66,8 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   sandbox: { preload: Sandbox.preload, render: ({ page = '' }) => <Sandbox page={page} /> },
 };
 
-export const screenOf = ({ name, params }: RouteMatch): ReactNode => screens[name].render(params);
+/** @param opens - Whether the visit begins here, rather than coming from another page or back to a position. */
+export const screenOf = ({ name, params }: RouteMatch, opens: boolean): ReactNode =>
+  screens[name].render(params, opens);
 
 export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();

@@ -54,6 +54,11 @@ export function createCardSearch(
     searchSummaries,
     searchCards,
 
+    /** How many cards a query finds; in no order, which takes longer than finding them. */
+    async countCards(query: SearchQuery): Promise<number> {
+      return (needsTexts(query) ? await findByText() : findBySummary)(query).length;
+    },
+
     /** How many cards each field of the query hides. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
       return hiddenBy(query, cards, needsTexts(query) ? await foldedTexts() : []);

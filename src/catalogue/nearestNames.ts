@@ -7,7 +7,7 @@ import { createNameCorrector } from './nameSearch.ts';
 import { type RuleEntry, ruleNames } from './ruleNames.ts';
 
 /** A rule has an anchor, a card has none. */
-type Named = CardSummary | RuleEntry;
+export type Named = CardSummary | RuleEntry;
 
 const corrector = lazily(() => createNameCorrector<Named>([...cards, ...ruleNames]));
 

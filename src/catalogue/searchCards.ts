@@ -4,5 +4,13 @@ import { createCardSearch } from './cardSearch.ts';
 import { loadCardTexts } from './cardTexts.ts';
 import { cards } from './catalogue.ts';
 
-export const { searchSummaries, searchCards, hiddenCards, relaxSearch, suggestCards, correctCards, prepareTexts } =
-  createCardSearch(cards, loadCardTexts);
+export const {
+  searchSummaries,
+  searchCards,
+  countCards,
+  hiddenCards,
+  relaxSearch,
+  suggestCards,
+  correctCards,
+  prepareTexts,
+} = createCardSearch(cards, loadCardTexts);

@@ -96,11 +96,11 @@ test('the search box finds a card by its name, and its address one by its text @
   await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
 });
 
-test('any address of the rules is painted in its place, on a phone of a quarter of this speed @chromium', async ({
+test('an address of the rules is painted in its place before the whole book is, and stays there @chromium', async ({
   context,
 }) => {
   const times: string[] = [];
-  for (const anchor of ['introduction', 'save-your-brain-zero', 'aside-x-as-a-cost', 'glossary-repress'] as const) {
+  for (const anchor of ['aside-x-as-a-cost', 'glossary-repress'] as const) {
     const tab = await context.newPage();
     const cdp = await context.newCDPSession(tab);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -116,9 +116,22 @@ test('any address of the rules is painted in its place, on a phone of a quarter 
     await tab.goto(routes.rules.href(anchor), { waitUntil: 'commit' });
     const placed = await tab.waitForFunction(() => (window as unknown as { placed?: number }).placed);
     const time = (await placed.jsonValue()) ?? Number.POSITIVE_INFINITY;
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+    await expect(tab.getByRole('heading', { level: 2, name: /^Chapter/ })).toHaveCount(10);
+    await expect(tab.locator('#introduction')).toBeAttached();
+    await expect(tab.locator('#credits')).toBeAttached();
+    await expect
+      .poll(() =>
+        tab.locator(`#${anchor}`).evaluate((target) => {
+          const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+          return Math.abs(target.getBoundingClientRect().top - padding);
+        }),
+      )
+      .toBeLessThanOrEqual(2);
     times.push(`#${anchor} ${Math.round(time)} ms`);
-    // The goal is a second. What is tested is the place; machines differ, so the time is printed.
-    expect(time).toBeLessThan(20_000);
+    // The goal is a second. Machines differ and have other work, so the time is printed.
+    expect(time).toBeLessThan(8000);
     await tab.close();
   }
   console.log(`Offline, at 4x slower: ${times.join(', ')}`);

@@ -1,10 +1,13 @@
 /** Searching the cards: the box on every page, the results, the advanced form, and the syntax they share. */
 
 import type { Page } from '@playwright/test';
+import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#domain/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
+
+const activeSets = (await loadCardData()).sets.filter(({ active }) => active).map(({ name }) => name);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
@@ -13,6 +16,43 @@ const found = (page: Page) => page.getByRole('main').locator('a:has(img)');
 const results = (search: string) => routes.searchResults.href(search);
 const form = (page: Page) => page.getByRole('main').locator('form').last();
 const effects = (page: Page) => form(page).getByLabel('Effects text', { exact: true });
+
+/** The browser's own list of sets: open and closed, by arrows and by the first letters, left by Esc and by a click elsewhere. */
+async function chooseDuel(page: Page, isMobile: boolean) {
+  const chooser = form(page).getByLabel('Set', { exact: true });
+  const option = (name: string) => chooser.locator('option').filter({ hasText: name });
+  const toBeOpen = (isOpen: boolean) =>
+    expect.poll(() => chooser.evaluate((list) => list.matches(':open'))).toBe(isOpen);
+  await expect(chooser.locator('option')).toHaveText(['Any set', ...activeSets]);
+  if (isMobile) {
+    await chooser.tap();
+    await toBeOpen(true);
+    await option('Duel').tap();
+  } else {
+    await chooser.focus();
+    await page.keyboard.press('Space');
+    await toBeOpen(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(option('Melee')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await toBeOpen(false);
+    await expect(chooser).toBeFocused();
+    await expect(chooser).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await toBeOpen(true);
+    await title(page).click();
+    await toBeOpen(false);
+    await chooser.focus();
+    await page.keyboard.press('Space');
+    await toBeOpen(true);
+    await page.keyboard.type('du');
+    await expect(option('Duel')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await toBeOpen(false);
+  await expect(chooser).toHaveValue('1');
+}
 
 test('by keys alone: from the box over cards and rules to a card, back, and to a rule', async ({ page }) => {
   await page.goto(routes.privacy.href());
@@ -183,7 +223,7 @@ test.describe('the advanced search', () => {
     await form(page).getByText('Mental', { exact: true }).click();
     await form(page).getByText('State', { exact: true }).click();
     await form(page).getByText('Triggered', { exact: true }).click();
-    await form(page).getByLabel('Set', { exact: true }).selectOption('Duel');
+    await chooseDuel(page, isMobile);
     await expect(form(page).getByRole('status').first()).toHaveText('1 card');
     await form(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));

@@ -17,9 +17,10 @@ describe('the slim list', () => {
   });
 
   test.each([
-    ['type', 'attack', 'spell'],
-    ['discipline', 'physical', 'astral'],
+    ['type', 0, 3],
+    ['discipline', 0, 2],
     ['name', 'Identical Haymaker', ''],
+    ['abilities', 0, 4],
     ['number', 1, 1.5],
     ['resourceValue', 1, 'x'],
     ['set', 1, null],

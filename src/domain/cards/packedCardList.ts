@@ -5,12 +5,22 @@
  */
 
 import { foldLines } from '../search/foldText.ts';
-import { type CardType, cardTypes, type Discipline, disciplines } from './card.ts';
+import { cardTypes, disciplines } from './card.ts';
 import type { CardList, CardSummary } from './cardList.ts';
 import { type Ability, abilities } from './symbol.ts';
 
-const numbers = ['id', 'set', 'number', 'resourceValue'] as const;
-const texts = ['name', 'type', 'discipline', 'cost', 'releaseDate', 'abilities', 'hasFear', 'thumb', 'full'] as const;
+const numbers = [
+  'id',
+  'set',
+  'number',
+  'resourceValue',
+  // Places in the lists of types and disciplines, bits of the list of abilities, and 0 or 1.
+  'type',
+  'discipline',
+  'abilities',
+  'hasFear',
+] as const;
+const texts = ['name', 'cost', 'releaseDate', 'thumb', 'full'] as const;
 
 type Numbers<Value> = Readonly<Record<(typeof numbers)[number], Value>>;
 type Texts<Value> = Readonly<Record<(typeof texts)[number], Value>>;
@@ -34,26 +44,37 @@ export function packCards(cards: CardList['cards']): PackedCards {
   };
 }
 
-function rowOf({ faces, abilities, hasFear, ...card }: CardSummary): Row {
+function rowOf({ faces, type, discipline, abilities, hasFear, ...card }: CardSummary): Row {
   return {
     ...card,
-    abilities: abilities.join(' '),
-    hasFear: hasFear ? 'fear' : '',
+    type: cardTypes.indexOf(type),
+    discipline: disciplines.indexOf(discipline),
+    abilities: bitsOf(abilities),
+    hasFear: Number(hasFear),
     thumb: faces.thumb,
     full: faces.full,
   };
 }
+
+const bitsOf = (found: readonly Ability[]) =>
+  abilities.reduce((bits, ability, place) => bits | (found.includes(ability) ? 1 << place : 0), 0);
+
+/** Every choice of abilities by its bits, shared by all cards that have it. */
+const abilitiesByBits = Array.from({ length: 1 << abilities.length }, (_, bits) =>
+  abilities.filter((_ability, place) => (bits & (1 << place)) !== 0),
+);
 
 /**
  * The cards again. One that makes no sense is left out, so that one slip never
  * empties the gallery; `report` hears of it in one sentence.
  */
 export function unpackCards(packed: PackedCards, report: (sentence: string) => void): CardSummary[] {
+  const texted = record(texts, (name) => packed[name].split(separator));
   const columns: Columns = {
     ...record(numbers, (name) => packed[name]),
-    ...record(texts, (name) => packed[name].split(separator)),
+    ...texted,
     // All at once, which is many times as fast as one by one.
-    foldedName: foldLines(packed.name),
+    foldedName: foldLines(packed.name, texted.name),
   };
   const count = columns.id.length;
   const unpacked: CardSummary[] = [];
@@ -67,24 +88,18 @@ export function unpackCards(packed: PackedCards, report: (sentence: string) => v
   return unpacked;
 }
 
-const typesByWord = new Map<string, CardType>(cardTypes.map((type) => [type, type]));
-const disciplinesByWord = new Map<string, Discipline>(disciplines.map((discipline) => [discipline, discipline]));
-
-const noAbilities: readonly Ability[] = [];
-
-const abilitiesIn = (words: string) =>
-  words === '' ? noAbilities : abilities.filter((ability) => words.includes(ability));
-
 function cardAt(columns: Columns, place: number): CardSummary | undefined {
   const id = natural(columns.id[place]);
   const name = columns.name[place];
-  const type = typesByWord.get(columns.type[place] ?? '');
-  const discipline = disciplinesByWord.get(columns.discipline[place] ?? '');
+  const type = cardTypes[Number(columns.type[place])];
+  const discipline = disciplines[Number(columns.discipline[place])];
+  const abilities = abilitiesByBits[Number(columns.abilities[place])];
   const set = natural(columns.set[place]);
   const number = natural(columns.number[place]);
   const resourceValue = natural(columns.resourceValue[place]);
   if (id === undefined || !name || set === undefined || number === undefined) return undefined;
-  if (type === undefined || discipline === undefined || resourceValue === undefined) return undefined;
+  if (type === undefined || discipline === undefined || abilities === undefined) return undefined;
+  if (resourceValue === undefined) return undefined;
   return {
     id,
     name,
@@ -96,8 +111,8 @@ function cardAt(columns: Columns, place: number): CardSummary | undefined {
     resourceValue,
     releaseDate: columns.releaseDate[place] ?? '',
     foldedName: columns.foldedName[place] ?? '',
-    abilities: abilitiesIn(columns.abilities[place] ?? ''),
-    hasFear: columns.hasFear[place] === 'fear',
+    abilities,
+    hasFear: columns.hasFear[place] === 1,
     faces: { thumb: columns.thumb[place] ?? '', full: columns.full[place] ?? '' },
   };
 }

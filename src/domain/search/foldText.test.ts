@@ -47,4 +47,15 @@ test('lines folded together are as each would be alone', () => {
   const lines = ['Identical Haymaker', 'Déjà Vu', '“Quoted”  twice', ''];
   expect(foldLines(lines.join('\n'))).toEqual(lines.map(foldText));
   expect(foldLines('Plain\nLines')).toEqual(['plain', 'lines']);
+  fc.assert(
+    fc.property(
+      fc.array(
+        anyText().map((text) => text.replaceAll('\n', ' ')),
+        { minLength: 1 },
+      ),
+      (texts) => {
+        expect(foldLines(texts.join('\n'))).toEqual(texts.map(foldText));
+      },
+    ),
+  );
 });

@@ -11,6 +11,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -39,7 +40,7 @@ export function QuickSearch({ place }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useRawSearch();
-  const asked = printTypedText(parseSearchParams(search, cardSets).query, cardSets);
+  const asked = useMemo(() => printTypedText(parseSearchParams(search, cardSets).query, cardSets), [search]);
   const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);

@@ -35,15 +35,15 @@ export function useSuggestions(text: string, isOpen: boolean) {
 
   useEffect(() => {
     if (!suggester || !isOpen) return;
-    let isOld = false;
+    const key = new AbortController();
     const timer = setTimeout(() => {
-      suggester.laterGroups(text).then(
-        (groups) => isOld || setLater({ text, groups }),
+      suggester.laterGroups(text, key.signal).then(
+        (groups) => key.signal.aborted || setLater({ text, groups }),
         () => undefined,
       );
     }, rest);
     return () => {
-      isOld = true;
+      key.abort();
       clearTimeout(timer);
     };
   }, [suggester, text, isOpen]);

@@ -1,23 +1,19 @@
 /** The rulebook (spec section 2, Rules). */
 
 import { routes } from '#domain/routes.ts';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
-import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { CardsUsing } from './CardsUsing.tsx';
-import { ChangedSection } from './ChangedSection.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
+import { GrowingText } from './GrowingText.tsx';
 import { Reader } from './Reader.tsx';
 import { ReadingStyleChoice } from './ReadingStyleChoice.tsx';
 import styles from './RulesScreen.module.css';
 
-export function RulesScreen() {
+/** @param opens - Whether this visit begins here, rather than coming from another page or back to a position. */
+export function RulesScreen({ opens }: { readonly opens: boolean }) {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
@@ -35,17 +31,8 @@ export function RulesScreen() {
         <ContinueReading />
       </header>
       <Reader>
-        <Rulebook headingTool={besideHeading} foot={cardsUsing} />
+        <GrowingText opens={opens} />
       </Reader>
     </div>
   );
 }
-
-const besideHeading = (id: SectionAnchor) => (
-  <>
-    <ChangedSection id={id} />
-    <CopyLinkButton id={id} name={ruleTitles[id]} />
-  </>
-);
-
-const cardsUsing = (id: SectionAnchor) => <CardsUsing anchor={id} />;

@@ -2,7 +2,7 @@
 
 import { cardSets } from '#catalogue/catalogue.ts';
 import { nearestNames } from '#catalogue/nearestNames.ts';
-import { searchCards } from '#catalogue/searchCards.ts';
+import { countCards, searchCards } from '#catalogue/searchCards.ts';
 import { counted } from '#domain/plural.ts';
 import { routes } from '#domain/routes.ts';
 import { describeQuery } from '#domain/search/describeQuery.ts';
@@ -19,9 +19,10 @@ import type { SuggestionGroup } from './suggestion.ts';
 const mostFound = 6;
 const mostMeant = 4;
 
-export async function laterGroups(text: string): Promise<readonly SuggestionGroup[]> {
+/** @param signal - Says that another key has come, and nobody waits for the answer any more. */
+export async function laterGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   if (isBlank(text)) return [];
-  return isTyped(text) ? typedGroups(text) : namedGroups(text);
+  return isTyped(text) ? typedGroups(text) : namedGroups(text, signal);
 }
 
 /** The cards that typed syntax finds, and the search itself in words. */
@@ -43,19 +44,28 @@ async function typedGroups(text: string): Promise<readonly SuggestionGroup[]> {
 }
 
 /** The nearest names where no name contains the text, the texts of cards that do, and what the rules say. */
-async function namedGroups(text: string): Promise<readonly SuggestionGroup[]> {
+async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
-  const [near, texts] = await Promise.all([named.length === 0 ? nearestNames(text, mostMeant) : [], allText(text)]);
+  const near = named.length === 0 ? await nearestNames(text, mostMeant) : [];
   const meant = near.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest)));
+  await giveWay(signal);
+  const texts = await allText(text);
+  await giveWay(signal);
   const shown = [...named, ...meant];
   const rules = await saidInRules(text, mostFound - shown.length, new Set(shown.map(({ href }) => href)));
   return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
 }
 
+/** Lets keys and frames pass between two searches, and goes no further when the first of them was a key. */
+async function giveWay(signal?: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal?.throwIfAborted();
+}
+
 async function allText(text: string): Promise<readonly SuggestionGroup[]> {
   const query: SearchQuery = { effects: tidyText(text) };
-  const found = await searchCards(query);
-  if (found.length === 0) return [];
+  const count = await countCards(query);
+  if (count === 0) return [];
   return [
     {
       title: 'Texts',
@@ -63,7 +73,7 @@ async function allText(text: string): Promise<readonly SuggestionGroup[]> {
         {
           href: routes.searchResults.href(toSearchParams(query)),
           title: `Search all text for “${tidyText(text)}”`,
-          note: `${counted(found.length, 'card')} ${found.length === 1 ? 'says' : 'say'} it`,
+          note: `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`,
           kind: 'Search',
           picture: 'text',
         },

@@ -1,8 +1,9 @@
 /** One box over cards and rules, answered with every key. */
 
 import { useEffect, useState } from 'react';
+import { type Named, nearestNames } from '#catalogue/nearestNames.ts';
 import { type RuleEntry, suggestRules } from '#catalogue/ruleNames.ts';
-import { correctCards, suggestCards } from '#catalogue/searchCards.ts';
+import { suggestCards } from '#catalogue/searchCards.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
 import { routes } from '#domain/routes.ts';
 import { Field } from '#ui/field/Field.tsx';
@@ -13,6 +14,8 @@ import { firstRules } from './oftenAsked.ts';
 
 /** More than this is not found by looking, but by typing on. */
 const most = 8;
+/** Nobody meant more things than these. */
+const mostMeant = 3;
 
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
@@ -38,16 +41,17 @@ export function Finder({ typed, onType }: Props) {
         {sayFound(isBlank, cards.length, rules.length, meant.length)}
       </p>
       <ul className={styles.list}>
-        {[...cards, ...meant].map((card) => (
-          <li key={card.id}>
-            <CardEntry card={card} />
-          </li>
-        ))}
-        {rules.map((rule) => (
-          <li key={rule.anchor}>
-            <RuleLinkEntry rule={rule} />
-          </li>
-        ))}
+        {[...cards, ...rules, ...meant].map((entry) =>
+          'anchor' in entry ? (
+            <li key={entry.anchor}>
+              <RuleLinkEntry rule={entry} />
+            </li>
+          ) : (
+            <li key={entry.id}>
+              <CardEntry card={entry} />
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
@@ -79,14 +83,14 @@ function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
 }
 
 /** The nearest names, asked for when nothing is called what was typed. */
-function useCorrection(typed: string): readonly CardSummary[] {
-  const [answer, setAnswer] = useState<{ readonly typed: string; readonly cards: readonly CardSummary[] }>();
+function useCorrection(typed: string): readonly Named[] {
+  const [answer, setAnswer] = useState<{ readonly typed: string; readonly named: readonly Named[] }>();
 
   useEffect(() => {
     if (typed === '') return;
     let late = false;
-    correctCards(typed, 3).then(
-      (cards) => late || setAnswer({ typed, cards }),
+    nearestNames(typed, mostMeant).then(
+      (named) => late || setAnswer({ typed, named }),
       () => undefined,
     );
     return () => {
@@ -94,5 +98,5 @@ function useCorrection(typed: string): readonly CardSummary[] {
     };
   }, [typed]);
 
-  return typed !== '' && answer?.typed === typed ? answer.cards : [];
+  return typed !== '' && answer?.typed === typed ? answer.named : [];
 }
