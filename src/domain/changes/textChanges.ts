@@ -18,7 +18,7 @@ export type TextChange = {
 /** Kept on the device, and no more of them; the newest are the first to go, and the oldest wait longest for their reader. */
 export const mostChanges = 300;
 
-/** Characters of all texts together that are remembered; the game has a third of this. */
+/** Characters of all texts together that are remembered; the game has a sixth of this. */
 export const mostCharacters = 600_000;
 
 export const cardKey = (id: number) => `card:${id}`;

@@ -10,28 +10,25 @@ import { chapters } from '#rulebook/sections.ts';
 const sections = chapters.flatMap(({ id, Body, parts }) => [{ id, Body }, ...parts]);
 
 /** Rendered where nobody sees it, because the rules are no text but what is made of them. */
-function ruleTexts(): [string, string][] {
+async function ruleTexts(): Promise<[string, string][]> {
   const place = document.createElement('div');
   const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      sections.map(({ id, Body }) => (
-        <div key={id}>
-          <Body />
-        </div>
-      )),
-    ),
-  );
-  const texts = sections.map(({ id }, index): [string, string] => [ruleKey(id), readable(place.children[index])]);
+  const texts: [string, string][] = [];
+  for (const { id, Body } of sections) {
+    flushSync(() => root.render(<Body key={id} />));
+    texts.push([ruleKey(id), readable(place)]);
+    // Nobody waits for this, and somebody may be scrolling.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   root.unmount();
   return texts;
 }
 
 /** Words of different blocks do not run into each other. */
-function readable(element: Element | undefined): string {
+function readable(element: Element): string {
   const words: string[] = [];
-  const walker = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker?.nextNode()) words.push(walker.currentNode.nodeValue ?? '');
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push(walker.currentNode.nodeValue ?? '');
   return words
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -45,5 +42,5 @@ export async function currentTexts(): Promise<Texts> {
     const { effects = '', fearEffects = '' } = texts.get(id) ?? {};
     return [cardKey(id), [name, cost, effects, fearEffects].filter((part) => part !== '').join('\n')];
   });
-  return Object.fromEntries([...ofCards, ...ruleTexts()]);
+  return Object.fromEntries([...ofCards, ...(await ruleTexts())]);
 }
