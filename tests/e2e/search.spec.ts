@@ -7,7 +7,10 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-const activeSets = (await loadCardData()).sets.filter(({ active }) => active).map(({ name }) => name);
+const activeSets = (await loadCardData()).sets
+  .filter(({ active }) => active)
+  .toSorted((a, b) => a.sortOrder - b.sortOrder)
+  .map(({ name }) => name);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
