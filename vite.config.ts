@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/build/chunks.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { falseAlarm } from './scripts/build/falseAlarm.ts';
 import { killSwitch } from './scripts/build/killSwitch.ts';
+import { preloads } from './scripts/build/preloads.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? []
       : [
           documentHead({ ...settings, backend: false }),
+          preloads(),
           startupData(),
           identityPlugin(),
           killSwitch(root),

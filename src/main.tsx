@@ -9,6 +9,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
+import { unfold } from '#app/unfold.ts';
+import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { deviceStaysClear } from '#state/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
@@ -34,7 +36,7 @@ async function start(root: HTMLElement) {
   setUpNavigation(async (href, options) => {
     latest = href;
     await patiently(new URL(href, location.href).pathname);
-    if (latest === href) visits.go(href, options);
+    if (latest === href) fadeTo(href, () => visits.go(href, options));
   }, preload);
 
   const prerendered = root.dataset.ssr;
@@ -44,8 +46,10 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
-  if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
-  else createRoot(root).render(app());
+  if (prerendered === location.pathname) {
+    hydrateRoot(root, app(prerendered));
+    void unfold(root);
+  } else createRoot(root).render(app());
 
   if (!deviceStaysClear()) await settleIn();
 }

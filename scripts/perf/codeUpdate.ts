@@ -1,9 +1,12 @@
 /** The build as a later one would be in which only code has changed: the same words, other hashes. */
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { compressSite } from '#scripts/server/compressSite.ts';
+import { type BuiltCopy, copyBuild } from './builtCopy.ts';
 
 const hash = /-[\w-]{8}\.js$/;
+const shellRevision = /("revision":")[0-9a-f]{32}(","url":"shell\.html")/;
 
 /** The scripts that change when one of them does: each that names a changed one, beginning with the entry. */
 function changedScripts(assets: string): string[] {
@@ -20,21 +23,18 @@ function changedScripts(assets: string): string[] {
   return [...changed];
 }
 
-/** A copy of the build with changed code; `remove` deletes it. */
-export function makeCodeUpdate(built: string): { readonly folder: string; remove(): void } {
-  const folder = mkdtempSync(path.join(path.dirname(built), 'node_modules/.cache/update-'));
-  cpSync(built, folder, { recursive: true });
-  const names = new Map(
-    changedScripts(path.join(folder, 'assets')).map((name) => [name, name.replace(hash, '-00000000.js')]),
+export async function makeCodeUpdate(built: string): Promise<BuiltCopy> {
+  const renewals = changedScripts(path.join(built, 'assets')).map(
+    (name) => [name, name.replace(hash, '-00000000.js')] as const,
   );
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const place = path.join(folder, file);
-    if (!/\.(js|html)$/.test(file)) continue;
-    const text = [...names].reduce((all, [old, renewed]) => all.replaceAll(old, renewed), readFileSync(place, 'utf8'));
-    const shell = /("revision":")[0-9a-f]{32}(","url":"shell\.html")/;
-    writeFileSync(place, file === 'sw.js' ? text.replace(shell, `$1${'0'.repeat(32)}$2`) : text);
+  const copy = await copyBuild(built, /\.(js|html)$/, (file, text) => {
+    const renewed = renewals.reduce((all, [old, name]) => all.replaceAll(old, name), text);
+    return file === 'sw.js' ? renewed.replace(shellRevision, `$1${'0'.repeat(32)}$2`) : renewed;
+  });
+  for (const [old, name] of renewals) {
+    renameSync(path.join(copy.folder, 'assets', old), path.join(copy.folder, 'assets', name));
+    rmSync(path.join(copy.folder, 'assets', `${old}.br`), { force: true });
   }
-  for (const [old, renewed] of names)
-    renameSync(path.join(folder, 'assets', old), path.join(folder, 'assets', renewed));
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  await compressSite(copy.folder);
+  return copy;
 }

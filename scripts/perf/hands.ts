@@ -1,11 +1,13 @@
 /** What a hand feels at 4x slower: the longest task of opening and scrolling a page, what moves, and a typed key. */
 
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '#scripts/launchOptions.ts';
-import type { Goals } from './goals.ts';
-import { measuredPages, phone, slowProcessor, watch, whatWasSeen } from './pages.ts';
+import { type Goals, median } from './goals.ts';
+import { measuredPages, phone, type Seen, slowProcessor, watch, whatWasSeen } from './pages.ts';
 
-/** To the end of the page, a screen at a time and a frame for each. */
+const rounds = 3;
+
+/** To the end of the page, a screen at a time and two frames for each. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -15,6 +17,20 @@ export const scrollThrough = (page: Page) =>
       await frame();
     }
   });
+
+async function openAndScroll(browser: Browser, address: string): Promise<Seen> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await watch(page);
+  await slowProcessor(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  const seen = await whatWasSeen(page);
+  await context.close();
+  return seen;
+}
+
+const typed = 'second haircut';
 
 /** Milliseconds from each key to the frame after it. */
 export async function typeSlowly(page: Page, text: string): Promise<number[]> {
@@ -31,38 +47,40 @@ export async function typeSlowly(page: Page, text: string): Promise<number[]> {
     );
   });
   await page.keyboard.type(text, { delay: 120 });
-  await page.waitForTimeout(500);
+  await page.waitForFunction(
+    (count) => (globalThis as unknown as { keys: number[] }).keys.length === count,
+    text.length,
+  );
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
+}
+
+async function openAndType(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await slowProcessor(page);
+  await page.locator('input[name=name]').first().click();
+  // The first focus fetches the suggestions and lets them build their indexes.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  const keys = await typeSlowly(page, typed);
+  await context.close();
+  return keys;
 }
 
 export async function measureHands(origin: string, goals: Goals): Promise<void> {
   const browser = await chromium.launch(launchOptions);
-  goals.title('In the hand, at 4x slower');
+  goals.title(`In the hand, at 4x slower (median of ${rounds})`);
   for (const [name, path] of Object.entries(measuredPages)) {
-    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await watch(page);
-    await slowProcessor(page);
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    await scrollThrough(page);
-    const { longest, moved } = await whatWasSeen(page);
-    goals.atMost(`${name}, longest task`, Math.round(longest), 200, ' ms');
-    goals.atMost(`${name}, layout shift`, moved, 0.1);
-    await context.close();
+    const seen: Seen[] = [];
+    for (let round = 0; round < rounds; round++) seen.push(await openAndScroll(browser, origin + path));
+    goals.atMost(`${name}, longest task`, Math.round(median(seen.map(({ longest }) => longest))), 200, ' ms');
+    goals.atMost(`${name}, layout shift`, median(seen.map(({ moved }) => moved)), 0.1);
   }
-
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(origin + measuredPages.home, { waitUntil: 'networkidle' });
-  await slowProcessor(page);
-  await page.locator('input[name=name]').first().click();
-  await page.waitForTimeout(1500);
-  const keys = (await typeSlowly(page, 'second haircut')).toSorted((a, b) => a - b);
-  goals.atMost(
-    'a typed key, to the next frame, at the 95th of a hundred',
-    keys[Math.floor(keys.length * 0.95)] ?? 0,
-    50,
-    ' ms',
-  );
+  const keys: number[] = [];
+  for (let round = 0; round < rounds; round++) keys.push(...(await openAndType(browser, origin + measuredPages.home)));
+  const slowest = keys.toSorted((a, b) => a - b)[Math.floor(keys.length * 0.95)] ?? Number.NaN;
+  goals.atMost('a typed key to the next frame, median', Math.round(median(keys)), 50, ' ms');
+  goals.atMost(`the same, 95th in a hundred of ${keys.length}`, Math.round(slowest), 100, ' ms');
   await browser.close();
 }

@@ -1,4 +1,4 @@
-/** The five pages that are measured, and the phone they are measured on. */
+/** The five pages that are measured, the phone and the line they are measured on, and what is watched there. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
@@ -19,15 +19,38 @@ export async function slowProcessor(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** What is called slow 4G: 150 ms there and back, 1.6 megabits a second. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+/** In milliseconds; what moved in the browser's own measure. */
+export type Seen = {
+  readonly paint: number;
+  readonly largest: number;
+  readonly moved: number;
+  readonly longest: number;
+};
+
 /** Keeps account, from the first moment of every page, of what was painted, what moved and what took long. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { paint: 0, moved: 0, longest: 0 };
+    const seen = { paint: 0, largest: 0, moved: 0, longest: 0 };
     Object.assign(globalThis, { seen });
     const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     observe('paint', (entry) => {
       if (entry.name === 'first-contentful-paint') seen.paint = entry.startTime;
+    });
+    observe('largest-contentful-paint', (entry) => {
+      seen.largest = entry.startTime;
     });
     observe('layout-shift', (entry) => {
       const { hadRecentInput, value } = entry.toJSON();
@@ -39,8 +62,9 @@ export async function watch(page: Page): Promise<void> {
   });
 }
 
-export type Seen = { readonly paint: number; readonly moved: number; readonly longest: number };
-
-/** What was seen so far, in milliseconds; what moved in the browser's own measure. */
 export const whatWasSeen = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+
+/** The browser tells of a paint some time after it. */
+export const untilPainted = (page: Page) =>
+  page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);

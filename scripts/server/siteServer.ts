@@ -21,8 +21,13 @@ export type SiteServerOptions = {
   readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-/** In order of arrival; the status is final once the answer is. */
-export type ServedRequest = { readonly method: string; readonly path: string; readonly status: number };
+/** In order of arrival; the status and the length of the body are final once the answer is. */
+export type ServedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly bytes: number;
+};
 
 export type SiteServer = {
   readonly origin: string;
@@ -80,6 +85,9 @@ export async function startSiteServer({
       path,
       get status() {
         return response.statusCode;
+      },
+      get bytes() {
+        return Number(response.getHeader('Content-Length') ?? 0);
       },
     });
     if (!(await applyFaults(faults, path, request, response))) handler(request, response);

@@ -9,6 +9,7 @@ import type { Store } from '#state/createStore.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
+import { unfoldAtOnce } from './unfold.ts';
 import type { Visit } from './visits.ts';
 
 /** The element a fragment names, whatever characters it is made of. */
@@ -33,12 +34,14 @@ const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Twice: a smooth scroll that was under way may still move the page once after the first. */
 function restoreScroll(top: number): void {
+  unfoldAtOnce();
   scrollTo({ top, behavior: 'instant' });
   nextFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
 /** Scrolls there and takes the keyboard along, as browsers do; a box is entered by its button. */
 function goToTarget(target: HTMLElement, instantly: boolean): void {
+  if (!instantly) unfoldAtOnce();
   openWhatEncloses(target);
   target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;

@@ -89,7 +89,7 @@ const count = (type: CardType) => cards.filter((card) => card.type === type).len
 
 export function TypePanels() {
   return (
-    <section aria-labelledby="three-types">
+    <section data-fold="" aria-labelledby="three-types">
       <VisuallyHidden as="h2" id="three-types">
         Three types of card
       </VisuallyHidden>

@@ -7,7 +7,7 @@ import { CardPicture } from './CardPicture.tsx';
 export function CardFace({ card }: { card: Pick<CardSummary, 'name' | 'faces'> }) {
   return (
     <span className={styles.face}>
-      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
+      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager="first" />
     </span>
   );
 }

@@ -8,8 +8,8 @@ type Props = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Pictures above the fold are fetched at once. */
-  readonly eager?: boolean;
+  /** Pictures above the fold are fetched at once; the one a page is about, before anything else. */
+  readonly eager?: boolean | 'first';
 };
 
 /** A picture may have failed before the page came to life and could hear of it. */
@@ -35,6 +35,7 @@ export function CardPicture({ src, name, width, height, eager = false }: Props) 
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      {...(eager === 'first' && { fetchPriority: 'high' })}
       decoding="async"
       onError={() => setMissing(src)}
     />

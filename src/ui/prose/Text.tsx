@@ -4,5 +4,9 @@ import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
 export function Text({ children }: { children: ReactNode }) {
-  return <div className={styles.text}>{children}</div>;
+  return (
+    <div className={styles.text} data-fold="">
+      {children}
+    </div>
+  );
 }

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { orderHead } from './preloads.ts';
+
+const chunk = (name: string, imports: string[] = []) => ({
+  type: 'chunk',
+  name,
+  fileName: `assets/${name}.js`,
+  imports,
+});
+const bundle = {
+  'assets/index.js': chunk('index', ['assets/react.js']),
+  'assets/react.js': chunk('react'),
+  'assets/screens.js': chunk('screens', ['assets/react.js', 'assets/data.js']),
+  'assets/data.js': chunk('data'),
+  'assets/rozha-one-400-12345678.woff2': { type: 'asset' },
+  'assets/alegreya-sans-400-12345678.woff2': { type: 'asset' },
+  'assets/alegreya-sans-400-italic-12345678.woff2': { type: 'asset' },
+} as unknown as Rolldown.OutputBundle;
+
+const html = `<head>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head>`;
+
+const files = (head: string) => [...head.matchAll(/\/assets\/([\w-]+)\./g)].map(([, name]) => name);
+
+test('a page names what it is painted with before its scripts, and every script once', () => {
+  expect(files(orderHead(html, bundle))).toEqual([
+    'style',
+    'rozha-one-400-12345678',
+    'alegreya-sans-400-12345678',
+    'index',
+    'react',
+    'screens',
+    'data',
+  ]);
+});
+
+test('no script is fetched at the expense of what is painted', () => {
+  const tags = orderHead(html, bundle).match(/<[^>]*\.js"[^>]*>/g) ?? [];
+  expect(tags).toHaveLength(4);
+  for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
+});

@@ -1,0 +1,45 @@
+/** When a page has been painted on a slow phone and a slow line, against the same page without any script. */
+
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '#scripts/launchOptions.ts';
+import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { copyBuild } from './builtCopy.ts';
+import { type Goals, median } from './goals.ts';
+import { measuredPages, phone, slowNetwork, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
+
+const rounds = 3;
+
+const scripts = /<script (?:type="module"|crossorigin|fetchpriority)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Milliseconds to the largest paint of a first visit. */
+async function timeToPaint(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await watch(page);
+  await slowProcessor(page);
+  await slowNetwork(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await untilPainted(page);
+  const { largest } = await whatWasSeen(page);
+  await context.close();
+  return largest;
+}
+
+export async function measurePaint(site: SiteServer, built: string, goals: Goals): Promise<void> {
+  goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
+  const browser = await chromium.launch(launchOptions);
+  const plain = await copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
+  for (const [name, path] of Object.entries(measuredPages)) {
+    const times = { app: [] as number[], plain: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      site.deploy(plain.folder);
+      times.plain.push(await timeToPaint(browser, site.origin + path));
+      site.deploy(built);
+      times.app.push(await timeToPaint(browser, site.origin + path));
+    }
+    const [app, bare] = [median(times.app), median(times.plain)];
+    goals.atMost(`${name}, ${Math.round(app)} ms against ${Math.round(bare)} ms`, app / bare, 1.1, 'x');
+  }
+  plain.remove();
+  await browser.close();
+}
