@@ -9,7 +9,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
-import { unfold } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { deviceStaysClear } from '#state/clearedFragment.ts';
@@ -46,10 +45,8 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
-  if (prerendered === location.pathname) {
-    hydrateRoot(root, app(prerendered));
-    void unfold(root);
-  } else createRoot(root).render(app());
+  if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
+  else createRoot(root).render(app());
 
   if (!deviceStaysClear()) await settleIn();
 }

@@ -5,11 +5,12 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const folder = path.join(import.meta.dirname, 'lighthouse');
+const wanted = path.join(import.meta.dirname, 'lighthouse');
+const folder = path.resolve(import.meta.dirname, '../../.cache/lighthouse');
 
 type Category = { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] };
 type Audit = { readonly score: number | null; readonly displayValue?: string };
@@ -23,6 +24,9 @@ export type Lighthouse = (
 export async function installLighthouse(): Promise<Lighthouse> {
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
+    mkdirSync(folder, { recursive: true });
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(path.join(wanted, file), path.join(folder, file));
     const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -28,8 +28,10 @@ export async function main(names: string[]): Promise<number> {
   await compressSite(built);
   // The address the pages name as their own.
   const port = Number(new URL(settings.origin).port) || 4173;
-  const site = await startSiteServer({ root: built, settings: { ...settings, backend: false }, port });
+  const site = await startSiteServer({ root: built, settings: { ...settings, backend: false }, port, spare: 9 });
   const goals = createGoals(console.log);
+  if (site.origin !== settings.origin)
+    goals.note(`${settings.origin} is taken or elsewhere; measured at ${site.origin}.`);
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     visits: () => measureVisits(site, built, goals),
     paint: () => measurePaint(site, built, goals),

@@ -4,12 +4,12 @@
  * top; and the keyboard starts at the content (product row 4).
  */
 
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Store } from '#state/createStore.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
-import { unfoldAtOnce } from './unfold.ts';
+import { unfold, unfoldAtOnce } from './unfold.ts';
 import type { Visit } from './visits.ts';
 
 /** The element a fragment names, whatever characters it is made of. */
@@ -49,18 +49,21 @@ function goToTarget(target: HTMLElement, instantly: boolean): void {
   if (instantly) goThereAgain(target);
 }
 
-/** When the type has come and the lines above have changed, unless the reader has moved on. */
+/** With the first frame, and when the type has come: what stands above has changed its height, unless the reader has moved on. */
 function goThereAgain(target: HTMLElement): void {
   const reader = new AbortController();
   const options = { passive: true, signal: reader.signal };
   for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate']) {
     addEventListener(event, () => reader.abort(), options);
   }
+  const go = () => {
+    if (!reader.signal.aborted) target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  nextFrame(go);
   void document.fonts.ready.then(() =>
     nextFrame(() => {
-      if (reader.signal.aborted) return;
+      go();
       reader.abort();
-      target.scrollIntoView({ block: 'start', behavior: 'instant' });
     }),
   );
 }
@@ -101,6 +104,8 @@ export function Arrival({ visits, path }: Props) {
     const begin = findLink(visit) ?? (target ? null : document.getElementById('main'));
     if (arrival === 'entered') begin?.focus({ preventScroll: true });
   }, [visit, path]);
+
+  useEffect(() => void unfold(), []);
 
   return null;
 }

@@ -1,33 +1,42 @@
 /**
- * What the build has rendered is laid out as it comes into view (ui/styles/base.css),
- * so that the first paint of a long page costs no more than that of a short one.
- * Once the page has come to life the rest is laid out bit by bit, and positions
- * are true again.
+ * The first page is laid out as it comes into view (ui/styles/base.css), so that
+ * painting a long one costs no more than painting a short one. Once it is there
+ * the rest is laid out bit by bit, and positions are true again.
  */
 
-const root = () => document.getElementById('root');
+const isDone = () => document.documentElement.hasAttribute('data-unfolded');
 
 /** For whoever needs a true position now. */
 export function unfoldAtOnce(): void {
-  root()?.setAttribute('data-unfolded', '');
+  document.documentElement.setAttribute('data-unfolded', '');
 }
 
-/** Resolves when there is nothing better to do. */
+/** Milliseconds a part may take to be laid out without keeping anybody waiting. */
+const enoughForOne = 10;
+
+/** Resolves, when there is nothing better to do, to whether there is still time. */
 const leisure = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
+  new Promise<() => boolean>((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback((deadline) => resolve(() => deadline.timeRemaining() > enoughForOne));
+    else setTimeout(() => resolve(() => false));
   });
 
+function unfoldOne(): boolean {
+  const part = isDone() ? undefined : document.querySelector('[data-fold]');
+  part?.removeAttribute('data-fold');
+  // Asked for its size it is laid out now, and not together with others.
+  part?.getBoundingClientRect();
+  return part !== undefined && part !== null;
+}
+
 /** Waits for the type, with which everything would have to be laid out again. */
-export async function unfold(page: HTMLElement): Promise<void> {
+export async function unfold(): Promise<void> {
   await document.fonts.ready;
-  for (const part of page.querySelectorAll('[data-fold]')) {
-    await leisure();
-    if (page.hasAttribute('data-unfolded')) return;
-    part.removeAttribute('data-fold');
-    // Asked for its size it is laid out now, and not together with others.
-    part.getBoundingClientRect();
+  for (let more = true; more; ) {
+    const isTimeLeft = await leisure();
+    do more = unfoldOne();
+    while (more && isTimeLeft());
   }
   unfoldAtOnce();
 }

@@ -19,14 +19,17 @@ async function open(page: Page, anchor = '') {
 }
 
 /** Puts an element's top so many pixels below the top of the view. */
-const scrollTo = (page: Page, anchor: string, below: number) =>
-  page.evaluate(
+/** What is measured by hand is right when all of the page has been laid out. */
+async function scrollTo(page: Page, anchor: string, below: number): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-unfolded'));
+  await page.evaluate(
     ([id, distance]) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
       window.scrollBy({ top: top - distance, behavior: 'instant' });
     },
     [anchor, below] as const,
   );
+}
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
