@@ -213,8 +213,8 @@ describe('switches', () => {
     await (await get('/robots.txt?x=1')).text();
     await (await get('/nope.js')).text();
     expect(site.requests).toEqual([
-      { method: 'GET', path: '/robots.txt', status: 200 },
-      { method: 'GET', path: '/nope.js', status: 404 },
+      { method: 'GET', path: '/robots.txt', status: 200, bytes: 6 },
+      { method: 'GET', path: '/nope.js', status: 404, bytes: 0 },
     ]);
   });
 
