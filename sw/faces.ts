@@ -12,7 +12,8 @@ export async function answerWithFace({ request, event }: ImageRequest): Promise<
 
   const client = clientOf(event);
   const response = await unlessLeaving(client, fetch(request));
-  if (!response) return Response.error();
+  // Nothing, rather than an error, which a browser would report of a page that is about to go.
+  if (!response) return new Response(null, { status: 204 });
   if (response.status === 200) event.waitUntil(unlessLeaving(client, keepFace(request, response.clone())));
   return response;
 }
