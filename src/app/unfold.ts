@@ -1,7 +1,7 @@
 /**
- * The first page is laid out as it comes into view (ui/styles/base.css), so that
- * painting a long one costs no more than painting a short one. Once it is there
- * the rest is laid out bit by bit, and positions are true again.
+ * What the build has rendered is laid out as it comes into view (ui/styles/base.css),
+ * so that painting a long page costs no more than painting a short one. Once it is
+ * there the rest is laid out bit by bit, and positions are true again.
  */
 
 const isDone = () => document.documentElement.hasAttribute('data-unfolded');
