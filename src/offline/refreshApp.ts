@@ -2,6 +2,7 @@
 
 import { workerMessages } from '#domain/workerMessages.ts';
 import { grantedWorkers } from './grantedStores.ts';
+import { noteEarlyReload } from './impatience.ts';
 
 /** Milliseconds between two reminders: a worker with nothing to do may take long to notice that it is to go. */
 const reminder = 250;
@@ -19,7 +20,10 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
     reload();
   };
 
-  setTimeout(reloadOnce, patience);
+  setTimeout(() => {
+    if (!reloaded) noteEarlyReload();
+    reloadOnce();
+  }, patience);
   const [registration] = await grantedWorkers();
   if (!registration) return reloadOnce();
 
