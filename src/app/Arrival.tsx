@@ -105,7 +105,11 @@ export function Arrival({ visits, path }: Props) {
     if (arrival === 'entered') begin?.focus({ preventScroll: true });
   }, [visit, path]);
 
-  useEffect(() => void unfold(), []);
+  useEffect(() => {
+    // From now on keys and taps are heard.
+    document.documentElement.setAttribute('data-alive', '');
+    void unfold();
+  }, []);
 
   return null;
 }

@@ -81,6 +81,8 @@ test('by hand a card is enlarged by a tap and by two fingers, and turned by a sw
 
   await across(320, 90);
   await expect(page).toHaveURL(routes.card.href(2, 1));
+  // While one page fades into the other, a finger meets neither.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   await across(90, 320);
   await expect(page).toHaveURL(routes.card.href(1, 16));
 });

@@ -4,7 +4,14 @@
  */
 
 import path from 'node:path';
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 
@@ -29,6 +36,20 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   },
 
   baseURL: async ({ site }, use) => use(site.origin),
+
+  // A page that the build has rendered is there before it hears keys; no test is to press them too early.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const alive = page.locator('html[data-alive], html:not(:has(#root))');
+    const comeToLife = async (response: Response | null) => {
+      if (javaScriptEnabled) await alive.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => undefined);
+      return response;
+    };
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...given) => comeToLife(await goto(...given));
+    page.reload = async (...given) => comeToLife(await reload(...given));
+    await use(page);
+  },
 
   complaints: [
     async ({ context }, use) => {
