@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { orderHead } from './preloads.ts';
+import { orderHead, withoutHaste } from './preloads.ts';
 
 const chunk = (name: string, imports: string[] = []) => ({
   type: 'chunk',
@@ -42,4 +42,13 @@ test('no script is fetched at the expense of what is painted', () => {
   const tags = orderHead(html, bundle).match(/<[^>]*\.js"[^>]*>/g) ?? [];
   expect(tags).toHaveLength(4);
   for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
+});
+
+test('a page that is rendered already names its entry only', () => {
+  expect(files(withoutHaste(orderHead(html, bundle)))).toEqual([
+    'style',
+    'rozha-one-400-12345678',
+    'alegreya-sans-400-12345678',
+    'index',
+  ]);
 });

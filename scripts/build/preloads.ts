@@ -1,8 +1,8 @@
 /**
  * What every page's head says of the files it needs: first the stylesheet, the
  * only one that painting waits for; then the type that every page begins with;
- * then the scripts, all of them by name, so that none is found out by another,
- * and none before what is painted.
+ * then the scripts. The shell, which shows nothing without them, names them all,
+ * so that none is found out by another.
  */
 
 import type { Plugin, Rolldown } from 'vite';
@@ -52,6 +52,14 @@ export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
     .replaceAll(scriptTags, '')
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
+
+const hints = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * The head of a page that is rendered already: the entry is named, and finds the rest once it is there.
+ * On a slow line whatever is asked for at once takes its share from what is painted.
+ */
+export const withoutHaste = (html: string): string => html.replaceAll(hints, '');
 
 export function preloads(): Plugin {
   return {

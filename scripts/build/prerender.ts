@@ -11,6 +11,7 @@ import type { PageHead, ServerEntry } from '#domain/renderedPage.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 import { createFindable } from '#scripts/findable/findable.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';
+import { withoutHaste } from './preloads.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -78,7 +79,7 @@ export function prerender(settings: SiteSettings): Plugin {
         };
         const writePage = async (page: string, file = fileOf(page)) => {
           const { html, head } = await render(page);
-          await write(file, fillTemplate(template, headOf(head), html, page));
+          await write(file, fillTemplate(withoutHaste(template), headOf(head), html, page));
           return head;
         };
 
