@@ -1,8 +1,8 @@
 /** One click, one reload, and the newest version after it. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEarlyReload } from './impatience.ts';
-import { refreshApp } from './refreshApp.ts';
+import { noteEarlyReload, takeEarlyReload } from './impatience.ts';
+import { finishRefresh, refreshApp } from './refreshApp.ts';
 
 type Registration = { active?: unknown; waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
 
@@ -86,4 +86,23 @@ test.each([
   registration = found;
   await refreshApp(reload);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that was reloaded too early asks again, and is reloaded when the worker has taken over', async () => {
+  noteEarlyReload();
+  await finishRefresh(reload);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('it does not ask for ever, and not twice', async () => {
+  noteEarlyReload();
+  await finishRefresh(reload);
+  await vi.advanceTimersByTimeAsync(5000);
+  container.dispatchEvent(new Event('controllerchange'));
+  await finishRefresh(reload);
+  expect(postMessage).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -3,7 +3,15 @@
 import path from 'node:path';
 import { routes } from '#domain/routes.ts';
 import { brotliSize } from '#scripts/build/tierOne.ts';
-import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
+import {
+  expectInCharge,
+  goOffline,
+  openTab,
+  saveEverything,
+  showInterest,
+  storedFaces,
+  visitFirst,
+} from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 /** 104 cards in two sizes. */
@@ -105,7 +113,7 @@ test('O14: missing assets are missing, with the worker and without', async ({ pa
     });
   await page.goto('/');
   expect(await ask()).toEqual([404, 'text/plain; charset=utf-8']);
-  await visitFirst(page);
+  await expectInCharge(page);
   expect(await ask()).toEqual([404, 'text/plain; charset=utf-8']);
 });
 

@@ -62,7 +62,7 @@ test('U4: the tab that was not asked does not reload, says so, and its own link 
   expect(otherLoads()).toBe(0);
   await refreshLink(other).click();
   await expect.poll(() => runningVersion(other).catch(() => '')).toBe(later.version);
-  expect(otherLoads()).toBe(1);
+  await expect.poll(otherLoads).toBe(1);
 });
 
 test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {

@@ -8,8 +8,12 @@ import { expect } from './siteTest.ts';
 /** Opens the home page for the first time and waits until the worker serves it. */
 export async function visitFirst(page: Page): Promise<void> {
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectInCharge(page);
 }
+
+/** Waits until the worker serves the page. */
+export const expectInCharge = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 /** The card images stored so far. */
 export const storedFaces = (page: Page): Promise<string[]> =>
