@@ -14,8 +14,9 @@ const desk = { viewport: { width: 1280, height: 800 } };
 /** How long something may stand in the way of a press before the journey looks for it again. */
 const reach = { timeout: 2000 };
 
-/** What Firefox says on its own account when it refuses to store; no page could catch it. */
-const ownWord = /^Storage access is restricted in this context/;
+/** What Firefox says on its own account when it refuses to store, or has no picture for want of a network; no page could catch it. */
+const ownWord =
+  /^Storage access is restricted in this context|^Failed to load .*\/assets\/cards\/.* A ServiceWorker intercepted the request/;
 
 async function driverOf(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
   const errors: string[] = [];

@@ -14,11 +14,7 @@ export async function show(driver: Driver, site: SiteServer, path: string, title
 }
 
 export const hydrated = (driver: Driver) =>
-  until('the page has come to life', () =>
-    driver.run(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+  until('the page has come to life', () => driver.run(() => document.documentElement.hasAttribute('data-alive')));
 
 export const takenInCharge = (driver: Driver) =>
   until('a worker is in charge', () => driver.run(() => navigator.serviceWorker.controller?.state === 'activated'));
