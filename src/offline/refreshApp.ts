@@ -4,9 +4,6 @@ import { workerMessages } from '#domain/workerMessages.ts';
 import { grantedWorkers } from './grantedStores.ts';
 import { noteEarlyReload, takeEarlyReload } from './impatience.ts';
 
-/** Milliseconds between two reminders: a worker with nothing to do may take long to notice that it is to go. */
-const reminder = 250;
-
 /** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
 const patience = 2000;
 
@@ -49,11 +46,8 @@ async function letNewerIn(onTakenOver: () => void, within: number, onTooLate: ()
   const { active } = registration;
   const takenOver = () => end(onTakenOver);
   navigator.serviceWorker.addEventListener('controllerchange', takenOver, { signal: over.signal });
-  const remind = () => active?.postMessage(workerMessages.makeWay);
-  remind();
+  active?.postMessage(workerMessages.makeWay);
   waiting.postMessage(workerMessages.start);
-  const reminding = setInterval(remind, reminder);
-  over.signal.addEventListener('abort', () => clearInterval(reminding));
   return true;
 }
 

@@ -54,60 +54,67 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
   await expect(dialog).toHaveCount(0);
 });
 
-test('A2, A4: flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await open(page, routes.sandbox.href('flashes'));
-  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-  const news = page.getByRole('status').filter({ hasText: /\S/ });
-  const alerts = page.getByRole('alert');
+test.describe('notices', () => {
+  // A worker would have news of its own.
+  test.use({ serviceWorkers: 'block' });
 
-  await press('Unreadable answer');
-  await press('Unreadable answer');
-  await expect(alerts.getByText('Failed to conform response.')).toHaveCount(1);
-  await alerts.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.clock.runFor(20_000);
-  await expect(alerts).toContainText('Failed to conform response.');
-  await page.getByRole('main').focus();
-  await page.clock.runFor(5_000);
-  await expect(alerts).toBeEmpty();
+  test('A2, A4: flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/[Ss]ervice ?[Ww]orker/);
+    await page.clock.install();
+    await open(page, routes.sandbox.href('flashes'));
+    const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    const news = page.getByRole('status').filter({ hasText: /\S/ });
+    const alerts = page.getByRole('alert');
 
-  // Five in sight, the sixth when there is room.
-  for (const name of ['Server maintenance', 'Forbidden', 'Newer version']) await press(name);
-  for (const name of ['Unreadable answer', 'Handler exception', 'Ready offline']) await press(name);
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(5);
-  await expect(page.getByText('Ready offline: every rule')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const name of ['Pages', 'Site']) {
-    const navigation = page.getByRole('navigation', { name });
-    if (!(await navigation.isVisible())) continue;
-    const free = await navigation.evaluate((nav) => {
-      const { left, right, top, bottom } = nav.getBoundingClientRect();
-      return nav.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    });
-    expect(free, name).toBe(true);
-  }
-  // A pointer that rests on a flash holds it.
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(5_000);
-  await expect(page.getByText('Ready offline: every rule')).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
+    await press('Unreadable answer');
+    await press('Unreadable answer');
+    await expect(alerts.getByText('Failed to conform response.')).toHaveCount(1);
+    await alerts.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.clock.runFor(20_000);
+    await expect(alerts).toContainText('Failed to conform response.');
+    await page.getByRole('main').focus();
+    await page.clock.runFor(5_000);
+    await expect(alerts).toBeEmpty();
 
-  // Dismissed in one tab, a notice with a name goes from the others, and stays away.
-  await expect(news).toContainText('There is a newer version of this app. Please refresh.');
-  const other = await context.newPage();
-  await open(other, routes.sandbox.href('flashes'));
-  await page
-    .getByText('There is a newer version of this app.')
-    .locator('..')
-    .getByRole('button', { name: 'Dismiss' })
-    .press('Enter');
-  await expect(news.filter({ hasText: 'There is a newer version' })).toHaveCount(0);
-  await expect(page.locator('[data-dismiss]:focus')).toHaveCount(1);
-  await other.close();
+    // Five in sight, the sixth when there is room.
+    for (const name of ['Server maintenance', 'Forbidden', 'Newer version']) await press(name);
+    for (const name of ['Unreadable answer', 'Handler exception', 'Ready offline']) await press(name);
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(5);
+    await expect(page.getByText('Ready offline: every rule')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const name of ['Pages', 'Site']) {
+      const navigation = page.getByRole('navigation', { name });
+      if (!(await navigation.isVisible())) continue;
+      const free = await navigation.evaluate((nav) => {
+        const { left, right, top, bottom } = nav.getBoundingClientRect();
+        return nav.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+      expect(free, name).toBe(true);
+    }
+    // A pointer that rests on a flash holds it.
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('Ready offline: every rule')).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
+
+    // Dismissed in one tab, a notice with a name goes from the others, and stays away.
+    await expect(news).toContainText('There is a newer version of this app. Please refresh.');
+    const other = await context.newPage();
+    await open(other, routes.sandbox.href('flashes'));
+    await page
+      .getByText('There is a newer version of this app.')
+      .locator('..')
+      .getByRole('button', { name: 'Dismiss' })
+      .press('Enter');
+    await expect(news.filter({ hasText: 'There is a newer version' })).toHaveCount(0);
+    await expect(page.locator('[data-dismiss]:focus')).toHaveCount(1);
+    await other.close();
+  });
 });
 
 test('A1: every state of modals and flashes keeps no one out', async ({ browser, site }) => {
