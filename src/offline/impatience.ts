@@ -5,7 +5,7 @@
 
 const storageKey = 'reloaded-early';
 
-/** Milliseconds; a page that comes later than that was opened for another reason. */
+/** Milliseconds; a reader who has begun something since is asked again instead. */
 const owedFor = 5000;
 
 export function noteEarlyReload(): void {

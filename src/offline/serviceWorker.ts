@@ -2,8 +2,8 @@
 
 import { Workbox } from 'workbox-window';
 import { idleMoment } from './goodMoments.ts';
+import { takeEarlyReload } from './impatience.ts';
 import { publishedVersion } from './publishedVersion.ts';
-import { finishRefresh } from './refreshApp.ts';
 import { repairTierOne } from './tierOne.ts';
 import { keepLooking } from './updateChecks.ts';
 import { workerUrl } from './workerUrl.ts';
@@ -28,8 +28,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   };
   if (!('serviceWorker' in navigator)) return doWithout();
 
-  announceOtherTabs(notifier);
-  void finishRefresh();
+  followTakeover(notifier);
   // Firefox breaks even this promise where it may store nothing; that registering fails as well says enough.
   const refused = () => undefined;
   void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
@@ -60,11 +59,15 @@ async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotif
   onVersion(worker ? await versionOfWorker(worker) : undefined);
 }
 
-/** A worker that takes over from another one was let in by another tab; this page goes on with its old code. */
-function announceOtherTabs(notifier: WorkerNotifier): void {
+/**
+ * A worker that takes over from another one was let in by another tab, and this page goes on with its old code;
+ * or by this tab, whose reload came too early, and is due again.
+ */
+function followTakeover(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled && takeEarlyReload()) return location.reload();
     if (controlled) void announce(serviceWorker.controller, notifier);
     controlled = true;
   });
