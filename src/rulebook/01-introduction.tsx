@@ -62,12 +62,12 @@ export function InTheBox() {
       <p>The box holds:</p>
       <ul>
         <li>
-          {cardsPerSet * playableSets} ideas in {inWords(playableSets)} <RuleLink to="sets">sets</RuleLink> of{' '}
+          {cardsPerSet * playableSets} cards in {inWords(playableSets)} <RuleLink to="sets">sets</RuleLink> of{' '}
           {cardsPerSet}.
         </li>
         <li>
           The promo set: {inWords(promoCards)} different cards, with {inWords(paranoiaCopies)} copies of Paranoia,
-          because a game of {inWords(maxClones)} clones needs {inWords(paranoiaCopies)}.
+          because a game for {inWords(maxClones)} needs {inWords(paranoiaCopies)}.
         </li>
         <li>
           {personas} <Term id="persona" /> cards.
@@ -80,7 +80,7 @@ export function InTheBox() {
       </ul>
       <p>
         The free print-and-play demo is the first {inWords(minimumSets)} sets: {demoCards} cards, with no persona cards
-        and no tokens. Count with pen and paper, or with dice. For a demo game of three or four clones, write{' '}
+        and no tokens. Count with pen and paper, or with dice. For a demo game of three or four, write{' '}
         <Term id="paranoia">PARANOIA</Term> on one or two slips of paper, together with the text of the card.
       </p>
     </>

@@ -75,7 +75,7 @@ function Zones() {
             'Head',
             'all clones’',
             'Face down, in order. Nobody may look. Anyone may count it.',
-            'ideas that nobody has had yet',
+            'ideas that are still to come',
             'an idea',
           ],
           [

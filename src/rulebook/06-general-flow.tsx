@@ -96,8 +96,9 @@ export function RefreshingHeadspace() {
       <SaveYourBrain id="save-your-brain-empty-head">
         <p>
           <strong>A card goes back into the head only when it is repressed or when a clone dies.</strong> Everything
-          else stays in somebody’s <Term id="memories" />, where it can be read aloud but not thought again. You have
-          one finite mind between you, and you have been fighting with it all evening.
+          else ends in somebody’s <Term id="memories" />, where all may read it and only that somebody may{' '}
+          <Term id="remember" /> it. You have one finite mind between you, and you have been fighting with it all
+          evening.
         </p>
       </SaveYourBrain>
     </>

@@ -224,8 +224,8 @@ export function DesireAndFear() {
       </ul>
       <FearTrack />
       <p>
-        The cost is the same for both. Whether you are afraid is checked then and only then, before you pay. If you stop
-        being afraid afterwards, the side that you chose stands.
+        The cost is the same for both. For this choice, whether you are afraid is checked then and only then, before you
+        pay. If you stop being afraid afterwards, the side that you chose stands.
       </p>
       <p>
         A state keeps its side for as long as it is in a <Term id="condition" />, also when it is moved to another one.
@@ -252,7 +252,7 @@ export function DesireAndFear() {
       </SaveYourBrain>
       <SaveYourBrain id="save-your-brain-which-way-up">
         <p>
-          <strong>A state stays on the side on which it was played until it leaves the condition.</strong> Turn it
+          <strong>A state stays on the side on which it was played for as long as it is in a condition.</strong> Turn it
           upside down if that is the fear side. Calming down afterwards does not turn it back, as anyone knows who has
           sent a letter in a temper.
         </p>

@@ -48,8 +48,8 @@ export function ThreeKinds() {
         ]}
       />
       <p>
-        Most actions cost 1 tick, and some cost 2 or 0. An action costs exactly the ticks that are printed: a cost
-        without a tick symbol costs no tick.
+        Most actions cost 1 tick, and some cost 2 or 0; 3 and X are rare. An action costs exactly the ticks that are
+        printed: a cost without a tick symbol costs no tick.
       </p>
     </>
   );
@@ -91,7 +91,7 @@ export function SixSteps() {
 export function MakingChoices() {
   return (
     <>
-      <Lead>You may change your mind until you have paid for it.</Lead>
+      <Lead>Make up your mind, bearing in mind that it is not only yours.</Lead>
       <p>
         In step 3 <Term id="choose" /> everything that all clones can see: the <Term id="side" /> of the card,{' '}
         <Term id="x">X</Term>, modes (what stands after “Choose one” or “Choose two”), clones, states, items on the

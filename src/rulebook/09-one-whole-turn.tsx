@@ -48,8 +48,8 @@ export function OneWholeTurn() {
           <CardName set={1} number={5}>
             Better Haircut
           </CardName>
-          . The card goes from A’s thoughts to the stem. A is not <Term id="afraid" />, so it uses the desire side, and
-          it chooses B. It pays <Sym of="{T1}{B0}" />, which is its last tick and no cerebrium.
+          . The card goes from A’s thoughts to the stem. The card has no fear side, so there is no <Term id="side" /> to
+          choose; A chooses B. It pays <Sym of="{T1}{B0}" />, which is its last tick and no cerebrium.
         </li>
         <li>
           A passes, and B passes. Better Haircut resolves and deals <Sym of="3 {B}" /> damage to B. B is still alive.

@@ -83,7 +83,7 @@ export const modules: readonly RuleModule[] = [
     rules: [
       `For ${inWords(maxClones)} clones in two teams, teammates sitting opposite each other. “[Another clone|another-clone]” and “[each other clone]” include your teammate.`,
       'In its [end phase], before the thought limit, a clone may [move] one idea from its thoughts to its teammate’s.',
-      'The game ends at once when only one team has living clones, and that team wins. Where the rules name one clone as the winner, its team wins. If the game ends with an empty head, add up the living clones of each team.',
+      'The game ends at once when only one team has living clones, and that team wins. Where the rules name one clone as the winner, its team wins. If the game ends with an empty head, add up the [corpus] and [cerebrium] of each team’s living clones.',
     ],
   },
   {

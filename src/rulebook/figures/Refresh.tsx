@@ -18,7 +18,7 @@ export function Refresh() {
       number={4}
       title="Refreshing headspace"
       height={368}
-      says="Three pictures. First, two ideas are left in headspace: nothing happens. Second, only one idea is left: it is repressed, to the bottom of the head. Third, four new ideas are dealt from the top of the head."
+      says="Three pictures. First, two ideas are left in headspace: nothing happens. Second, only one idea is left: the head is counted, and the idea is repressed, to the bottom of the head. Third, four new ideas are dealt from the top of the head."
     >
       <Callout x={16} y={24}>
         1
@@ -34,7 +34,7 @@ export function Refresh() {
         2
       </Callout>
       <Words x={0} y={186} anchor="start" strong lines={['One left']} />
-      <Words x={0} y={204} anchor="start" lines={['Repress it.']} />
+      <Words x={0} y={204} anchor="start" lines={['Count the head,', 'then repress it.']} />
       <Space x={x(0)} y={130} width={52} />
       <Space x={x(1)} y={130} width={52} />
       <Space x={x(2)} y={130} width={52} />

@@ -8,15 +8,27 @@ import { RuleLink } from './RuleLink.tsx';
 import { Term } from './Term.tsx';
 
 export function RuleText({ text }: { text: string }) {
-  return parseRuleText(text).map((part, place) =>
-    typeof part === 'object' && 'to' in part ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <LinkedWords key={place} {...part} />
+  return piecesOf(text).map((piece, place) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <RichText key={place} text={piece} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <RichText key={place} text={printCardText([part])} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <LinkedWords key={place} {...piece} />
     ),
   );
+}
+
+/** The text between two links is one piece, so that a symbol stays with the number before it. */
+function piecesOf(text: string): (string | RuleTextLink)[] {
+  const pieces: (string | RuleTextLink)[] = [];
+  for (const part of parseRuleText(text)) {
+    const last = pieces.at(-1);
+    if (typeof part === 'object' && 'to' in part) pieces.push(part);
+    else if (typeof last === 'string') pieces[pieces.length - 1] = last + printCardText([part]);
+    else pieces.push(printCardText([part]));
+  }
+  return pieces;
 }
 
 function LinkedWords({ words, to }: RuleTextLink) {
