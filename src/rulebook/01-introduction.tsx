@@ -48,8 +48,9 @@ export function Introduction() {
       <SaveYourBrain id="save-your-brain-reading">
         <p>
           <strong>Read the first six chapters, play, and look the rest up when somebody objects.</strong> Chapters seven
-          to nine explain every step; chapter ten settles arguments. Words with a dotted line lead to the glossary. None
-          of you wrote this book, though one of you is sure to say so.
+          to nine explain every step; chapter ten settles arguments. Words with a dotted line lead to the glossary, and{' '}
+          <a href={routes.reference.href()}>the rules on one page</a> explain the symbols. None of you wrote this book,
+          though one of you is sure to say so.
         </p>
       </SaveYourBrain>
     </>

@@ -306,7 +306,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
   },
   refresh: {
     term: 'refresh',
-    definition: `When [headspace] holds one idea or none, [repress] what is left and deal ${inWords(headspaceSize)} new ideas, at once.`,
+    definition: `When [headspace] holds one idea or none, [repress] what is left and deal ${inWords(headspaceSize)} new ideas, at once. With fewer than ${inWords(headspaceSize)} in the [head] the game ends instead.`,
     see: ['refreshing-headspace'],
   },
   remember: {

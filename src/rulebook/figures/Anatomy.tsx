@@ -5,22 +5,29 @@ import { Figure } from './Figure.tsx';
 import { Callout, Line } from './parts.tsx';
 
 const face = { x: 62, y: 6, width: 236 };
-const height = cardHeight(face.width);
+const box = { ...face, height: cardHeight(face.width) };
 const mm = face.width / 63;
 /** From millimetres of the card to the figure. */
 const at = (x: number, y: number) => [face.x + x * mm, face.y + y * mm] as const;
 
-type Part = { readonly number: number; readonly to: readonly [number, number]; readonly side: 'left' | 'right' };
+type Part = {
+  readonly number: number;
+  /** What it points at, in millimetres. */
+  readonly to: readonly [x: number, y: number];
+  readonly side: 'left' | 'right';
+  /** How far its number stands below that, or above. */
+  readonly below?: number;
+};
 
 const parts: readonly Part[] = [
   { number: 1, to: [2.6, 6.5], side: 'left' },
-  { number: 2, to: [50.6, 4], side: 'right' },
-  { number: 3, to: [59, 8.5], side: 'right' },
+  { number: 2, to: [50.6, 3.8], side: 'right', below: -4 },
+  { number: 3, to: [60.6, 8.5], side: 'right', below: 14 },
   { number: 4, to: [4, 18], side: 'left' },
   { number: 5, to: [50, 28], side: 'right' },
-  { number: 6, to: [3, 49.4], side: 'left' },
+  { number: 6, to: [3, 49.4], side: 'left', below: -3 },
   { number: 7, to: [59.9, 49.4], side: 'right' },
-  { number: 8, to: [4.2, 57], side: 'left' },
+  { number: 8, to: [4.2, 57], side: 'left', below: 3 },
   { number: 9, to: [60, 74], side: 'right' },
   { number: 11, to: [3.8, 83.5], side: 'left' },
 ];
@@ -30,25 +37,39 @@ export function AnatomyFigure() {
     <Figure
       number={5}
       title="A card with a fear side. The numbers are those of the list; flavour, 10, stands only where there is no fear."
-      height={height + 14}
+      height={box.height + 14}
       says="The face of the card Leased Inner Peace with numbered callouts: 1 name, 2 discipline, 3 type, 4 cost, 5 picture, 6 type bar, 7 value, 8 desire, 9 fear, 11 foot."
     >
       <Face {...face} set={1} number={16} full />
-      {parts.map(({ number, to: [x, y], side }) => {
-        const [px, py] = at(x, y);
-        const end = side === 'left' ? 26 : 334;
-        // The two signs in one corner share a height.
-        const line =
-          number === 2 ? py - 2 : number === 3 ? py + 14 : number === 6 ? py - 3 : number === 8 ? py + 3 : py;
-        return (
-          <g key={number}>
-            <Line d={`M${px} ${py}L${side === 'left' ? face.x - 14 : face.x + face.width + 14} ${line}H${end}`} />
-            <Callout x={side === 'left' ? 18 : 342} y={line}>
-              {number}
-            </Callout>
-          </g>
-        );
-      })}
+      {parts.map((part) => (
+        <Pointer key={part.number} {...part} />
+      ))}
+      {/* The card is paper in the dark as well, and what lies on it is printed in ink. */}
+      <svg {...box} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} data-theme="paper" aria-hidden="true">
+        {parts.map(({ number, ...part }) => (
+          <Line key={number} d={lineTo(part)} />
+        ))}
+      </svg>
     </Figure>
+  );
+}
+
+/** From the part to its number; the sign beside the other in one corner is met from above. */
+function lineTo({ to, side, below = 0 }: Omit<Part, 'number'>): string {
+  const [x, y] = at(...to);
+  const bend = side === 'left' ? box.x - 14 : box.x + box.width + 14;
+  const start = below < -3 ? `M${x} ${y}V${y + below}` : `M${x} ${y}L${bend} ${y + below}`;
+  return `${start}H${side === 'left' ? 26 : 334}`;
+}
+
+function Pointer({ number, ...part }: Part) {
+  const [, y] = at(...part.to);
+  return (
+    <>
+      <Line d={lineTo(part)} />
+      <Callout x={part.side === 'left' ? 18 : 342} y={y + (part.below ?? 0)}>
+        {number}
+      </Callout>
+    </>
   );
 }

@@ -5,6 +5,9 @@ import styles from './Figure.module.css';
 import { Figure } from './Figure.tsx';
 import { Callout, Head, Label, Line, Sign, Words } from './parts.tsx';
 
+/** Where pointers meet the card. */
+const cardEdge = 58;
+
 export function PersonaCard() {
   const persona = personas[0];
   if (!persona) return null;
@@ -17,10 +20,10 @@ export function PersonaCard() {
       says={`The card of ${name}: her name and faction above, two heads back to back, the starting numbers ${start.corpus} corpus, ${start.cerebrium} cerebrium and ${start.ideas} idea, then the desire, and below it the fear in the dark box.`}
     >
       <g data-theme="paper">
-        <rect className={styles.red} x={56} y={4} width={250} height={362} rx={12} />
-        <rect className={styles.blue} x={60} y={8} width={250} height={362} rx={12} />
-        <rect className={styles.raised} x={58} y={6} width={250} height={362} rx={12} />
-        <rect className={styles.line} x={58} y={6} width={250} height={362} rx={12} />
+        <rect className={styles.red} x={cardEdge - 2} y={4} width={250} height={362} rx={12} />
+        <rect className={styles.blue} x={cardEdge + 2} y={8} width={250} height={362} rx={12} />
+        <rect className={styles.raised} x={cardEdge} y={6} width={250} height={362} rx={12} />
+        <rect className={styles.line} x={cardEdge} y={6} width={250} height={362} rx={12} />
         <text className={styles.numeral} x={74} y={38}>
           {name}
         </text>
@@ -44,10 +47,7 @@ export function PersonaCard() {
           Desire
         </Label>
         <Words x={74} y={266} anchor="start" lines={['Works while its clone', 'is not afraid.']} />
-        <path
-          className={styles.night}
-          d="M66 306l10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 10-8 10 8 13-8V360H66Z"
-        />
+        <path className={styles.night} d={`M66 306${'l9.75-8 9.75 8'.repeat(12)}V360H66Z`} />
         <text className={`${styles.label} ${styles.onNight}`} x={76} y={328}>
           Fear
         </text>
@@ -55,19 +55,19 @@ export function PersonaCard() {
           Works while its clone is afraid.
         </text>
       </g>
-      <Pointer number={1} y={30} to={72} />
-      <Pointer number={2} y={62} to={72} />
-      <Pointer number={3} y={204} to={74} />
-      <Pointer number={4} y={256} to={72} />
-      <Pointer number={5} y={332} to={72} />
+      <Pointer number={1} y={30} />
+      <Pointer number={2} y={62} />
+      <Pointer number={3} y={204} />
+      <Pointer number={4} y={256} />
+      <Pointer number={5} y={332} />
     </Figure>
   );
 }
 
-function Pointer({ number, y, to }: { number: number; y: number; to: number }) {
+function Pointer({ number, y }: { number: number; y: number }) {
   return (
     <>
-      <Line d={`M30 ${y}H${to - 8}`} />
+      <Line d={`M30 ${y}H${cardEdge}`} />
       <Callout x={18} y={y}>
         {number}
       </Callout>

@@ -24,7 +24,7 @@ export function SymbolChart() {
             {title}
           </Label>
           {symbols.map(({ token }, place) => (
-            <Sign key={token} x={128 + place * 36} y={index * row + 23} size={32} token={token} />
+            <Sign key={token} x={128 + place * 36} y={index * row + 23} size={30} token={token} />
           ))}
         </g>
       ))}

@@ -26,7 +26,7 @@ export function Face({ x, y, width, full = false, ...which }: Lying & Which & { 
       <g data-set={which.set}>
         <rect {...box} className={styles.spot} rx={corner(width)} />
       </g>
-      {card && <image {...box} href={full ? card.faces.full : card.faces.thumb} />}
+      {card && <image {...box} className={styles.face} href={full ? card.faces.full : card.faces.thumb} />}
       <rect {...box} className={styles.line} rx={corner(width)} />
     </>
   );
