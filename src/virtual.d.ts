@@ -5,7 +5,8 @@ declare module 'virtual:card-sets' {
 }
 
 declare module 'virtual:card-list' {
-  export const cardList: import('#domain/cards/cardList.ts').CardList;
+  export const cardList: import('#domain/cards/cardList.ts').CardList &
+    import('#domain/cards/packedCardList.ts').OpenedCards;
 }
 
 /** Imported dynamically only, so that the texts stay out of the first download. */

@@ -22,9 +22,10 @@ export const cardListModules = {
   'virtual:packed-cards': ({ cards }: CardList) => exportJson('packedCards', packCards(cards)),
   'virtual:card-list': () =>
     [
-      `import { unpackCards } from ${JSON.stringify(unpacker)};`,
+      `import { openCards } from ${JSON.stringify(unpacker)};`,
       "import { cardSets } from 'virtual:card-sets';",
       "import { packedCards } from 'virtual:packed-cards';",
-      'export const cardList = { sets: cardSets, cards: unpackCards(packedCards, console.error) };',
+      'const opened = openCards(packedCards, console.error);',
+      'export const cardList = Object.assign(opened, { sets: cardSets });',
     ].join('\n'),
 };

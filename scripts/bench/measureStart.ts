@@ -1,8 +1,8 @@
 /** How soon quick search answers, against reading and folding all the cards. */
 
-import { createNameScan } from '#catalogue/nameSearch.ts';
+import { scanNames } from '#catalogue/nameSearch.ts';
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { packCards, unpackCards } from '#domain/cards/packedCardList.ts';
+import { openCards, packCards } from '#domain/cards/packedCardList.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldPlainly } from './peers.ts';
 import type { BenchCards } from './readCards.ts';
@@ -21,7 +21,10 @@ export function measureStart({ list, texts }: BenchCards, report: Report, judged
         [name, effects, fearEffects, flavor].map(foldPlainly),
       );
     },
-    ours: (typed) => createNameScan(unpackCards(JSON.parse(slim), console.error))(typed, 7),
+    ours: (typed) => {
+      const { foldedNames, cardAt } = openCards(JSON.parse(slim), console.error);
+      return scanNames(foldedNames, cardAt)(typed, 7);
+    },
   });
   report.heading('From the downloaded text to the first answer of quick search: milliseconds');
   report.times(timings);

@@ -4,4 +4,7 @@ import { createCardSearch } from '#catalogue/cardSearch.ts';
 import type { BenchCards } from './readCards.ts';
 
 export const searchOf = ({ list, texts }: BenchCards) =>
-  createCardSearch(list.cards, async () => new Map(texts.map((row) => [row.id, row])));
+  createCardSearch(
+    () => list.cards,
+    async () => new Map(texts.map((row) => [row.id, row])),
+  );

@@ -1,12 +1,12 @@
 /** The addresses that get an HTML file of their own, read off the route table and the cards. */
 
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { type RouteName, routes } from '#domain/routes.ts';
 import { stories } from '#domain/stories.ts';
 
 /** The pages of a route with parameters; a route without is one page. */
 const pagesOf: { readonly [Name in RouteName]?: () => string[] } = {
-  card: () => cards.map(({ set, number }) => routes.card.href(set, number)),
+  card: () => allCards().map(({ set, number }) => routes.card.href(set, number)),
   personaStory: () => stories.map(({ slug }) => routes.personaStory.href(slug)),
 };
 

@@ -5,7 +5,7 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import type { TermId } from '#domain/rulebook/anchors.ts';
 import { glossary } from '#domain/rulebook/glossary.ts';
 import type { TitledAnchor } from '#domain/rulebook/titles.ts';
-import { cards } from './catalogue.ts';
+import { allCards } from './catalogue.ts';
 
 /** Where the rules of a term stand first; the build sees to it that they do. */
 const sectionOf = (term: TermId): TitledAnchor | undefined => glossary[term].see[0];
@@ -21,4 +21,4 @@ export function rulesOfCard(cardId: number): UsedRule[] {
 
 /** The cards that use a rule, in the order of the sets. */
 export const cardsOfRule = (anchor: string): readonly CardSummary[] =>
-  cards.filter(({ id }) => cardTerms[id]?.some((term) => sectionOf(term) === anchor));
+  allCards().filter(({ id }) => cardTerms[id]?.some((term) => sectionOf(term) === anchor));

@@ -10,9 +10,13 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { createCardFinder } from './cardFinder.ts';
 import { createCardSearch } from './cardSearch.ts';
+import { createNameScan } from './nameSearch.ts';
 
 const textsById = new Map(cardTexts.map((texts) => [texts.id, texts]));
-const { searchCards, searchSummaries, hiddenCards } = createCardSearch(cardList.cards, async () => textsById);
+const { searchCards, searchSummaries, hiddenCards } = createCardSearch(
+  () => cardList.cards,
+  async () => textsById,
+);
 const namesFound = async (query: SearchQuery) => (await searchCards(query)).map(({ name }) => name);
 
 describe('searching the cards', () => {
@@ -67,7 +71,7 @@ describe('searching the cards', () => {
 
   test('needs no texts for a search that asks for none', async () => {
     const loadTexts = vi.fn(async () => textsById);
-    const search = createCardSearch(cardList.cards, loadTexts);
+    const search = createCardSearch(() => cardList.cards, loadTexts);
     await search.searchCards({ name: 'fist', type: 'attack', contains: ['activated'] });
     expect(loadTexts).not.toHaveBeenCalled();
     await search.searchCards({ flavor: 'twin' });
@@ -77,7 +81,7 @@ describe('searching the cards', () => {
 
   test('asks for the texts again after they could not be had', async () => {
     const loadTexts = vi.fn(async () => textsById).mockRejectedValueOnce(new Error('offline'));
-    const search = createCardSearch(cardList.cards, loadTexts);
+    const search = createCardSearch(() => cardList.cards, loadTexts);
     await expect(search.searchCards({ effects: 'gain' })).rejects.toThrow('offline');
     expect((await search.searchCards({ effects: 'gain' })).length).toBeGreaterThan(0);
   });
@@ -100,14 +104,17 @@ describe('a card or a set that is not active', () => {
     }));
     const list = cardListOf(files, () => ({ thumb: '', full: '' }));
     const texts = new Map(cardTextsOf(files).map((row) => [row.id, row]));
-    const search = createCardSearch(list.cards, async () => texts);
+    const search = createCardSearch(
+      () => list.cards,
+      async () => texts,
+    );
 
     expect(list.sets.map(({ id }) => id)).not.toContain(2);
     expect(await search.searchCards({})).toHaveLength(104 - 16 - 1);
     expect(await search.searchCards({ name: 'Better Haircut' })).toEqual([]);
     expect(await search.searchCards({ flavor: 'cannot grow it better' })).toEqual([]);
     expect(await search.searchCards({ set: 2 })).toEqual([]);
-    expect(search.suggestCards('Revolving Door', 7)).toEqual([]);
+    expect(createNameScan(list.cards)('Revolving Door', 7)).toEqual([]);
     expect(await search.correctCards('Revolvin Dor', 7)).not.toContainEqual(
       expect.objectContaining({ name: 'Revolving Door' }),
     );

@@ -9,32 +9,38 @@ import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
 import { needsTexts } from '#domain/search/matchesQuery.ts';
 import { type Relaxation, relaxationsOf } from '#domain/search/relaxations.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { createCardFinder } from './cardFinder.ts';
+import { type CardFinder, createCardFinder } from './cardFinder.ts';
 import { lazily } from './lazily.ts';
-import { createNameCorrector, createNameScan, type NameScan } from './nameSearch.ts';
+import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, orderByName } from './orderCards.ts';
 import { createTextIndex } from './textIndex.ts';
 
 /** Nobody reads more results than these in order of merit. */
 const mostOrdered = 1000;
 
-/** @param loadTexts - Called when the first search needs texts, and again if that failed. */
+/**
+ * @param allCards - Called when the first search needs them.
+ * @param loadTexts - Called when the first search needs texts, and again if that failed.
+ */
 export function createCardSearch(
-  cards: readonly CardSummary[],
+  allCards: () => readonly CardSummary[],
   loadTexts: () => Promise<ReadonlyMap<number, CardTexts>>,
 ) {
   const foldedTexts = lazily(async () => {
     const texts = await loadTexts();
-    return cards.map(({ id }) => {
+    return allCards().map(({ id }) => {
       const own = texts.get(id);
       return own ? foldCardTexts(own) : noTexts;
     });
   });
-  const findByText = lazily(async () => createCardFinder(cards, await foldedTexts()));
-  const textIndex = lazily(async () => createTextIndex(cards, await foldedTexts()));
-  const nameCorrector = lazily(() => createNameCorrector(cards));
-  const findBySummary = createCardFinder(cards);
-  const suggestCards: NameScan<CardSummary> = createNameScan(cards);
+  const findByText = lazily(async () => createCardFinder(allCards(), await foldedTexts()));
+  const textIndex = lazily(async () => createTextIndex(allCards(), await foldedTexts()));
+  const nameCorrector = lazily(() => createNameCorrector(allCards()));
+  let finder: CardFinder | undefined;
+  const findBySummary: CardFinder = (query) => {
+    finder ??= createCardFinder(allCards());
+    return finder(query);
+  };
 
   /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
@@ -61,7 +67,7 @@ export function createCardSearch(
 
     /** How many cards each field of the query hides. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
-      return hiddenBy(query, cards, needsTexts(query) ? await foldedTexts() : []);
+      return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts() : []);
     },
 
     /** What to ask instead of a search that found nothing. */
@@ -70,10 +76,7 @@ export function createCardSearch(
       return relaxationsOf(query, (relaxed) => find(relaxed).length);
     },
 
-    /** The cards whose names contain the text, best first; for every key, without delay. */
-    suggestCards,
-
-    /** "Did you mean": the nearest names. To be asked when `suggestCards` found nothing, and after painting that. */
+    /** "Did you mean": the nearest names. To be asked when no name contains the text, and after painting that. */
     async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {
       return (await nameCorrector())(text, limit);
     },

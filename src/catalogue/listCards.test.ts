@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { listGroups } from '#domain/cards/listGroups.ts';
 import { sortCards } from '#domain/cards/sortCards.ts';
 import { groupings, orders } from '#domain/search/listing.ts';
-import { cardSets, cards, findCard } from './catalogue.ts';
+import { allCards, cardSets, findCard } from './catalogue.ts';
 import { exportFound } from './exportFound.ts';
+
+const cards = allCards();
 
 describe('in an order', () => {
   test.each(orders)('by %s every card is there once', (order) => {

@@ -14,8 +14,17 @@ export type Named = { readonly foldedName: string };
 /** The named things that contain the text, best bucket first, in list order inside a bucket. */
 export type NameScan<Item> = (text: string, limit: number) => Item[];
 
-export function createNameScan<Item extends Named>(items: readonly Item[]): NameScan<Item> {
-  const names = items.map(({ foldedName }) => foldedName);
+export const createNameScan = <Item extends Named>(items: readonly Item[]): NameScan<Item> =>
+  scanNames(
+    items.map(({ foldedName }) => foldedName),
+    (position) => items[position],
+  );
+
+/** @param itemAt - What has the name at a position; asked for what is shown, and nothing else. */
+export function scanNames<Item>(
+  names: readonly string[],
+  itemAt: (position: number) => Item | undefined,
+): NameScan<Item> {
   const haystack = createHaystack(names);
 
   return (text, limit) => {
@@ -36,7 +45,7 @@ export function createNameScan<Item extends Named>(items: readonly Item[]): Name
     return nameRanks
       .flatMap((rank) => buckets[rank])
       .slice(0, limit)
-      .flatMap((position) => items[position] ?? []);
+      .flatMap((position) => itemAt(position) ?? []);
   };
 }
 

@@ -1,7 +1,7 @@
 /** "Did you mean" over everything that has a name: cards and rules are corrected together, and the nearest comes first. */
 
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { cards } from './catalogue.ts';
+import { allCards } from './catalogue.ts';
 import { lazily } from './lazily.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { type RuleEntry, ruleNames } from './ruleNames.ts';
@@ -9,7 +9,7 @@ import { type RuleEntry, ruleNames } from './ruleNames.ts';
 /** A rule has an anchor, a card has none. */
 export type Named = CardSummary | RuleEntry;
 
-const corrector = lazily(() => createNameCorrector<Named>([...cards, ...ruleNames]));
+const corrector = lazily(() => createNameCorrector<Named>([...allCards(), ...ruleNames]));
 
 /** To be asked when no name contains the text. */
 export async function nearestNames(text: string, limit: number): Promise<readonly Named[]> {

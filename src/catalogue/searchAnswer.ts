@@ -10,13 +10,13 @@ import { needsTexts } from '#domain/search/matchesQuery.ts';
 import type { Relaxation } from '#domain/search/relaxations.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { cards } from './catalogue.ts';
+import { allCards } from './catalogue.ts';
 import { correctCards, hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 
 export type SearchAnswer = { readonly found: readonly CardSummary[]; readonly hidden: readonly Hidden[] };
 
 export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchAnswer> {
-  if (!needsTexts(query)) return { found: searchSummaries(query), hidden: hiddenBy(query, cards) };
+  if (!needsTexts(query)) return { found: searchSummaries(query), hidden: hiddenBy(query, allCards()) };
   return answers(query);
 }
 

@@ -2,15 +2,11 @@
 
 import { createCardSearch } from './cardSearch.ts';
 import { loadCardTexts } from './cardTexts.ts';
-import { cards } from './catalogue.ts';
+import { allCards, cardAt, foldedNames } from './catalogue.ts';
+import { scanNames } from './nameSearch.ts';
 
-export const {
-  searchSummaries,
-  searchCards,
-  countCards,
-  hiddenCards,
-  relaxSearch,
-  suggestCards,
-  correctCards,
-  prepareTexts,
-} = createCardSearch(cards, loadCardTexts);
+export const { searchSummaries, searchCards, countCards, hiddenCards, relaxSearch, correctCards, prepareTexts } =
+  createCardSearch(allCards, loadCardTexts);
+
+/** The cards whose names contain the text, best first; for every key, without delay. */
+export const suggestCards = scanNames(foldedNames, cardAt);

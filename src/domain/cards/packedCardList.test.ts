@@ -1,15 +1,28 @@
 import { cardList } from 'virtual:card-list';
 import { describe, expect, test, vi } from 'vitest';
-import { packCards, unpackCards } from './packedCardList.ts';
+import { openCards, type PackedCards, packCards } from './packedCardList.ts';
 
 const silence = () => undefined;
 const { cards } = cardList;
 const packed = packCards(cards);
+const unpackCards = (from: PackedCards, report: (sentence: string) => void) => openCards(from, report).cards;
 
 describe('the slim list', () => {
   test('comes out of its package as it went in', () => {
     expect(unpackCards(packed, silence)).toEqual(cards);
     expect(unpackCards(JSON.parse(JSON.stringify(packed)), silence)).toEqual(cards);
+  });
+
+  test('hands out single cards and all names without making the others', () => {
+    const report = vi.fn();
+    const opened = openCards({ ...packed, type: packed.type.with(1, 9) }, report);
+    expect(opened.cardAt(0)).toEqual(cards[0]);
+    expect(opened.cardAt(1)).toBeUndefined();
+    expect(opened.cardAt(104)).toBeUndefined();
+    expect(opened.foldedNames).toEqual(cards.map(({ foldedName }) => foldedName));
+    expect(report).not.toHaveBeenCalled();
+    expect(opened.cards).toBe(opened.cards);
+    expect(report).toHaveBeenCalledOnce();
   });
 
   test('may be empty', () => {
@@ -28,7 +41,7 @@ describe('the slim list', () => {
   ] as const)('loses a card with a bad %s, keeps the others, and says so once', (column, good, bad) => {
     const report = vi.fn();
     const spoilt = { ...packed, [column]: spoil(packed[column], good, bad) };
-    const left = unpackCards(spoilt, report);
+    const left = [...unpackCards(spoilt, report)];
     expect(left).toHaveLength(103);
     expect(cards).toEqual(expect.arrayContaining(left));
     expect(report).toHaveBeenCalledExactlyOnceWith('Left out 1 of 104 cards, which made no sense.');

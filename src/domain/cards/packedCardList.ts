@@ -64,11 +64,26 @@ const abilitiesByBits = Array.from({ length: 1 << abilities.length }, (_, bits) 
   abilities.filter((_ability, place) => (bits & (1 << place)) !== 0),
 );
 
+/** Cards that are still in their package: each is made when it is asked for. */
+export type OpenedCards = {
+  /** Folded once for whoever looks for names, each at the place of its card. */
+  readonly foldedNames: readonly string[];
+  /** The card at a place, made anew for every call; `undefined` when it makes no sense. */
+  readonly cardAt: (place: number) => CardSummary | undefined;
+  /**
+   * All cards, made when first read and kept. One that makes no sense is left
+   * out, so that one slip never empties the gallery.
+   */
+  readonly cards: readonly CardSummary[];
+};
+
 /**
- * The cards again. One that makes no sense is left out, so that one slip never
- * empties the gallery; `report` hears of it in one sentence.
+ * The cards again. A search for names needs only these, and of thousands of
+ * cards it shows seven: making all of them would take most of its time.
+ *
+ * @param report - Hears in one sentence of cards that make no sense.
  */
-export function unpackCards(packed: PackedCards, report: (sentence: string) => void): CardSummary[] {
+export function openCards(packed: PackedCards, report: (sentence: string) => void): OpenedCards {
   const texted = record(texts, (name) => packed[name].split(separator));
   const columns: Columns = {
     ...record(numbers, (name) => packed[name]),
@@ -76,6 +91,18 @@ export function unpackCards(packed: PackedCards, report: (sentence: string) => v
     // All at once, which is many times as fast as one by one.
     foldedName: foldLines(packed.name, texted.name),
   };
+  let cards: readonly CardSummary[] | undefined;
+  return {
+    foldedNames: columns.foldedName,
+    cardAt: (place) => cardAt(columns, place),
+    get cards() {
+      cards ??= allCards(columns, report);
+      return cards;
+    },
+  };
+}
+
+function allCards(columns: Columns, report: (sentence: string) => void): readonly CardSummary[] {
   const count = columns.id.length;
   const unpacked: CardSummary[] = [];
   // A plain loop: of thousands of cards it is twice as fast as the chain of functions.

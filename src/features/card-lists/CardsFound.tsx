@@ -2,7 +2,7 @@
 
 import { Suspense, use } from 'react';
 import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import { cardSets, cards } from '#catalogue/catalogue.ts';
+import { allCards, cardSets } from '#catalogue/catalogue.ts';
 import { exportFound } from '#catalogue/exportFound.ts';
 import type { SearchAnswer } from '#catalogue/searchAnswer.ts';
 import { type ListGroup, listGroups } from '#domain/cards/listGroups.ts';
@@ -42,7 +42,7 @@ type Props = {
 export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }: Props) {
   const search = toSearchParams(query);
   const listed = listedSearch(search, listing);
-  const groups = listGroups(listing.group, sortCards(found, listing.sort), cards, cardSets);
+  const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
   const filled = groups.filter((group) => group.cards.length > 0);
   const [only] = found;
   return (

@@ -1,7 +1,7 @@
 /** One card: its picture, and everything it says as text beside it. */
 
 import { Suspense } from 'react';
-import { cardSets, cards, cardsOfSet } from '#catalogue/catalogue.ts';
+import { allCards, cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
 import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
 import { neighboursOf } from '#domain/cards/neighbours.ts';
@@ -26,7 +26,7 @@ export function CardPage({ card }: { card: CardSummary }) {
   const set = cardSets.find(({ id }) => id === card.set);
   if (!set) return null;
   const total = cardsOfSet(set.id).length;
-  const neighbours = neighboursOf(cards, card);
+  const neighbours = neighboursOf(allCards(), card);
   return (
     <div className={layout.wrap}>
       <BackToCards set={set} />

@@ -1,6 +1,6 @@
 /** The screen of one card's address (spec section 2, card detail; product row 17). */
 
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { readCardAddress } from '#domain/cards/cardAddress.ts';
 import { CardPage } from './CardPage.tsx';
 import { NoSuchCard } from './NoSuchCard.tsx';
@@ -10,7 +10,7 @@ import { Redirect } from './Redirect.tsx';
 type Props = { readonly set: string; readonly number: string };
 
 export function CardScreen({ set, number }: Props) {
-  const address = readCardAddress(set, number, cards);
+  const address = readCardAddress(set, number, allCards());
   switch (address.kind) {
     case 'card':
       return <CardPage card={address.card} />;

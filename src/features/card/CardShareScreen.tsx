@@ -1,6 +1,6 @@
 /** The short address of a card, which leads to its page (product row 19). */
 
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
 import { decodeShortId } from '#domain/shortId.ts';
 import { NoSuchCard } from './NoSuchCard.tsx';
@@ -8,6 +8,6 @@ import { Redirect } from './Redirect.tsx';
 
 export function CardShareScreen({ shortId }: { shortId: string }) {
   const id = decodeShortId(shortId);
-  const card = cards.find((candidate) => candidate.id === id);
+  const card = allCards().find((candidate) => candidate.id === id);
   return card ? <Redirect href={routes.card.href(card.set, card.number)} /> : <NoSuchCard />;
 }

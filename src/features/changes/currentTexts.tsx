@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { cardKey, ruleKey, type Texts } from '#domain/changes/textChanges.ts';
 import { chapters } from '#rulebook/sections.ts';
 
@@ -38,7 +38,7 @@ function readable(element: Element): string {
 
 export async function currentTexts(): Promise<Texts> {
   const texts = await loadCardTexts();
-  const ofCards = cards.map(({ id, name, cost }): [string, string] => {
+  const ofCards = allCards().map(({ id, name, cost }): [string, string] => {
     const { effects = '', fearEffects = '' } = texts.get(id) ?? {};
     return [cardKey(id), [name, cost, effects, fearEffects].filter((part) => part !== '').join('\n')];
   });

@@ -1,6 +1,6 @@
 /** Where a changed text stands, and what the place is called. */
 
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { readKey, type TextChange } from '#domain/changes/textChanges.ts';
 import { routes } from '#domain/routes.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
@@ -27,7 +27,7 @@ export function placeOf({ key, before, after }: TextChange): Place | undefined {
     return { kind: 'Rules', title: ruleTitles[rule], href: routes.rules.href(rule), open };
   }
   const open = () => openCardChange(parts.card);
-  const card = cards.find(({ id }) => id === parts.card);
+  const card = allCards().find(({ id }) => id === parts.card);
   if (!card) return { kind: 'Card', title: before?.split('\n')[0] ?? String(parts.card), open };
   return { kind: 'Card', title: card.name, href: routes.card.href(card.set, card.number), open };
 }

@@ -1,7 +1,7 @@
 /** The three types of card, each on a poster of its own pattern, with three real cards. */
 
 import type { ReactNode } from 'react';
-import { cards, findCard } from '#catalogue/catalogue.ts';
+import { allCards, findCard } from '#catalogue/catalogue.ts';
 import type { CardType } from '#domain/cards/card.ts';
 import { routes } from '#domain/routes.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
@@ -85,7 +85,7 @@ const panels: readonly Panel[] = [
   },
 ];
 
-const count = (type: CardType) => cards.filter((card) => card.type === type).length;
+const count = (type: CardType) => allCards().filter((card) => card.type === type).length;
 
 export function TypePanels() {
   return (

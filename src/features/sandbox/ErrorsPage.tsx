@@ -1,7 +1,7 @@
 /** What goes wrong, on purpose: a screen that breaks, a picture that is missing, an address with nonsense in it. */
 
 import { useState } from 'react';
-import { cards } from '#catalogue/catalogue.ts';
+import { allCards } from '#catalogue/catalogue.ts';
 import { routes } from '#domain/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
@@ -11,7 +11,7 @@ import { Sample } from './Sample.tsx';
 export function ErrorsPage() {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error('This screen was broken on purpose.');
-  const [card] = cards;
+  const [card] = allCards();
   return (
     <>
       <Sample title="A screen that breaks">
