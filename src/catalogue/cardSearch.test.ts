@@ -34,6 +34,21 @@ describe('searching the cards', () => {
     );
   });
 
+  test('finds and counts the same in thousands of cards, which it takes in blocks', async () => {
+    const copies = Array.from({ length: 30 }, (_, copy) => copy * 10_000);
+    const cards = copies.flatMap((more) => cardList.cards.map((card) => ({ ...card, id: card.id + more })));
+    const texts = copies.flatMap((more) => cardTexts.map((row) => ({ ...row, id: row.id + more })));
+    const search = createCardSearch(
+      () => cards,
+      async () => new Map(texts.map((row) => [row.id, row])),
+    );
+    const query = { effects: 'damage' };
+    const admitted = createCardFinder(cards, texts.map(foldCardTexts))(query);
+    expect(await search.searchCards(query)).toEqual(admitted);
+    expect(await search.countCards(query)).toBe(admitted.length);
+    expect(await search.countCards({ effects: 'damage', name: 'no such name' })).toBe(0);
+  });
+
   test('keeps the sets in their order', async () => {
     const found = await searchCards({ effects: 'damage' });
     const sets = found.map(({ set }) => set);

@@ -4,12 +4,13 @@
  */
 
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { foldCardTexts, noTexts } from '#domain/search/foldedTexts.ts';
+import { type FoldedTexts, foldCardTexts, noTexts } from '#domain/search/foldedTexts.ts';
 import { type Hidden, hiddenBy } from '#domain/search/hiddenCards.ts';
 import { needsTexts } from '#domain/search/matchesQuery.ts';
 import { type Relaxation, relaxationsOf } from '#domain/search/relaxations.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
+import { inPieces } from './inPieces.ts';
 import { lazily } from './lazily.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, orderByName } from './orderCards.ts';
@@ -17,6 +18,14 @@ import { createTextIndex } from './textIndex.ts';
 
 /** Nobody reads more results than these in order of merit. */
 const mostOrdered = 1000;
+
+/** So many are looked through at a time: on a slow phone a millisecond or two. */
+const cardsOfBlock = 1000;
+
+const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / cardsOfBlock) }, (_, block) =>
+    items.slice(block * cardsOfBlock, (block + 1) * cardsOfBlock),
+  );
 
 /**
  * @param allCards - Called when the first search needs them.
@@ -28,12 +37,17 @@ export function createCardSearch(
 ) {
   const foldedTexts = lazily(async () => {
     const texts = await loadTexts();
-    return allCards().map(({ id }) => {
+    const folded: FoldedTexts[] = [];
+    await inPieces(allCards(), ({ id }) => {
       const own = texts.get(id);
-      return own ? foldCardTexts(own) : noTexts;
+      folded.push(own ? foldCardTexts(own) : noTexts);
     });
+    return folded;
   });
-  const findByText = lazily(async () => createCardFinder(allCards(), await foldedTexts()));
+  const textFinders = lazily(async () => {
+    const texts = inBlocks(await foldedTexts());
+    return inBlocks(allCards()).map((cards, block) => createCardFinder(cards, texts[block]));
+  });
   const textIndex = lazily(async () => createTextIndex(allCards(), await foldedTexts()));
   const nameCorrector = lazily(() => createNameCorrector(allCards()));
   let finder: CardFinder | undefined;
@@ -42,15 +56,25 @@ export function createCardSearch(
     return finder(query);
   };
 
+  async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+    const found: CardSummary[] = [];
+    await inPieces(await textFinders(), (find) => found.push(...find(query)), signal);
+    return found;
+  }
+
   /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
     return orderByName(findBySummary(query), query);
   }
 
-  /** Answers any query: in set order, text results best first inside each set. */
-  async function searchCards(query: SearchQuery): Promise<readonly CardSummary[]> {
+  /**
+   * Answers any query: in set order, text results best first inside each set.
+   *
+   * @param signal - Says that nobody waits for the answer any more.
+   */
+  async function searchCards(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     if (!needsTexts(query)) return searchSummaries(query);
-    const found = (await findByText())(query);
+    const found = await findByText(query, signal);
     if (found.length < 2 || found.length > mostOrdered) return found;
     const scores = (await textIndex())(query, found);
     return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
@@ -61,8 +85,8 @@ export function createCardSearch(
     searchCards,
 
     /** How many cards a query finds; in no order, which takes longer than finding them. */
-    async countCards(query: SearchQuery): Promise<number> {
-      return (needsTexts(query) ? await findByText() : findBySummary)(query).length;
+    async countCards(query: SearchQuery, signal?: AbortSignal): Promise<number> {
+      return (needsTexts(query) ? await findByText(query, signal) : findBySummary(query)).length;
     },
 
     /** How many cards each field of the query hides. */
@@ -72,8 +96,8 @@ export function createCardSearch(
 
     /** What to ask instead of a search that found nothing. */
     async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
-      const find = await findByText();
-      return relaxationsOf(query, (relaxed) => find(relaxed).length);
+      const finders = await textFinders();
+      return relaxationsOf(query, (relaxed) => finders.reduce((sum, find) => sum + find(relaxed).length, 0));
     },
 
     /** "Did you mean": the nearest names. To be asked when no name contains the text, and after painting that. */

@@ -8,6 +8,7 @@ import { createHaystack } from '#domain/search/haystack.ts';
 import { type NameRank, nameRanks, rankName } from '#domain/search/nameRank.ts';
 import { needleOf } from '#domain/search/searchText.ts';
 import { slipsBetween } from '#domain/search/slips.ts';
+import { inPieces } from './inPieces.ts';
 
 export type Named = { readonly foldedName: string };
 
@@ -73,10 +74,9 @@ export type NameCorrector<Item> = (text: string, limit: number) => Item[];
 /** Builds the index piece by piece, so that nothing waits for it. */
 export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
   const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
-  await index.addAllAsync(
-    items.map(({ foldedName }, id) => ({ id, name: foldedName, joined: withoutSpaces(foldedName) })),
-    { chunkSize: 100 },
-  );
+  await inPieces(items, ({ foldedName }, id) => {
+    index.add({ id, name: foldedName, joined: withoutSpaces(foldedName) });
+  });
 
   return (text, limit) => {
     const typed = needleOf(text);

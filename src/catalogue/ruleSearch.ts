@@ -4,6 +4,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type PassageKind, type RulePassage, sentencesOf } from '#domain/rulebook/passage.ts';
 import { searchTerms } from '#domain/rulebook/searchTerms.ts';
 import { tidyText } from '#domain/search/searchText.ts';
+import { inPieces } from './inPieces.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -45,7 +46,6 @@ const strategies: readonly SearchOptions[] = [
 
 /** Longer questions are cut: nobody types them, and every term costs time. */
 const mostTerms = 8;
-const chunkSize = 25;
 
 /** Builds the index piece by piece, so that nothing waits for it. */
 export async function createRuleSearch(passages: readonly RulePassage[]): Promise<RuleSearch> {
@@ -59,10 +59,7 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       boostDocument: (id) => weights[passages[id]?.kind ?? 'rule'],
     },
   });
-  await index.addAllAsync(
-    passages.map(({ title, text }, id) => ({ id, title, text })),
-    { chunkSize },
-  );
+  await inPieces(passages, ({ title, text }, id) => index.add({ id, title, text }));
 
   return (typed, limit) => {
     const query = askedFor(typed);

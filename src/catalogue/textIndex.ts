@@ -8,6 +8,7 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import type { FoldedTexts } from '#domain/search/foldedTexts.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { needleOf } from '#domain/search/searchText.ts';
+import { inPieces } from './inPieces.ts';
 
 type Field = 'name' | 'desire' | 'fear' | 'flavor';
 type Row = { readonly id: number } & { readonly [Name in Field]?: string };
@@ -28,11 +29,10 @@ export async function createTextIndex(
     tokenize: terms,
     processTerm: (term) => term,
   });
-  const rows = cards.map(({ id, foldedName: name }, position): Row => {
+  await inPieces(cards, ({ id, foldedName: name }, position) => {
     const { effects = '', fearEffects = '', flavor = '' } = texts[position] ?? {};
-    return { id, name, desire: effects, fear: fearEffects, flavor };
+    index.add({ id, name, desire: effects, fear: fearEffects, flavor });
   });
-  await index.addAllAsync(rows, { chunkSize: 50 });
 
   return (query, found) => {
     const ids = new Set(found.map(({ id }) => id));

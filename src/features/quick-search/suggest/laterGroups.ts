@@ -1,6 +1,7 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
 import { cardSets } from '#catalogue/catalogue.ts';
+import { giveWay } from '#catalogue/inPieces.ts';
 import { nearestNames } from '#catalogue/nearestNames.ts';
 import { countCards, searchCards } from '#catalogue/searchCards.ts';
 import { counted } from '#domain/plural.ts';
@@ -22,14 +23,14 @@ const mostMeant = 4;
 /** @param signal - Says that another key has come, and nobody waits for the answer any more. */
 export async function laterGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   if (isBlank(text)) return [];
-  return isTyped(text) ? typedGroups(text) : namedGroups(text, signal);
+  return isTyped(text) ? typedGroups(text, signal) : namedGroups(text, signal);
 }
 
 /** The cards that typed syntax finds, and the search itself in words. */
-async function typedGroups(text: string): Promise<readonly SuggestionGroup[]> {
+async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const asked = readTypedText(text, cardSets);
   if (!asked) return [];
-  const found = await searchCards(asked.query);
+  const found = await searchCards(asked.query, signal);
   const search = {
     href: routes.searchResults.href(searchAsAsked(asked)),
     title: describeQuery(asked.query, cardSets),
@@ -49,22 +50,16 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
   const near = named.length === 0 ? await nearestNames(text, mostMeant) : [];
   const meant = near.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest)));
   await giveWay(signal);
-  const texts = await allText(text);
+  const texts = await allText(text, signal);
   await giveWay(signal);
   const shown = [...named, ...meant];
   const rules = await saidInRules(text, mostFound - shown.length, new Set(shown.map(({ href }) => href)));
   return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
 }
 
-/** Lets keys and frames pass between two searches, and goes no further when the first of them was a key. */
-async function giveWay(signal?: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal?.throwIfAborted();
-}
-
-async function allText(text: string): Promise<readonly SuggestionGroup[]> {
+async function allText(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const query: SearchQuery = { effects: tidyText(text) };
-  const count = await countCards(query);
+  const count = await countCards(query, signal);
   if (count === 0) return [];
   return [
     {
