@@ -47,7 +47,7 @@ export function Header({ path, back, quickSearch }: Props) {
                 </a>
               </li>
             ))}
-            <li>
+            <li className={online ? styles.out : undefined}>
               {online ? (
                 <ExternalLink className={styles.entry} href={siteSettings.storeUrl} newTab>
                   Store
@@ -59,7 +59,7 @@ export function Header({ path, back, quickSearch }: Props) {
                 </a>
               )}
             </li>
-            <li className={styles.wide}>
+            <li className={`${styles.wide} ${styles.out}`}>
               <ExternalLink className={styles.entry} href={siteSettings.chatUrl}>
                 Chat
               </ExternalLink>

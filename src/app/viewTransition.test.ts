@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { routes } from '#domain/routes.ts';
 import { fadeTo } from './viewTransition.ts';
 
 const show = vi.fn();
@@ -38,6 +39,15 @@ test('another place of the same page needs no fade', () => {
   fadeTo(`${location.pathname}#glossary`, show);
   expect(startViewTransition).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledOnce();
+});
+
+test('from card to card there is none, so that one swipe can follow another', () => {
+  history.replaceState(null, '', routes.card.href(1, 16));
+  fadeTo(routes.card.href(2, 1), show);
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledOnce();
+  fadeTo(routes.cards.href(), show);
+  expect(startViewTransition).toHaveBeenCalledOnce();
 });
 
 test('without the feature the page is there at once', () => {

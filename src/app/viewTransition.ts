@@ -1,15 +1,20 @@
 /** From page to page by a short fade, where the browser can and the reader has nothing against motion. */
 
 import { flushSync } from 'react-dom';
+import { matchPath } from './matchPath.ts';
 
 const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Another place of the same page is scrolled to, and needs no fade. */
-const isSamePage = (href: string) => new URL(href, location.href).pathname === location.pathname;
+/**
+ * Another place of the same page is scrolled to, and from card to card a reader leafs: as long as a fade lasts the
+ * browser gives every press to the root, and the next swipe would come to nothing.
+ */
+const staysOnScreen = (href: string) =>
+  matchPath(new URL(href, location.href).pathname)?.name === matchPath(location.pathname)?.name;
 
 /** @param show Puts the page of the address up. It is called once, at the latest with the next frame. */
 export function fadeTo(href: string, show: () => void): void {
-  if (!('startViewTransition' in document) || standsStill() || isSamePage(href)) {
+  if (!('startViewTransition' in document) || standsStill() || staysOnScreen(href)) {
     show();
     return;
   }
