@@ -44,7 +44,9 @@ const openings: Readonly<Record<string, readonly [address: string, open: (page: 
 function press(role: 'link' | 'button', name: string) {
   return async (page: Page) => {
     const control = page.getByRole(role, { name }).first();
-    if (await control.isVisible()) await control.click();
+    if (!(await control.isVisible())) return;
+    await control.click();
+    await page.locator('dialog[open], :popover-open').first().waitFor();
   };
 }
 
