@@ -13,7 +13,9 @@ export const cardFacesCache = 'card-faces';
 
 /** The card data as a public download: everything, and one file for each set. */
 export const cardDownloadPath = '/cards.json';
+/** The cards of one set, by its slug. */
 export const setDownloadPath = (setSlug: string) => `/sets/${setSlug}.json`;
+/** Whether a path is one of these downloads. */
 export const isCardDownloadPath = (path: string): boolean => /^\/(cards|sets\/[a-z0-9-]+)\.json$/.test(path);
 
 /** How a browser adds the site to its own search box. */

@@ -8,6 +8,7 @@ export const openGraphSize = { width: 1200, height: 630 } as const;
 /** The cover: for the landing page, and for whatever has no picture of its own. */
 export const coverImagePath = '/og.png';
 
+/** The picture of a card, by its id: `/og/104.jpg`. */
 export const cardImagePath = (cardId: number) => `/og/${paddedId(cardId)}.jpg`;
 
 /** The picture of a page with a title, by the page's address: `/og/rules.jpg`. */

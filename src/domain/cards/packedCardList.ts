@@ -36,6 +36,7 @@ export type PackedCards = Numbers<readonly number[]> & Texts<string>;
 /** Stands between the values of a column; no value has one. */
 const separator = '\n';
 
+/** The list by columns, in its own order; `unpackCards` is its inverse. */
 export function packCards(cards: CardList['cards']): PackedCards {
   const rows = cards.map(rowOf);
   return {

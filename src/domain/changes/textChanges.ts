@@ -21,7 +21,9 @@ export const mostChanges = 300;
 /** Characters of all texts together that are remembered; the game has a sixth of this. */
 export const mostCharacters = 600_000;
 
+/** The key of a card’s text, by the id of the card. */
 export const cardKey = (id: number) => `card:${id}`;
+/** The key of a rule’s text, by its anchor. */
 export const ruleKey = (anchor: string) => `rule:${anchor}`;
 
 /** The parts of a key; `undefined` where it is none of ours. */
@@ -55,6 +57,7 @@ const at = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key
 export const waitingKeys = (changes: readonly TextChange[]): ReadonlySet<string> =>
   new Set(changes.filter(({ opened, after }) => !opened && after !== undefined).map(({ key }) => key));
 
+/** The same changes, one of them opened; the very same list where nothing differs. */
 export const markOpened = (changes: readonly TextChange[], key: string): readonly TextChange[] =>
   changes.some((change) => change.key === key && !change.opened)
     ? changes.map((change) => (change.key === key ? { ...change, opened: true } : change))

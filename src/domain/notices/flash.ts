@@ -24,10 +24,12 @@ export const flashTimeout = 5000;
 export const addFlash = (flashes: readonly Flash[], flash: Flash): readonly Flash[] =>
   flashes.some(({ id }) => id === flash.id) ? flashes : [...flashes, flash];
 
+/** The very same list where no flash has this id. */
 export const removeFlash = (flashes: readonly Flash[], id: string): readonly Flash[] =>
   flashes.some((flash) => flash.id === id) ? flashes.filter((flash) => flash.id !== id) : flashes;
 
 /** More than these would cover the page; the others wait until there is room. */
 const mostShown = 5;
 
+/** The oldest, as many as there is room for. */
 export const shownFlashes = (flashes: readonly Flash[]): readonly Flash[] => flashes.slice(0, mostShown);

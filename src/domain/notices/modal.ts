@@ -26,6 +26,7 @@ export function modalOf(subject: string): Modal {
   }
 }
 
+/** Opens a modal; the one that was open is its way back. */
 export const pushModal = ({ current }: ModalStack, modal: Modal): ModalStack =>
   current === undefined ? { current: modal } : { current: modal, previous: current };
 

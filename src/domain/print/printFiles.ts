@@ -56,6 +56,7 @@ export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) =>
 /** Where the files are, on the site and in the build. */
 export const printFilesPath = '/print/';
 
+/** `spite-and-image-duel-a4-grey-backs.pdf`: what is usual, colour and no backs, goes without saying. */
 export const printFileName = (product: PrintProduct, { paper, tone, backs }: PrintEdition) =>
   `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}${backs && product.hasBacks ? '-backs' : ''}.pdf`;
 

@@ -25,5 +25,6 @@ export type RulePassage = {
 /** A sentence ends where another begins. */
 const sentenceEnd = /(?<=[.:?][”’)]?) (?=[“‘]?[\p{Lu}\d{])/u;
 
+/** The sentences of a passage in their order; none goes beyond its line. */
 export const sentencesOf = ({ text }: Pick<RulePassage, 'text'>): string[] =>
   text.split('\n').flatMap((line) => line.split(sentenceEnd));

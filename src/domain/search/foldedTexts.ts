@@ -6,6 +6,7 @@ import { foldText } from './foldText.ts';
 /** Folded once for all searches. A card without a fear side has no `fearEffects`. */
 export type FoldedTexts = { readonly effects: string; readonly fearEffects?: string; readonly flavor: string };
 
+/** Folds each text of a card (see `foldText`). */
 export function foldCardTexts({ effects, fearEffects, flavor }: CardTexts): FoldedTexts {
   return {
     effects: foldText(effects),

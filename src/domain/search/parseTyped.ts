@@ -28,6 +28,7 @@ export type ParsedText = { readonly expression: Expression | undefined; readonly
 /** The parameter that carries typed text, and the name under which its loose pieces are ignored. */
 export const typedParam = 'q';
 
+/** @param sets Those that may be named; a set that is not among them is ignored, with the reason. */
 export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText {
   const cursor = createCursor(tidyText(text, maxTypedLength));
   const ignored: Ignored[] = [];

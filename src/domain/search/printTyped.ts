@@ -25,6 +25,7 @@ export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): st
   }
 }
 
+/** A whole search, with brackets only where they are needed. */
 export function printExpression(expression: Expression, spellSet: SetSpelling = byId): string {
   switch (expression.kind) {
     case 'field':

@@ -25,6 +25,7 @@ const spellings = costGroups
 const separators = /^[\s,;]+/;
 const word = /^\{[^{}\s]*\}?|^[^\s,;{]+/;
 
+/** Reads as much as it can: in any letter case and order, with or without braces, commas and spaces. */
 export function readCost(text: string): ReadCost {
   const tokens: string[] = [];
   const unknown: string[] = [];

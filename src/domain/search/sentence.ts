@@ -7,7 +7,9 @@ export type SentencePart =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'symbol'; readonly symbol: GameSymbol };
 
+/** A part in our own words. */
 export const plain = (text: string): SentencePart => ({ kind: 'text', text });
+/** A part in the words of the search. */
 export const strong = (text: string): SentencePart => ({ kind: 'strong', text });
 
 /** A typed text in quotation marks; symbols alone need none. */

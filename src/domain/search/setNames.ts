@@ -15,5 +15,6 @@ export function findSetNamed<Names extends SetNames>(
   return sets.find(({ slug, name, abbreviation }) => [slug, name, abbreviation].some((it) => foldText(it) === folded));
 }
 
+/** The name of a set by its id; “set 9” where there is none. */
 export const setName = (id: number, sets: readonly SetNames[]) =>
   sets.find((set) => set.id === id)?.name ?? `set ${id}`;

@@ -3,6 +3,7 @@
 /** Phone keyboards curl quotation marks by themselves. */
 const quotationMarks = '"“”„‟«»';
 
+/** Whether a character opens or closes a phrase; every shape does both. */
 export const isQuotationMark = (character: string) => character !== '' && quotationMarks.includes(character);
 
 const whiteSpace = /\s*/y;
@@ -11,6 +12,7 @@ const or = /or(?=[\s()]|$)/iy;
 const and = /and(?=[\s()]|$)/iy;
 const fieldAndOperator = /([a-z-]+)(:|!=|<=|>=|=|<|>)/iy;
 
+/** Begins before the first character; each question that is answered moves it behind the answer. */
 export function createCursor(text: string) {
   let place = 0;
 

@@ -44,6 +44,7 @@ export const typedFields: readonly TypedField[] = [
 
 const fieldsByName = new Map(typedFields.flatMap((field) => field.names.map((name) => [name, field])));
 
+/** The field that goes by a name as it was typed, in any letter case. */
 export const findTypedField = (name: string) => fieldsByName.get(name.toLowerCase());
 
 /** Where a value that names no field is looked for: on either side. */

@@ -43,6 +43,7 @@ export type Reply =
 /** The standard's own, and those of the proxies that have more to say about their origin. */
 const gatewayErrors: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524];
 
+/** Every answer is one kind of reply; whatever a body holds, nothing is thrown. */
 export function readEnvelope({ status, body }: Answer, reading: Reading): Reply {
   if (status === 0) return { kind: 'unanswered' };
   if (gatewayErrors.includes(status)) return { kind: 'maintenance' };

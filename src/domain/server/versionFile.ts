@@ -14,4 +14,5 @@ export const versionFileSchema = z.object({
 
 export type VersionFile = z.output<typeof versionFileSchema>;
 
+/** What the build writes. */
 export const versionFileOf = (version: string): VersionFile => ({ app: game, version });

@@ -22,6 +22,7 @@ export type Game = {
 /** Expects a setup without faults. */
 export const newGame = (setup: Setup): Game => ({ setup, laid: layTable(setup), steps: [], undone: [] });
 
+/** The table as it is now. */
 export const tableOf = ({ steps, laid }: Game): Table => steps.at(-1)?.table ?? laid;
 
 export type EnterOptions = {

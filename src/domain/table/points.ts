@@ -20,6 +20,7 @@ export const printPoints = (points: number): string => String(points).replace('-
 /** There is no maximum: a clone can have more than it started with. */
 export const gain = (points: Points, amount: number): Points => ({ ...points, real: points.real + amount });
 
+/** On top of the real ones, until the end of the turn (#glossary-transient). */
 export const gainTransient = (points: Points, amount: number): Points => ({
   ...points,
   transient: points.transient + amount,

@@ -4,4 +4,5 @@ import type { RuleAnchor } from '../rulebook/anchors.ts';
 
 export type Refusal = { readonly refused: string; readonly see: RuleAnchor };
 
+/** Tells a refusal from what was asked for. */
 export const isRefusal = (value: object): value is Refusal => 'refused' in value;

@@ -61,6 +61,7 @@ export function cloneAt(table: Table, seat: number): Clone {
   return clone;
 }
 
+/** The clone whose turn it is. */
 export const activeClone = (table: Table): Clone => cloneAt(table, table.active);
 
 /** Seats of the living, clockwise from the first seat. */

@@ -44,10 +44,13 @@ export type TableEvent =
 /** More than any card takes or gives; what a held button reaches before it begins a new event. */
 export const maxAmount = 99;
 
+/** Of corpus or cerebrium. */
 export const isPointsEvent = (event: TableEvent): event is PointsEvent => 'track' in event;
 
+/** Of anything else that is counted. */
 export const isCountEvent = (event: TableEvent): event is CountEvent => 'amount' in event && !isPointsEvent(event);
 
+/** Of the course of a turn: nothing is counted. */
 export const isTurnEvent = (event: TableEvent): event is TurnEvent =>
   (turnKinds as readonly string[]).includes(event.kind);
 

@@ -1,5 +1,6 @@
 /** What the site keeps on the device, where, and what it sends: nothing. */
 
+import { isReservedHost } from '#domain/reservedHost.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import { clearedFragment } from '#state/clearedFragment.ts';
 import { openModal } from '#state/modals.ts';
@@ -12,6 +13,9 @@ import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';
 import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
+
+/** A provider that exists shows its form inside ours; one that cannot exist has no frame. */
+const isFramed = !isReservedHost(siteSettings.newsletterUrl);
 
 const askToClear = () =>
   openModal({
@@ -57,8 +61,10 @@ export function PrivacyScreen() {
         <h2>What is sent</h2>
         <p>
           Nothing about you. There are no accounts, no cookies, no counters and no advertisements, and no other
-          company’s code runs on these pages. Searches are answered on your device. The server that holds the site sees
-          which files are asked for and from which address, as every server does.
+          company’s code runs on these pages
+          {isFramed && ', except in the frame with the mailing list’s form, once you open that'}. Searches are answered
+          on your device. The server that holds the site sees which files are asked for and from which address, as every
+          server does.
         </p>
         <h2>When you leave</h2>
         <p>
