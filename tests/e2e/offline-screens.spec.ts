@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expectDrawn, openTab } from '../support/offline.ts';
 import { offlineTest as test } from '../support/offlineTest.ts';
 import { expect } from '../support/siteTest.ts';
@@ -17,6 +18,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.gameHome.href(), /Spite/],
   [routes.cards.href(), /Cards/],
   [routes.cards.href('', '-set-header-3'), /Cards/],
+  [routes.card.href(1, 10), /Duck/],
   [routes.searchResults.href('effects=damage&set=2'), /./],
   [routes.searchResults.href(), /./],
   [routes.advancedSearch.href(), /Search/i],
@@ -33,14 +35,17 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab and again after a reload', async ({ context }) => {
+test('O3: every screen opens in a fresh tab and again after a reload, and nothing on it jumps', async ({ context }) => {
   for (const [address, heading] of screens) {
     await test.step(address, async () => {
       const tab = await openTab(context, address);
       const title = tab.getByRole('heading', { level: 1, name: heading });
       await expect(title).toBeVisible();
+      const moved = await watchLayoutShift(tab);
       await tab.reload();
       await expect(title).toBeVisible();
+      await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await moved(), address).toBeLessThanOrEqual(0.02);
       await tab.close();
     });
   }

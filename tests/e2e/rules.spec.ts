@@ -60,9 +60,12 @@ test.describe('the contents', () => {
         if (seen.at(-1) !== current) seen.push(current);
       }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
     });
+    const arrived = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', () => requestIdleCallback(resolve), { once: true })),
+    );
     await contentsOf(page).getByRole('link', { name: 'On Your Turn' }).click();
+    await arrived;
     await expect.poll(() => topOf(page, '#on-your-turn').then(Math.round)).toBeLessThan(80);
-    await page.waitForTimeout(400);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['9On Your Turn']);
   });
 
@@ -158,6 +161,7 @@ test.describe('a word that explains itself', () => {
   const popover = (page: Page) => page.locator('#rules-peek');
 
   test('shows a term where it stands, leads deeper and back, and on to the rule @phone', async ({ page, isMobile }) => {
+    await page.clock.install();
     await open(page);
     await scrollTo(page, 'pay-costs', 200);
     const before = await topOf(page, '#pay-costs');
@@ -174,7 +178,7 @@ test.describe('a word that explains itself', () => {
     await expect(inPayCosts(page, 'pay')).toBeFocused();
     // Nothing has moved for it, and the focus that came back does not open it again.
     expect(await topOf(page, '#pay-costs')).toBe(before);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(popover(page)).toBeHidden();
 
     await inPayCosts(page, 'pay').press('Enter');
@@ -225,9 +229,9 @@ test('finding: a slip is forgiven, arrows walk, the place opens with its words m
   await expect(dialog).toBeHidden();
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
   const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
-  expect(await marks()).toBeGreaterThan(5);
+  await expect.poll(marks).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Clear marks' }).locator('visible=true').click();
-  expect(await marks()).toBe(0);
+  await expect.poll(marks).toBe(0);
 
   // A key at a quarter of this machine's speed: the field itself, and then the answers.
   const cdp = await page.context().newCDPSession(page);
@@ -267,8 +271,21 @@ test('the place where one stopped is offered on the next visit, without moving a
   await open(page);
   await scrollTo(page, 'pay-costs', 80);
   await expect(currentEntry(page)).toHaveText('Pay costs');
-  // Written when the browser has a moment.
-  await page.waitForTimeout(500);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('spite-and-image').onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const reading = result.transaction('readingPosition').objectStore('readingPosition').get('latest');
+            reading.onsuccess = () => {
+              result.close();
+              resolve(reading.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toBe('pay-costs');
   await page.close();
 
   const nextVisit = await context.newPage();
@@ -286,6 +303,7 @@ test.describe('Save Your Brain', () => {
   const rule = (page: Page) => box(page).getByText('take it before the third');
 
   test('hover lays it over the text, and leaving takes it away', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await scrollTo(page, 'save-your-brain-third-idea', 300);
     await expect(rule(page)).toBeHidden();
@@ -295,7 +313,7 @@ test.describe('Save Your Brain', () => {
     expect(await topOf(page, '#damage')).toBe(before);
     // The pointer may move onto what has opened.
     await rule(page).hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(rule(page)).toBeVisible();
     await page.mouse.move(20, 150);
     await expect(rule(page)).toBeHidden();
@@ -303,11 +321,13 @@ test.describe('Save Your Brain', () => {
   });
 
   test('a pointer that only passes opens nothing', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await box(page).hover();
     await page.mouse.move(20, 150);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(1000);
     await expect(rule(page)).toBeHidden();
   });
 

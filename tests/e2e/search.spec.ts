@@ -120,7 +120,7 @@ test('the box takes any text, ignores a blank one, and cuts an endless one with 
 
   await box(page).click();
   await box(page).fill('');
-  await expect(rows(page).filter({ hasText: 'same flinch' })).toBeVisible();
+  await expect(rows(page).filter({ has: page.getByText('same flinch', { exact: true }) })).toBeVisible();
   await rows(page).filter({ hasText: 'Search syntax' }).click();
   await expect(title(page)).toHaveText('Search syntax');
 });

@@ -52,10 +52,11 @@ export function CardPage({ card }: { card: CardSummary }) {
           </header>
           <IconRow card={card} set={set} />
           <CostLine cost={card.cost} resourceValue={card.resourceValue} />
+          {/* Together, so that the one does not push the other down. */}
           <Suspense fallback={<p className={text.note}>The text of the card is being read.</p>}>
             <CardWords card={card} set={set} total={total} />
+            <RulesUsed card={card} />
           </Suspense>
-          <RulesUsed card={card} />
         </div>
       </article>
       <NeighbourLinks {...neighbours} />
