@@ -25,9 +25,11 @@ export function createReport(print: (line: string) => void) {
       }
     },
 
-    /** Measured values of one kind. */
+    /** Measured values of one kind: median, p95 and the most. */
     spread: (name: string, values: readonly number[]) =>
-      print(`  ${name.padEnd(28)}${milliseconds(quantile(values, 0.5))}${milliseconds(quantile(values, 0.95))}`),
+      print(
+        `  ${name.padEnd(28)}${milliseconds(quantile(values, 0.5))}${milliseconds(quantile(values, 0.95))}${milliseconds(Math.max(...values))}`,
+      ),
 
     atMostMs: (what: string, value: number, goal: number) =>
       verdict(what, value <= goal, `${value.toFixed(1)} ms`, `at most ${goal} ms`),

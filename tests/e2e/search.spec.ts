@@ -105,6 +105,8 @@ test('the box takes any text, ignores a blank one, and cuts an endless one with 
 
   await box(page).fill('((" -\u202e'.repeat(20_000));
   await expect(page.getByText('Only the first 256 characters count')).toBeVisible();
+  await box(page).press('Escape');
+  await expect(page.getByText('Only the first 256 characters count')).toHaveCount(0);
 
   await box(page).fill('100%+?&name=#{B}');
   await box(page).press('Enter');

@@ -152,7 +152,7 @@ export function QuickSearch({ place }: Props) {
         </div>
         <div className={styles.below}>
           <p className={styles.cut} role="status">
-            {isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
+            {isOpen && isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
           </p>
           {suggester && isListed && (
             <suggester.SuggestionList id={listId} groups={groups} typed={typed} active={active} onPick={leave} />
