@@ -14,7 +14,7 @@ const parseAndFold = 'parse and fold all cards';
 export function measureStart({ list, texts }: BenchCards, report: Report, judged: boolean): void {
   const slim = JSON.stringify(packCards(list.cards));
   const whole = JSON.stringify(list.cards.map((card, position) => ({ ...card, ...texts[position] })));
-  const timings = timeQueries(['fist'], {
+  const timings = timeQueries(['mirror'], {
     [parseAndFold]: () => {
       const cards: readonly (CardSummary & CardTexts)[] = JSON.parse(whole);
       return cards.map(({ name, effects, fearEffects = '', flavor }) =>
