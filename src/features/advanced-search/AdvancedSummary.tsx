@@ -26,7 +26,7 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-docked="">
       <div className={styles.head}>
         <strong role="status">
           <Suspense fallback="Counting">

@@ -21,7 +21,7 @@ export function ReaderBar({ active, find }: Props) {
   const contents = useRef<HTMLElement>(null);
   useRevealOnOpening(contents);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked="">
       <button className={styles.open} type="button" popoverTarget={sheetId}>
         <Icon name="list" /> Contents
       </button>

@@ -80,7 +80,7 @@ export function SetupForm({ games }: Props) {
       <ModuleChoices chosen={draft.modules} onChange={(modules) => change({ modules })} />
       <SleepNote />
       {asked && <Faults faults={faults} />}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-docked="">
         <Button type="submit" size="big" look="primary">
           Begin
         </Button>
