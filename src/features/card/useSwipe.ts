@@ -1,6 +1,6 @@
 /** Leafs through the cards by a finger on the picture; the links below it do the same. */
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { navigate } from '#state/navigation.ts';
 import { readSwipe, type Swipe } from './swipe.ts';
 
@@ -9,11 +9,15 @@ type Ways = { readonly [Way in Swipe]?: string | undefined };
 const at = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, time: timeStamp });
 
 /** @param area Scrolls up and down only (`touch-action`), so that what goes across comes here. */
-export function useSwipe(area: RefObject<HTMLElement | null>, { previous, next }: Ways): void {
+export function useSwipe(area: RefObject<HTMLElement | null>, ways: Ways): void {
+  // A finger that is down while the next card arrives stays down.
+  const turn = useEffectEvent((swipe: Swipe) => {
+    const href = ways[swipe];
+    if (href) navigate(href);
+  });
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const ways: Ways = { previous, next };
     const listening = new AbortController();
     const { signal } = listening;
     const down = new Map<number, PointerEvent>();
@@ -23,8 +27,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { previous, next }
       const alone = down.size === 1;
       down.delete(end.pointerId);
       const swipe = start && alone && end.type === 'pointerup' && readSwipe(at(start), at(end), innerWidth);
-      const href = swipe && ways[swipe];
-      if (href) navigate(href);
+      if (swipe) turn(swipe);
     };
     element.addEventListener(
       'pointerdown',
@@ -36,5 +39,5 @@ export function useSwipe(area: RefObject<HTMLElement | null>, { previous, next }
     element.addEventListener('pointerup', lift, { signal });
     element.addEventListener('pointercancel', lift, { signal });
     return () => listening.abort();
-  }, [area, previous, next]);
+  }, [area]);
 }
