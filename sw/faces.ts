@@ -1,8 +1,6 @@
 /** Tier 2 as the worker sees it: a stored card image before the network, and the network's kept. */
 
 import { cardFacesCache } from '#domain/paths.ts';
-import { clientOf } from './clientOf.ts';
-import { unlessLeaving } from './makeWay.ts';
 
 type ImageRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
@@ -10,11 +8,8 @@ export async function answerWithFace({ request, event }: ImageRequest): Promise<
   const stored = await storedFace(request);
   if (stored) return stored;
 
-  const client = clientOf(event);
-  const response = await unlessLeaving(client, fetch(request));
-  // Nothing, rather than an error, which a browser would report of a page that is about to go.
-  if (!response) return new Response(null, { status: 204 });
-  if (response.status === 200) event.waitUntil(unlessLeaving(client, keepFace(request, response.clone())));
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(keepFace(request, response.clone()));
   return response;
 }
 

@@ -5,8 +5,6 @@
 
 import { printFilesCache } from '#domain/paths.ts';
 import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
-import { clientOf } from './clientOf.ts';
-import { unlessLeaving } from './makeWay.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
@@ -16,12 +14,14 @@ const listPath = `${printFilesPath}${printListName}`;
 export async function keepPrintList(): Promise<void> {
   const response = await fetch(listPath).catch(() => undefined);
   if (response?.status === 200) await keep(listPath, response);
+  // A body that nobody reads would keep the connection.
+  else await response?.body?.cancel();
 }
 
 export async function answerWithPrintFile({ request, event }: FileRequest): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.status === 200) event.waitUntil(unlessLeaving(clientOf(event), keep(request.url, response.clone())));
+    if (response.status === 200) event.waitUntil(keep(request.url, response.clone()));
     return response;
   } catch (error) {
     const stored = await caches.match(request.url, { cacheName: printFilesCache, ignoreVary: true });

@@ -7,11 +7,11 @@
 import { version } from 'virtual:version';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
+import { assetsPath, cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
 import { printFilesPath } from '#domain/print/printFiles.ts';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
-import { makeWay } from './makeWay.ts';
+import { anotherWaits, answerForNext, clearLaidOut, layOutShell, nextShell } from './handOver.ts';
 import { notStoredPage } from './notStoredPage.ts';
 import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
 import { auditTierOne, repairTierOne } from './tierOne.ts';
@@ -34,11 +34,18 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
   async (page) => {
     try {
-      return await answerWithShell(page);
+      return (await nextShell()) ?? (await answerWithShell(page));
     } catch {
       return fetch(page.request).catch(notStoredPage);
     }
   },
+);
+
+// Fetch: what is not of this version, once pages are those of the next.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && anotherWaits() && url.pathname.startsWith(assetsPath) && !url.pathname.startsWith(cardFacesPath),
+  answerForNext,
 );
 
 // Fetch: card images, where the page shows them. What the page downloads to store passes by.
@@ -57,7 +64,15 @@ registerRoute(
 
 // Activate: the first worker takes over the page that fetched it; a later one clears up after its predecessor.
 cleanupOutdatedCaches();
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(clearLaidOut());
+});
+
+async function start(): Promise<void> {
+  await layOutShell(await precache.matchPrecache(shellPath).catch(() => undefined));
+  void self.skipWaiting();
+}
 
 // Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start, and ask what is kept.
 const answers: Readonly<Record<string, () => unknown>> = {
@@ -73,8 +88,7 @@ self.addEventListener('message', (event) => {
   const { data, source, ports } = event;
   const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
   if (!fromOwnPage) return;
-  if (data?.type === workerMessages.start.type) void self.skipWaiting();
-  if (data?.type === workerMessages.makeWay.type) makeWay(source.id);
+  if (data?.type === workerMessages.start.type) event.waitUntil(start());
   const answer = Object.hasOwn(answers, data?.type) ? answers[data.type] : undefined;
   if (answer) event.waitUntil((async () => ports[0]?.postMessage(await answer()))());
 });

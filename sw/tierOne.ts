@@ -25,7 +25,11 @@ export async function repairTierOne(precache: PrecacheController): Promise<void>
     const key = precache.getCacheKeyForURL(url);
     if (key === undefined || (await find(precache, url))) continue;
     const response = await fetch(url, { cache: 'reload' }).catch(() => undefined);
-    if (response?.status !== 200) continue;
+    if (response?.status !== 200) {
+      // A body that nobody reads would keep the connection.
+      await response?.body?.cancel();
+      continue;
+    }
     const cache = await caches.open(precache.strategy.cacheName);
     await cache.put(key, response);
   }

@@ -5,6 +5,9 @@ export const workerPath = '/sw.js';
 /** The empty template every page can be made from on the device. */
 export const shellPath = '/shell.html';
 
+/** Where the app's own files are, under content-hashed names. */
+export const assetsPath = '/assets/';
+
 /** Where the app's own card images are, under content-hashed names. */
 export const cardFacesPath = '/assets/cards/';
 

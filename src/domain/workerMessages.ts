@@ -1,10 +1,8 @@
 /** What a page may say to the service worker, and what it answers; everything else the worker ignores. */
 
 export const workerMessages = {
-  /** A waiting worker takes over. */
+  /** A waiting worker takes over as soon as the browser lets it, and has every page opened in its version until then. */
   start: { type: 'SKIP_WAITING' },
-  /** The worker in charge lets go of what it does for this page, and is reminded that another waits. */
-  makeWay: { type: 'MAKE_WAY' },
   /** A worker, waiting or not, answers on the port that comes with this: the version of the site it keeps. */
   askVersion: { type: 'VERSION' },
   /** Answered with an account of tier 1. */

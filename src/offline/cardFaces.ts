@@ -98,7 +98,10 @@ export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): 
 async function fetchFace(url: string, signal: AbortSignal): Promise<Response | 'missing' | 'stop'> {
   try {
     const response = await fetch(url, { priority: 'low', signal });
-    return response.status === 200 ? response : 'missing';
+    if (response.status === 200) return response;
+    // A body that nobody reads would keep the connection.
+    await response.body?.cancel();
+    return 'missing';
   } catch {
     return 'stop';
   }

@@ -6,7 +6,10 @@ import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
 export async function publishedVersion(): Promise<string | undefined> {
   try {
     const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit' });
-    return versionFileSchema.safeParse(response.ok ? await response.json() : undefined).data?.version;
+    if (response.ok) return versionFileSchema.safeParse(await response.json()).data?.version;
+    // A body that nobody reads would keep the connection.
+    await response.body?.cancel();
+    return undefined;
   } catch {
     return undefined;
   }

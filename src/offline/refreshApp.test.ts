@@ -1,10 +1,9 @@
 /** One click, one reload, and the newest version after it. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEarlyReload } from './impatience.ts';
 import { refreshApp } from './refreshApp.ts';
 
-type Registration = { active?: unknown; waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
+type Registration = { waiting: unknown; installing: EventTarget | null; update: () => Promise<void> };
 
 let container: EventTarget & { getRegistrations: () => Promise<Registration[]> };
 let registration: Registration | undefined;
@@ -35,20 +34,6 @@ test('lets the waiting worker in and reloads when it has taken over, once', asyn
   container.dispatchEvent(new Event('controllerchange'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).toHaveBeenCalledOnce();
-  expect(takeEarlyReload()).toBe(false);
-});
-
-test('asks the worker in charge to let go of what the other would have to wait for, until it has gone', async () => {
-  const active = { postMessage: vi.fn() };
-  Object.assign(registration ?? {}, { active });
-  await refreshApp(reload);
-  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'MAKE_WAY' });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(active.postMessage).toHaveBeenCalledTimes(5);
-
-  container.dispatchEvent(new Event('controllerchange'));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(active.postMessage).toHaveBeenCalledTimes(5);
 });
 
 test('reloads after 2,000 ms if the browser never says that it has', async () => {
@@ -57,7 +42,6 @@ test('reloads after 2,000 ms if the browser never says that it has', async () =>
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
-  expect(takeEarlyReload()).toBe(true);
 });
 
 test('looks for the newer version where none waits yet', async () => {

@@ -2,7 +2,6 @@
 
 import { Workbox } from 'workbox-window';
 import { idleMoment } from './goodMoments.ts';
-import { takeEarlyReload } from './impatience.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import { repairTierOne } from './tierOne.ts';
 import { keepLooking } from './updateChecks.ts';
@@ -60,14 +59,13 @@ async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotif
 }
 
 /**
- * A worker that takes over from another one was let in by another tab, and this page goes on with its old code;
- * or by this tab, whose reload came too early, and is due again.
+ * A worker that takes over from another one was let in by another tab, and this page goes on with its old code; or by
+ * this tab, which was reloaded before the browser had changed workers, and has the newer code already.
  */
 function followTakeover(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled && takeEarlyReload()) return location.reload();
     if (controlled) void announce(serviceWorker.controller, notifier);
     controlled = true;
   });

@@ -24,7 +24,10 @@ export async function lookForPrintFiles(): Promise<void> {
 async function fetchPrintList(): Promise<PrintList | undefined> {
   try {
     const response = await fetch(`${printFilesPath}${printListName}`);
-    return response.ok ? z.parse(printListSchema, await response.json()) : undefined;
+    if (response.ok) return z.parse(printListSchema, await response.json());
+    // A body that nobody reads would keep the connection.
+    await response.body?.cancel();
+    return undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** A later build of the site, made from the one there is: another version, and a page that says so. */
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
 import { builtDir } from './siteTest.ts';
@@ -14,24 +14,34 @@ export const builtVersion = (): string => versionIn(builtDir);
 
 export type LaterBuild = { readonly folder: string; readonly version: string; remove(): void };
 
-/** Copies the build and changes its version wherever it stands: pages, worker, version file. */
+/** A worker that takes its shell for another one. */
+export function renewShell(worker: string, version: string): string {
+  const shellEntry = /"revision":"[0-9a-f]{32}","url":"shell\.html"/;
+  const renewed = worker.replace(shellEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
+  if (renewed === worker) throw new Error('The worker does not list the shell by its revision.');
+  return renewed;
+}
+
+/** Copies the build and changes its version wherever it stands: pages, worker, version file. Its scripts have new names. */
 export function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
   // Without the files to print, which are large and belong to no version.
   cpSync(builtDir, folder, { recursive: true, filter: (file) => path.relative(builtDir, file) !== 'print' });
   const current = builtVersion();
-  const shellEntry = /"revision":"[0-9a-f]{32}","url":"shell\.html"/;
+  const assets = path.join(folder, 'assets');
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const renewals = scripts.map((file) => [file, file.replace(/[\w-]{8}\.js$/, `${version.slice(-8)}.js`)] as const);
+  const renew = (text: string) =>
+    renewals.reduce((all, [old, name]) => all.replaceAll(old, name), text).replaceAll(current, version);
 
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.html$|^sw\.js$|^version\.json$/.test(file)) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(current, version);
-    writeFileSync(path.join(folder, file), text);
+    if (!/\.(html|js)$|^version\.json$/.test(file)) continue;
+    writeFileSync(path.join(folder, file), renew(readFileSync(path.join(folder, file), 'utf8')));
   }
-  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  const renewed = worker.replace(shellEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
-  if (renewed === worker) throw new Error('The worker does not list the shell by its revision.');
-  writeFileSync(path.join(folder, 'sw.js'), renewed);
+  for (const [old, name] of renewals) renameSync(path.join(assets, old), path.join(assets, name));
+  const worker = path.join(folder, 'sw.js');
+  writeFileSync(worker, renewShell(readFileSync(worker, 'utf8'), version));
 
   return { folder, version, remove: () => rmSync(folder, { recursive: true }) };
 }

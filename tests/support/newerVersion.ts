@@ -1,17 +1,21 @@
-/** Another build of the site, as far as a page can tell: a worker that differs, and is found at once. */
+/** Another build of the site, as far as a page can tell: a worker and a shell that differ, and are found at once. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { builtVersion } from './laterBuild.ts';
+import { builtVersion, renewShell } from './laterBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */
 export async function updateSite(page: Page, site: SiteServer): Promise<void> {
-  const worker = await readFile(path.join(builtDir, 'sw.js'), 'utf8');
-  const body = worker.replaceAll(builtVersion(), 'another-version');
-  site.faults.push({ path: /^\/sw\.js$/, answer: { status: 200, contentType: 'text/javascript', body } });
+  const renewed = async (file: string) =>
+    (await readFile(path.join(builtDir, file), 'utf8')).replaceAll(builtVersion(), 'another-version');
+  const worker = renewShell(await renewed('sw.js'), 'another-version');
+  site.faults.push(
+    { path: /^\/sw\.js$/, answer: { status: 200, contentType: 'text/javascript', body: worker } },
+    { path: /^\/shell\.html$/, answer: { status: 200, contentType: 'text/html', body: await renewed('shell.html') } },
+  );
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByText('There is a newer version of this app.');
   await expect(notice).toBeVisible();

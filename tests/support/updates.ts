@@ -1,6 +1,6 @@
 /** Newer versions, and how a page comes to hear of them. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 const text = 'There is a newer version of this app. Please refresh.';
 
@@ -22,4 +22,16 @@ export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   return () => loads;
+}
+
+/** The shells in all stores of the device, of every version; `undefined` while workers change. */
+export async function shellsKept(context: BrowserContext): Promise<string[] | undefined> {
+  const [worker, ...others] = context.serviceWorkers();
+  if (!worker || others.length > 0) return undefined;
+  const kept = worker.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  return (await kept.catch(() => undefined))?.filter((path) => path === '/shell.html');
 }
