@@ -3,6 +3,7 @@
  * The list of them is never missing; at worst it says nothing.
  */
 
+import { discard } from '#domain/discard.ts';
 import { printFilesCache } from '#domain/paths.ts';
 import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
 
@@ -14,8 +15,7 @@ const listPath = `${printFilesPath}${printListName}`;
 export async function keepPrintList(): Promise<void> {
   const response = await fetch(listPath).catch(() => undefined);
   if (response?.status === 200) await keep(listPath, response);
-  // A body that nobody reads would keep the connection.
-  else await response?.body?.cancel();
+  else await discard(response);
 }
 
 export async function answerWithPrintFile({ request, event }: FileRequest): Promise<Response> {

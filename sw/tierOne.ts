@@ -1,6 +1,7 @@
 /** Counts what is stored of tier 1 and fetches what has gone missing: browsers lose single files, and workbox does not mind. */
 
 import type { PrecacheController } from 'workbox-precaching';
+import { discard } from '#domain/discard.ts';
 import { shellPath } from '#domain/paths.ts';
 import type { TierOneAccount } from '#domain/workerMessages.ts';
 
@@ -26,8 +27,7 @@ export async function repairTierOne(precache: PrecacheController): Promise<void>
     if (key === undefined || (await find(precache, url))) continue;
     const response = await fetch(url, { cache: 'reload' }).catch(() => undefined);
     if (response?.status !== 200) {
-      // A body that nobody reads would keep the connection.
-      await response?.body?.cancel();
+      await discard(response);
       continue;
     }
     const cache = await caches.open(precache.strategy.cacheName);

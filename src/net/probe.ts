@@ -3,6 +3,7 @@
  * maintenance from a player without a network (reliability section 5).
  */
 
+import { discard } from '#domain/discard.ts';
 import { conform, parseJson } from '#domain/server/conform.ts';
 import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
 import { createAllowance } from './allowance.ts';
@@ -40,7 +41,10 @@ async function isReachable(fetch: typeof globalThis.fetch): Promise<boolean> {
     return await withDeadline(patience, async (signal) => {
       const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit', signal });
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-      return response.status === 200 && isJson && conform(versionFileSchema, parseJson(await response.text())).conforms;
+      if (response.status === 200 && isJson)
+        return conform(versionFileSchema, parseJson(await response.text())).conforms;
+      await discard(response);
+      return false;
     });
   } catch {
     return false;

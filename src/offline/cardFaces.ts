@@ -4,6 +4,7 @@
  * stored is never fetched again, and what cannot be had stops nothing else.
  */
 
+import { discard } from '#domain/discard.ts';
 import { cardFacesCache } from '#domain/paths.ts';
 import { idleMoment, readerCountsBytes, readerIsInterested } from './goodMoments.ts';
 
@@ -99,8 +100,7 @@ async function fetchFace(url: string, signal: AbortSignal): Promise<Response | '
   try {
     const response = await fetch(url, { priority: 'low', signal });
     if (response.status === 200) return response;
-    // A body that nobody reads would keep the connection.
-    await response.body?.cancel();
+    await discard(response);
     return 'missing';
   } catch {
     return 'stop';

@@ -1,5 +1,6 @@
 /** Which version of the site is published, for browsers in which no worker could say so. */
 
+import { discard } from '#domain/discard.ts';
 import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
 
 /** Resolves to `undefined` where the site does not answer, or somebody else does. Never rejects. */
@@ -7,8 +8,7 @@ export async function publishedVersion(): Promise<string | undefined> {
   try {
     const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit' });
     if (response.ok) return versionFileSchema.safeParse(await response.json()).data?.version;
-    // A body that nobody reads would keep the connection.
-    await response.body?.cancel();
+    await discard(response);
     return undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 /** What can be printed: sizes as the printer lists them, and what of it is kept on this device. */
 
 import * as z from 'zod/mini';
+import { discard } from '#domain/discard.ts';
 import { type PrintList, printFilesPath, printListName } from '#domain/print/printFiles.ts';
 import { storedPrintFiles } from '#offline/printFiles.ts';
 import { createStore } from './createStore.ts';
@@ -25,8 +26,7 @@ async function fetchPrintList(): Promise<PrintList | undefined> {
   try {
     const response = await fetch(`${printFilesPath}${printListName}`);
     if (response.ok) return z.parse(printListSchema, await response.json());
-    // A body that nobody reads would keep the connection.
-    await response.body?.cancel();
+    await discard(response);
     return undefined;
   } catch {
     return undefined;
