@@ -85,7 +85,7 @@ async function typeNames(page: Page, { list: { cards } }: BenchCards, random: Ra
   for (const field of [page.locator(`#${bareField}`), box]) {
     for (let count = 0; count < names; count++) {
       await field.fill('');
-      for (const letter of random.pick(cards).name.slice(0, lettersOfEach)) {
+      for (const letter of random.pick(cards).foldedName.slice(0, lettersOfEach)) {
         await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: 10 });
         await page.waitForTimeout(pace);
       }
