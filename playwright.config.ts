@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous, because only a failure uses them up, and machines differ.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: { launchOptions, screenshot: 'only-on-failure' },
   projects: [

@@ -16,8 +16,9 @@ const says = (envelope: unknown): Fault => ({
   answer: { status: 200, contentType: 'application/json', body: JSON.stringify(envelope) },
 });
 
-/** Everything flashed just now. */
-const flashed = (page: Page) => page.locator('[role="status"] p, [role="alert"] p');
+/** Everything flashed just now but what the worker says, which comes when it comes. */
+const flashed = (page: Page) =>
+  page.locator('[role="status"] p, [role="alert"] p').filter({ hasNotText: 'Ready offline' });
 
 /** Makes the page believe that its tab is in the background, or that it is back. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>

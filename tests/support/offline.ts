@@ -3,7 +3,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { cardFacesCache } from '#domain/paths.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { expect } from './siteTest.ts';
+import { comeToLife, expect } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
 export async function visitFirst(page: Page): Promise<void> {
@@ -56,6 +56,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
   await tab.goto(address);
+  await comeToLife(tab);
   return tab;
 }
 

@@ -9,6 +9,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Page,
   type Response,
   type WebError,
 } from '@playwright/test';
@@ -39,15 +40,14 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
 
   // A page that the build has rendered is there before it hears keys; no test is to press them too early.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const alive = page.locator('html[data-alive], html:not(:has(#root))');
-    const comeToLife = async (response: Response | null) => {
-      if (javaScriptEnabled) await alive.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => undefined);
+    const alive = async (response: Response | null) => {
+      if (javaScriptEnabled) await comeToLife(page);
       return response;
     };
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    page.goto = async (...given) => comeToLife(await goto(...given));
-    page.reload = async (...given) => comeToLife(await reload(...given));
+    page.goto = async (...given) => alive(await goto(...given));
+    page.reload = async (...given) => alive(await reload(...given));
     await use(page);
   },
 
@@ -62,6 +62,13 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
     { auto: true },
   ],
 });
+
+/** Waits until a page hears keys and taps, if it is one of ours. */
+export const comeToLife = (page: Page): Promise<void> =>
+  page
+    .locator('html[data-alive], html:not(:has(#root))')
+    .waitFor({ state: 'attached', timeout: 15_000 })
+    .catch(() => undefined);
 
 /** Console errors, exceptions, unhandled rejections and violations of the content security policy. */
 async function collectComplaints(context: BrowserContext) {
