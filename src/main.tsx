@@ -4,13 +4,14 @@ import './jitless.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
 import 'virtual:spots.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
+import { idleMoment } from '#offline/goodMoments.ts';
 import { deviceStaysClear } from '#state/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
 import { recallLastSearch } from '#state/lastSearch.ts';
@@ -45,8 +46,11 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
-  if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
-  else createRoot(root).render(app());
+  // As a transition it is done in slices, between which the page stays in the reader's hand.
+  startTransition(() => {
+    if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
+    else createRoot(root).render(app());
+  });
 
   if (!deviceStaysClear()) await settleIn();
 }
@@ -56,6 +60,7 @@ const readTexts = async () => (await import('#features/changes/currentTexts.tsx'
 
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
+  await idleMoment();
   const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
     await Promise.all([
       import('#catalogue/faces.ts'),
@@ -64,6 +69,7 @@ async function settleIn() {
       import('#state/welcome.ts'),
       import('#state/findChanges.ts'),
     ]);
+  await idleMoment();
   void recallLastSearch();
   offerInstallByHand();
   if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));

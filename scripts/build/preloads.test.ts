@@ -44,11 +44,9 @@ test('no script is fetched at the expense of what is painted', () => {
   for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
 });
 
-test('a page that is rendered already names its entry only', () => {
-  expect(files(withoutHaste(orderHead(html, bundle)))).toEqual([
-    'style',
-    'rozha-one-400-12345678',
-    'alegreya-sans-400-12345678',
-    'index',
-  ]);
+test('a page that is rendered already lists its scripts, the entry first, and asks for none of them', () => {
+  const head = withoutHaste(orderHead(html, bundle));
+  const [, list = ''] = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(head) ?? [];
+  expect(JSON.parse(list)).toEqual(['/assets/index.js', '/assets/react.js', '/assets/screens.js', '/assets/data.js']);
+  expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
 });

@@ -6,6 +6,7 @@
  */
 
 import type { Plugin, Rolldown } from 'vite';
+import { lateScriptsId, lateScriptsLine } from '#domain/lateScripts.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 /** Of headings, labels and text; the rest comes as it is met. */
@@ -53,13 +54,19 @@ export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-const hints = /\s*<link rel="modulepreload"[^>]*>/g;
+const scriptAddress = / (?:src|href)="([^"]*)"/;
 
 /**
- * The head of a page that is rendered already: the entry is named, and finds the rest once it is there.
- * On a slow line whatever is asked for at once takes its share from what is painted.
+ * The head of a page that is rendered already: its scripts are not named but listed, to be asked for
+ * once it has been painted. On a slow line whatever is asked for at once takes its share from that.
  */
-export const withoutHaste = (html: string): string => html.replaceAll(hints, '');
+export function withoutHaste(html: string): string {
+  const files = [...html.matchAll(scriptTags)].map(([tag]) => scriptAddress.exec(tag)?.[1]);
+  const list = `<script type="application/json" id="${lateScriptsId}">${JSON.stringify(files)}</script>`;
+  return html
+    .replaceAll(scriptTags, '')
+    .replace('</head>', () => `  ${list}\n    <script>${lateScriptsLine}</script>\n  </head>`);
+}
 
 export function preloads(): Plugin {
   return {

@@ -54,15 +54,23 @@ export async function typeSlowly(page: Page, text: string): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 }
 
+/** The first focus fetches the suggestions; once they have said what the texts say, every index is built. */
+export async function readyToSuggest(page: Page, text = 'a'): Promise<void> {
+  const box = page.getByRole('combobox').first();
+  await box.fill(text);
+  await page
+    .getByText(/Search all text|cards? says? it/)
+    .first()
+    .waitFor();
+  await box.fill('');
+}
+
 async function openAndType(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await slowProcessor(page);
-  await page.locator('input[name=name]').first().click();
-  // The first focus fetches the suggestions and lets them build their indexes.
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  await readyToSuggest(page);
   const keys = await typeSlowly(page, typed);
   await context.close();
   return keys;

@@ -15,10 +15,13 @@ const { NODE_ENV: _mode, ...inherited } = process.env;
 /** Minutes of a build, cold but for the pictures. */
 const patience = 5;
 
+/** Where the site is built, below a folder. */
+export const builtIn = (folder: string): string => path.join(folder, 'built');
+
 const foldersIn = (folder: string) => ({
   cards: path.join(folder, 'cards'),
   faces: path.join(folder, 'faces'),
-  outDir: path.join(folder, 'built'),
+  outDir: builtIn(folder),
 });
 
 /** Lays the card files and their pictures ready in the folder. */
@@ -37,8 +40,8 @@ export async function prepareCards(
   await fillWithPlaceholders(game, added, faces);
 }
 
-/** Resolves to the built folder, below the one given; throws what the build says when it fails. */
-export function buildAtScale(root: string, folder: string, goals: Goals): string {
+/** Builds below the folder; throws what the build says when it fails. */
+export function buildAtScale(root: string, folder: string, goals: Goals): void {
   const { cards, faces, outDir } = foldersIn(folder);
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, tool('vite', 'build'), {
@@ -52,5 +55,4 @@ export function buildAtScale(root: string, folder: string, goals: Goals): string
   goals.title('The build, every picture drawn before');
   goals.atMost('the whole of it', Math.round((performance.now() - started) / 1000), patience * 60, ' s');
   goals.note(/\d+ pages rendered in \d+ ms/.exec(stdout)?.[0] ?? 'The build does not say how long rendering took.');
-  return outDir;
 }

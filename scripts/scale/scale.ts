@@ -5,14 +5,16 @@
  *
  *     npm run scale -- --cards 3000
  *     npm run scale -- --only faces
+ *     npm run scale -- --keep /tmp/scale    builds there, and measures what was built there before
  */
 
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { createGoals } from '#scripts/perf/goals.ts';
-import { buildAtScale, prepareCards } from './buildAtScale.ts';
+import { buildAtScale, builtIn, prepareCards } from './buildAtScale.ts';
 import { measureFaces } from './measureFaces.ts';
 import { measureFiles } from './measureFiles.ts';
 import { measureScreens } from './measureScreens.ts';
@@ -20,27 +22,36 @@ import { scaleSets } from './scaleSets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+async function temporaryFolder(): Promise<string> {
+  const cache = path.join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  return mkdtemp(path.join(cache, 'scale-'));
+}
+
 /** Resolves to 1 when a goal was missed. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { cards: { type: 'string', default: '3000' }, only: { type: 'string' } },
+    options: { cards: { type: 'string', default: '3000' }, only: { type: 'string' }, keep: { type: 'string' } },
   });
   const goals = createGoals(console.log);
   const { sets } = await loadCardData();
   const added = scaleSets(sets, Number(values.cards));
-  await mkdir(path.join(root, 'node_modules/.cache'), { recursive: true });
-  const folder = await mkdtemp(path.join(root, 'node_modules/.cache/scale-'));
+  const folder = values.keep ?? (await temporaryFolder());
   try {
     if (values.only !== 'faces') {
-      await prepareCards(root, folder, sets, added);
-      const outDir = buildAtScale(root, folder, goals);
+      const outDir = builtIn(folder);
+      if (!existsSync(path.join(outDir, 'sw.js'))) {
+        await mkdir(folder, { recursive: true });
+        await prepareCards(root, folder, sets, added);
+        buildAtScale(root, folder, goals);
+      }
       await measureFiles(outDir, Number(values.cards), goals);
       await measureScreens(outDir, added, goals);
     }
     if (values.only !== 'site') await measureFaces(added, goals);
   } finally {
-    await rm(folder, { recursive: true });
+    if (values.keep === undefined) await rm(folder, { recursive: true });
   }
   console.log(`\n${goals.missed()} goals missed`);
   return goals.missed() === 0 ? 0 : 1;

@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { lateScriptsLine } from '#domain/lateScripts.ts';
 import { themeLine } from '#domain/theme.ts';
 
 /** What of the site settings the policy depends on. */
@@ -19,7 +20,10 @@ export type PolicySettings = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
-const themeLineHash = `'sha256-${createHash('sha256').update(themeLine).digest('base64')}'`;
+/** The lines of script that stand in pages themselves. */
+const lineHashes = [themeLine, lateScriptsLine].map(
+  (line) => `'sha256-${createHash('sha256').update(line).digest('base64')}'`,
+);
 
 function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
@@ -30,7 +34,7 @@ function pageDirectives(settings: PolicySettings): Directives {
   const images = settings.imageBase === '' ? [] : [new URL(settings.imageBase).origin];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", themeLineHash],
+    'script-src': ["'self'", ...lineHashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...images],
     'font-src': ["'self'"],

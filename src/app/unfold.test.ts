@@ -10,21 +10,36 @@ beforeEach(() => {
   page.removeAttribute('data-unfolded');
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-/** Idle times in which there is time for so many parts. */
-function giveIdleTimes(parts: number): void {
-  vi.stubGlobal('requestIdleCallback', (callback: (deadline: { timeRemaining(): number }) => void) => {
-    let left = parts;
-    callback({ timeRemaining: () => (--left > 0 ? 50 : 0) });
+/** A browser that is always idle, and in which looking at the clock takes so many milliseconds. */
+function giveIdleTimes(milliseconds: number): () => number {
+  let times = 0;
+  let now = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    times += 1;
+    callback();
   });
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
+  return () => times;
 }
 
 test('is laid out part by part, and says when all of it has been', async () => {
-  giveIdleTimes(2);
+  const times = giveIdleTimes(1);
   await unfold();
   expect(folded()).toBe(0);
   expect(page.hasAttribute('data-unfolded')).toBe(true);
+  expect(times()).toBe(1);
+});
+
+test('goes on in another idle time when a part has taken long', async () => {
+  const times = giveIdleTimes(5);
+  await unfold();
+  expect(folded()).toBe(0);
+  expect(times()).toBeGreaterThanOrEqual(3);
 });
 
 test('is unfolded too where the browser knows no idle time', async () => {

@@ -10,7 +10,7 @@ export const themeStorageKey = 'theme';
 export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
 
 /**
- * The one inline script of every page: before anything is painted it sets the
+ * The inline script of every page: before anything is painted it sets the
  * remembered theme, and `data-asked` where the address asks for something that
  * the build could not know. The content security policy allows it by its hash.
  */
