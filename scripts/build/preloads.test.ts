@@ -48,5 +48,6 @@ test('a page that is rendered already lists its scripts, the entry first, and as
   const head = withoutHaste(orderHead(html, bundle));
   const [, list = ''] = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(head) ?? [];
   expect(JSON.parse(list)).toEqual(['/assets/index.js', '/assets/react.js', '/assets/screens.js', '/assets/data.js']);
+  expect(head.indexOf(list)).toBeLessThan(head.indexOf('stylesheet'));
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
 });

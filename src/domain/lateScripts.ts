@@ -6,7 +6,7 @@ export const lateScriptsId = 'scripts';
 /**
  * The inline script of every rendered page. Its scripts are asked for with the
  * first paint, so that on a slow line they take nothing from what is painted; or
- * with `load`, in tabs that nobody looks at and browsers that tell of no paint.
- * The content security policy allows it by its hash.
+ * after `load` and a frame, in browsers that tell of no paint, and without the
+ * frame in tabs that nobody looks at. The content security policy allows it by its hash.
  */
-export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const files=JSON.parse(document.getElementById(${JSON.stringify(lateScriptsId)}).textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));import(files[0])};addEventListener("load",begin);new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;
+export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const files=JSON.parse(document.getElementById(${JSON.stringify(lateScriptsId)}).textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));import(files[0])};addEventListener("load",()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)));new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;
