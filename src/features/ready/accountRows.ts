@@ -11,11 +11,11 @@ const protectionWords = {
   unknown: { amount: 'Unknown', note: 'This browser does not say.' },
 } as const;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
 function updatedAt(storedAt: string | null | undefined): string {
   const date = new Date(storedAt ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'Unknown' : day.format(date);
+  return Number.isNaN(date.getTime())
+    ? 'Unknown'
+    : date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Rows without figures while nothing is known, so that the page keeps its form. */

@@ -11,11 +11,9 @@ export type Summary = {
   readonly isOver: boolean;
 };
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function summarise(saved: SavedGame): Summary {
   const clones = saved.setup.seats.map(({ name }) => name).join(', ');
-  const date = `${dateFormat.format(saved.savedAt)}.`;
+  const date = `${new Date(saved.savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`;
   const opened = openSavedGame(saved);
   if ('fault' in opened) return { clones, state: opened.fault, date, isOver: true };
   const table = tableOf(opened.game);
