@@ -1,6 +1,7 @@
 /** Builds the site with more cards than it has, in a process of its own, as `vite build` would. */
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
@@ -24,7 +25,7 @@ const foldersIn = (folder: string) => ({
   outDir: builtIn(folder),
 });
 
-/** Lays the card files and their pictures ready in the folder. */
+/** Lays the card files and their pictures ready in the folder, unless they lie there already. */
 export async function prepareCards(
   root: string,
   folder: string,
@@ -32,12 +33,14 @@ export async function prepareCards(
   added: readonly CardSetFile[],
 ): Promise<void> {
   const { cards, faces } = foldersIn(folder);
+  if (existsSync(cards)) return;
+  await cp(faceCacheOf(root), faces, { recursive: true });
+  await fillWithPlaceholders(game, added, faces);
+  // Last, so that their presence says that everything is there.
   await mkdir(cards);
   for (const name of ['sets', 'personas.json'])
     await cp(path.join(root, 'cards', name), path.join(cards, name), { recursive: true });
   for (const set of added) await writeFile(path.join(cards, 'sets', `${set.id}-${set.slug}.json`), JSON.stringify(set));
-  await cp(faceCacheOf(root), faces, { recursive: true });
-  await fillWithPlaceholders(game, added, faces);
 }
 
 /** Builds below the folder; throws what the build says when it fails. */
