@@ -6,13 +6,19 @@ import { createStore } from './createStore.ts';
 export const changes = createStore<readonly TextChange[]>([]);
 
 const none: ReadonlySet<string> = new Set();
-let [listed, waiting]: [readonly TextChange[], ReadonlySet<string>] = [changes.get(), none];
+let listed = changes.get();
+let waiting = none;
 
 /** The keys of those that wait to be opened; the same set until something changes. */
 export const waitingChanges = {
   subscribe: changes.subscribe,
   get(): ReadonlySet<string> {
-    if (listed !== changes.get()) [listed, waiting] = [changes.get(), waitingKeys(changes.get())];
+    if (listed !== changes.get()) {
+      listed = changes.get();
+      const keys = waitingKeys(listed);
+      // Nothing is the same nothing as before: whoever lists cards has nothing to list anew.
+      waiting = keys.size === 0 ? none : keys;
+    }
     return waiting;
   },
   /** As the build renders every page. */

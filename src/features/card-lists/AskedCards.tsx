@@ -1,10 +1,11 @@
 /** The cards an address asks for, and a line in their place while they are being read. */
 
-import { Suspense, use, useEffect } from 'react';
+import { memo, Suspense, use, useEffect } from 'react';
 import { answerSearch } from '#catalogue/searchAnswer.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useUnread } from '#ui/unread/useUnread.ts';
 import { CardsFound } from './CardsFound.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -18,13 +19,23 @@ type Props = {
 
 export function AskedCards(props: Props) {
   return (
-    <div className={classNames(props.address.unread)}>
-      <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
-        <Found {...props} />
-      </Suspense>
+    <div className={classNames(useUnread())}>
+      <Cards {...props} />
     </div>
   );
 }
+
+/**
+ * Spared when what is around it says that the address has been read: a boundary that is
+ * given something anew before it has come to life does so at once, however long its list.
+ */
+const Cards = memo(function Cards(props: Props) {
+  return (
+    <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+      <Found {...props} />
+    </Suspense>
+  );
+});
 
 function Found({ address, hrefTo, onCount }: Props) {
   const asked = answerSearch(address.query);

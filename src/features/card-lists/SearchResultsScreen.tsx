@@ -14,6 +14,7 @@ import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useUnread } from '#ui/unread/useUnread.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { AskedCards } from './AskedCards.tsx';
 import head from './ListHead.module.css';
@@ -27,7 +28,8 @@ type Props = {
 
 export function SearchResultsScreen({ quickSearch }: Props) {
   const address = useListAddress();
-  const { query, ignored, listing, unread } = address;
+  const { query, ignored, listing } = address;
+  const unread = useUnread();
   const asksForAll = conditionsOf(query).length === 0;
   return (
     <>

@@ -6,23 +6,20 @@ import type { Ignored } from '#domain/search/ignored.ts';
 import { type Listing, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { useUnread } from '#ui/unread/useUnread.ts';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 
 export type ListAddress = {
   readonly query: SearchQuery;
   readonly listing: Listing;
   readonly ignored: readonly Ignored[];
-  /** Goes on what the build rendered without knowing the address, until it has been read. */
-  readonly unread: string | undefined;
 };
 
+/** The same object as long as the address is the same. */
 export function useListAddress(): ListAddress {
   const search = useRawSearch();
-  const unread = useUnread();
   return useMemo(() => {
     const { query, ignored } = parseSearchParams(search, cardSets);
     const { listing, ignored: unlisted } = readListing(search);
-    return { query, listing, ignored: [...ignored, ...unlisted], unread };
-  }, [search, unread]);
+    return { query, listing, ignored: [...ignored, ...unlisted] };
+  }, [search]);
 }
