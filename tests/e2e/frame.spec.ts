@@ -101,6 +101,16 @@ test.describe('in the hand', () => {
     await open(page, pages.home);
     for (const name of ['Cards', 'Rules', 'Store', 'Chat', 'Contact'])
       await expect(page.getByRole('link', { name }).filter({ visible: true }).first()).toBeVisible();
+
+    // The focus never hides behind the bar.
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    await last.evaluate((link) => {
+      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      link.focus();
+    });
+    const bar = await page.getByRole('button', { name: 'More' }).boundingBox();
+    const { y = Number.NaN, height = 0 } = (await last.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 });
 

@@ -46,6 +46,9 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
 
   await main.getByRole('button', { name: 'Unknown' }).click();
   await expect(dialog).toContainText('This should not happen. How did this happen?');
+  // A sheet across a hand, a box on anything wider.
+  const across = page.viewportSize()?.width ?? 0;
+  expect((await dialog.boundingBox())?.width).toBe(across < 768 ? across : 576);
   await page.setViewportSize({ width: 320, height: 480 });
   const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
