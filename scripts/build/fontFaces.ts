@@ -58,6 +58,7 @@ async function fallbackRule({ font, local, weight, sample, sampleAdvance }: Fall
     `  font-family: "${font.family} Fallback";`,
     `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
     `  font-weight: ${weight};`,
+    `  font-style: ${font.style};`,
     `  size-adjust: ${percent(sizeAdjust)};`,
     `  ascent-override: ${ofAdjusted(outlines.ascender)};`,
     `  descent-override: ${ofAdjusted(-outlines.descender)};`,

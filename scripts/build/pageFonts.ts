@@ -42,17 +42,11 @@ const display: FontFace = {
 };
 
 const text = alegreya(400, '400Regular');
+const italic = alegreya(400, '400Regular_Italic', 'italic');
 const strong = alegreya(700, '700Bold');
 
 /** Symbols carry their numerals as outlines, so no heavier weight is needed. */
-export const pageFonts: readonly FontFace[] = [
-  display,
-  label,
-  text,
-  alegreya(400, '400Regular_Italic', 'italic'),
-  alegreya(500, '500Medium'),
-  strong,
-];
+export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya(500, '500Medium'), strong];
 
 export type Fallback = {
   /** The face it stands in for; its own family is this one's name with "Fallback" behind it. */
@@ -74,6 +68,13 @@ export const fallbacks: readonly Fallback[] = [
     font: text,
     local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     weight: '400 500',
+    sample: proseSample,
+    sampleAdvance: 0.4438,
+  },
+  {
+    font: italic,
+    local: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Roboto Italic'],
+    weight: '400',
     sample: proseSample,
     sampleAdvance: 0.4438,
   },

@@ -8,32 +8,41 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './10-glossary.module.css';
 
+/** The longest text of the book is laid out in parts (app/unfold.ts), each longer than a screen. */
+const entriesOnPage = 9;
+
+const pages = Array.from({ length: Math.ceil(glossaryInOrder.length / entriesOnPage) }, (_, page) =>
+  glossaryInOrder.slice(page * entriesOnPage, (page + 1) * entriesOnPage),
+);
+
 export function Glossary() {
   return (
     <>
       <Lead>When you say “memory” you will all mean the same thing, which is not to be taken for granted.</Lead>
-      <dl>
-        {glossaryInOrder.map(({ id, term, definition, not, see }) => (
-          <div key={id} id={termAnchor(id)} tabIndex={-1}>
-            <dt>
-              <RuleText text={term} />
-            </dt>
-            <dd>
-              <p>
-                <RuleText text={definition} />
-              </p>
-              {not && (
-                <p className={styles.not}>
-                  <RuleText text={not} />
+      {pages.map((page) => (
+        <dl key={page[0]?.id} className={styles.page} data-fold="">
+          {page.map(({ id, term, definition, not, see }) => (
+            <div key={id} id={termAnchor(id)} tabIndex={-1}>
+              <dt>
+                <RuleText text={term} />
+              </dt>
+              <dd>
+                <p>
+                  <RuleText text={definition} />
                 </p>
-              )}
-              <p className={styles.see}>
-                See <SeeAlso anchors={see} />.
-              </p>
-            </dd>
-          </div>
-        ))}
-      </dl>
+                {not && (
+                  <p className={styles.not}>
+                    <RuleText text={not} />
+                  </p>
+                )}
+                <p className={styles.see}>
+                  See <SeeAlso anchors={see} />.
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
     </>
   );
 }
