@@ -1,9 +1,9 @@
-/** What stands in the head of every page, whatever the page: policy, theme line, colours, icons. */
+/** What stands in the head of every page, whatever the page: policy, script line, colours, icons. */
 
 import type { Plugin } from 'vite';
+import { headLine } from '#domain/headLine.ts';
 import { openSearchPath } from '#domain/paths.ts';
 import { siteName } from '#domain/routes.ts';
-import { themeLine } from '#domain/theme.ts';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { policyComment } from '#scripts/server/policy.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
@@ -24,11 +24,11 @@ const iconsAndColours: readonly HeadTag[] = [
   link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];
 
-/** The policy stands before anything it governs; the theme line before anything is painted. */
+/** The policy stands before anything it governs; the line of script before anything is painted. */
 const head = (settings: PolicySettings) => [
   policyComment(settings),
   printTags([meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),
-  `<script>${themeLine}</script>`,
+  `<script>${headLine}</script>`,
   printTags(iconsAndColours),
 ];
 

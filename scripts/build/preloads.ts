@@ -6,7 +6,7 @@
  */
 
 import type { Plugin, Rolldown } from 'vite';
-import { lateScriptsId, lateScriptsLine } from '#domain/lateScripts.ts';
+import { lateScriptsId } from '#domain/lateScripts.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 /** Of headings, labels and text; the rest comes as it is met. */
@@ -59,14 +59,11 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
 /**
  * The head of a page that is rendered already: its scripts are not named but listed, to be asked for
  * once it has been painted. On a slow line whatever is asked for at once takes its share from that.
- * The line that does so stands before the stylesheet, which it would otherwise have to wait for.
  */
 export function withoutHaste(html: string): string {
   const files = [...html.matchAll(scriptTags)].map(([tag]) => scriptAddress.exec(tag)?.[1]);
   const list = `<script type="application/json" id="${lateScriptsId}">${JSON.stringify(files)}</script>`;
-  return html
-    .replaceAll(scriptTags, '')
-    .replace(stylesheet, (sheet) => `\n    ${list}\n    <script>${lateScriptsLine}</script>${sheet}`);
+  return html.replaceAll(scriptTags, '').replace(stylesheet, (sheet) => `\n    ${list}${sheet}`);
 }
 
 export function preloads(): Plugin {

@@ -4,8 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { lateScriptsLine } from '#domain/lateScripts.ts';
-import { themeLine } from '#domain/theme.ts';
+import { headLine } from '#domain/headLine.ts';
 
 /** What of the site settings the policy depends on. */
 export type PolicySettings = {
@@ -20,10 +19,7 @@ export type PolicySettings = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
-/** The lines of script that stand in pages themselves. */
-const lineHashes = [themeLine, lateScriptsLine].map(
-  (line) => `'sha256-${createHash('sha256').update(line).digest('base64')}'`,
-);
+const headLineHash = `'sha256-${createHash('sha256').update(headLine).digest('base64')}'`;
 
 function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
@@ -34,7 +30,7 @@ function pageDirectives(settings: PolicySettings): Directives {
   const images = settings.imageBase === '' ? [] : [new URL(settings.imageBase).origin];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...lineHashes],
+    'script-src': ["'self'", headLineHash],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...images],
     'font-src': ["'self'"],

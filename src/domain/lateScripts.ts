@@ -4,10 +4,9 @@
 export const lateScriptsId = 'scripts';
 
 /**
- * The inline script of every rendered page. Its scripts are asked for with the
- * first paint, so that on a slow line they take nothing from what is painted. In tabs
- * that nobody looks at, and in browsers that tell of no paint, a second after `load`.
- * They run when the page has been read to its end, as a deferred script would.
- * The content security policy allows the line by its hash.
+ * Asks for the scripts of a rendered page with the first paint, so that on a slow line
+ * they take nothing from what is painted. In tabs that nobody looks at, and in browsers
+ * that tell of no paint, a second after `load`. They run when the page has been read to
+ * its end, as a deferred script would. The shell, which names its scripts, has no list.
  */
-export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const files=JSON.parse(document.getElementById(${JSON.stringify(lateScriptsId)}).textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));const enter=()=>import(files[0]);if(document.readyState==="loading")addEventListener("DOMContentLoaded",enter);else enter()};addEventListener("load",()=>setTimeout(begin,1000));new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;
+export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const list=document.getElementById(${JSON.stringify(lateScriptsId)});if(!list)return;const files=JSON.parse(list.textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));const enter=()=>import(files[0]);if(document.readyState==="loading")addEventListener("DOMContentLoaded",enter);else enter()};addEventListener("load",()=>setTimeout(begin,1000));new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;

@@ -10,8 +10,7 @@ export const themeStorageKey = 'theme';
 export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
 
 /**
- * The inline script of every page: before anything is painted it sets the
- * remembered theme, and `data-asked` where the address asks for something that
- * the build could not know. The content security policy allows it by its hash.
+ * Before anything is painted it sets the remembered theme, and `data-asked` where
+ * the address asks for something that the build could not know.
  */
 export const themeLine = `try{const e=document.documentElement.dataset;if(location.search.length>1)e.asked="";const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))e.theme=t}catch{}`;
