@@ -47,10 +47,8 @@ async function start(root: HTMLElement) {
   );
   await dispatch(location.pathname);
   // As a transition it is done in slices, between which the page stays in the reader's hand.
-  startTransition(() => {
-    if (prerendered === location.pathname) hydrateRoot(root, app(prerendered));
-    else createRoot(root).render(app());
-  });
+  if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
+  else createRoot(root).render(app());
 
   if (!deviceStaysClear()) await settleIn();
 }
@@ -61,14 +59,17 @@ const readTexts = async () => (await import('#features/changes/currentTexts.tsx'
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
   await idleMoment();
+  const parts = await Promise.all([
+    import('#catalogue/faces.ts'),
+    import('#state/keepOffline.ts'),
+    import('#state/session.ts'),
+    import('#state/welcome.ts'),
+    import('#state/findChanges.ts'),
+  ]).catch(() => undefined);
+  // The network has gone meanwhile; the next start tries again.
+  if (!parts) return;
   const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
-    await Promise.all([
-      import('#catalogue/faces.ts'),
-      import('#state/keepOffline.ts'),
-      import('#state/session.ts'),
-      import('#state/welcome.ts'),
-      import('#state/findChanges.ts'),
-    ]);
+    parts;
   await idleMoment();
   void recallLastSearch();
   offerInstallByHand();

@@ -10,7 +10,8 @@ export const themeStorageKey = 'theme';
 export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
 
 /**
- * Before anything is painted it sets the remembered theme, and `data-asked` where
- * the address asks for something that the build could not know.
+ * Before anything is painted it sets the remembered theme; `data-asked` where the
+ * address asks for something that the build could not know; and `data-unfolded` where
+ * it leads to a place of the page, which is not to be moved by what stands above it.
  */
-export const themeLine = `try{const e=document.documentElement.dataset;if(location.search.length>1)e.asked="";const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))e.theme=t}catch{}`;
+export const themeLine = `try{const e=document.documentElement.dataset;if(location.search.length>1)e.asked="";if(location.hash.length>1)e.unfolded="";const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))e.theme=t}catch{}`;

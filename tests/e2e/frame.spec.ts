@@ -54,7 +54,7 @@ test.describe('the theme', () => {
   });
 
   test('stands on the page before anything is painted', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
+    complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.addInitScript(() => localStorage.setItem('theme', 'ink'));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(pages.credits, { waitUntil: 'domcontentloaded' });

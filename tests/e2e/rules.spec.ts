@@ -22,6 +22,7 @@ async function open(page: Page, anchor = '') {
 /** What is measured by hand is right when all of the page has been laid out. */
 async function scrollTo(page: Page, anchor: string, below: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-unfolded'));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(
     ([id, distance]) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
