@@ -9,6 +9,8 @@ import { createStore } from './createStore.ts';
 /** The database is not needed for the first paint. */
 const storage = () => Promise.all([import('#storage/lastSearch.ts'), import('#storage/recentSearches.ts')]);
 
+const nothingLost = () => undefined;
+
 const none: readonly LastSearch[] = [];
 
 export const lastSearch = createStore<LastSearch | undefined>(undefined);
@@ -26,7 +28,7 @@ export function rememberSearch(query: SearchQuery, count: number, listing = plai
   void storage().then(([{ writeLastSearch }, { writeRecentSearches }]) => {
     void writeLastSearch(remembered);
     void writeRecentSearches(recentSearches.get());
-  });
+  }, nothingLost);
 }
 
 const withNewest = (newest: LastSearch, before: readonly LastSearch[]) =>

@@ -15,7 +15,9 @@ let recalling: Promise<void> | undefined;
 export function recallReadingPosition(): Promise<void> {
   recalling ??= storage()
     .then(({ readReadingPosition }) => readReadingPosition())
-    .then((section) => earlierPosition.set(section));
+    .then((section) => earlierPosition.set(section))
+    // What reads it could not be had: the book begins at its beginning.
+    .catch(() => undefined);
   return recalling;
 }
 
@@ -23,5 +25,6 @@ export function recallReadingPosition(): Promise<void> {
 export function rememberReadingPosition(section: SectionAnchor): void {
   void recallReadingPosition()
     .then(storage)
-    .then(({ writeReadingPosition }) => writeReadingPosition(section));
+    .then(({ writeReadingPosition }) => writeReadingPosition(section))
+    .catch(() => undefined);
 }

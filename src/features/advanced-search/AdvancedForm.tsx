@@ -21,7 +21,7 @@ type Props = {
   readonly initial: SearchQuery;
   /** How the results shall be listed. */
   readonly listing: Listing;
-  /** The reader has begun to fill it in. */
+  /** The reader has begun to fill it in: nothing that comes late may take its place. */
   readonly onTouch: () => void;
   /** An empty form in its place. */
   readonly onClear: () => void;
@@ -52,7 +52,15 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
   }
 
   return (
-    <form className={styles.form} action={routes.searchResults.href()} method="get" onInput={read} onSubmit={submit}>
+    <form
+      className={styles.form}
+      action={routes.searchResults.href()}
+      method="get"
+      onInput={read}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
+      onSubmit={submit}
+    >
       <Fields initial={initial} sets={cardSets} ignored={ignored} costFault={costFault} />
       <AdvancedSummary query={query} refused={refused} onClear={onClear} />
     </form>
