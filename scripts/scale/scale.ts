@@ -5,7 +5,7 @@
  *
  *     npm run scale -- --cards 3000
  *     npm run scale -- --only faces
- *     npm run scale -- --keep /tmp/scale    builds there, and measures what was built there before
+ *     npm run scale -- --keep ../scaled    builds there, and measures what was built there before
  */
 
 import { existsSync } from 'node:fs';
