@@ -120,6 +120,7 @@ const offline: Journey = {
   walk: async (driver, { site }) => {
     await driver.goto(`${site.origin}/`);
     await takenInCharge(driver);
+    await hydrated(driver);
     await site.stop();
     try {
       await show(driver, site, routes.card.href(2, 3), '');

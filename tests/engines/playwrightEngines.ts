@@ -14,9 +14,13 @@ const desk = { viewport: { width: 1280, height: 800 } };
 /** How long something may stand in the way of a press before the journey looks for it again. */
 const reach = { timeout: 2000 };
 
-/** What Firefox says on its own account when it refuses to store, or has no picture for want of a network; no page could catch it. */
+/**
+ * What Firefox says on its own account when it refuses to store, has no picture for want of a network, or
+ * leaves a page whose worker was still answering; no page could catch it. A script that a page does miss is
+ * an import that fails, which the page must catch.
+ */
 const ownWord =
-  /^Storage access is restricted in this context|^Failed to load .*\/assets\/cards\/.* A ServiceWorker intercepted the request/;
+  /^Storage access is restricted in this context|^Failed to load .*\/assets\/.* A ServiceWorker intercepted the request/;
 
 async function driverOf(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
   const errors: string[] = [];
