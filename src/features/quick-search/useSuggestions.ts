@@ -48,15 +48,17 @@ export function useSuggestions(text: string, isOpen: boolean) {
     };
   }, [suggester, text, isOpen]);
 
-  // The letter itself is painted first, whatever its list costs.
+  // The letter itself is painted first, whatever its list costs; so is the first one, which opens the list.
   const typed = useDeferredValue(text);
+  const isListing = useDeferredValue(isOpen) && isOpen;
   const instant = useMemo(
-    () => (suggester && isOpen ? suggester.instantGroups(typed, recent) : noGroups),
-    [suggester, typed, recent, isOpen],
+    () => (suggester && isListing ? suggester.instantGroups(typed, recent) : noGroups),
+    [suggester, typed, recent, isListing],
   );
   const groups = useMemo(() => {
+    if (!isListing) return noGroups;
     const all = later?.text === typed ? [...instant, ...later.groups] : instant;
     return all.filter(({ rows }) => rows.length > 0);
-  }, [instant, later, typed]);
+  }, [instant, later, typed, isListing]);
   return { suggester, groups, typed, load };
 }
