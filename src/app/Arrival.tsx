@@ -4,7 +4,7 @@
  * top; and the keyboard starts at the content (product row 4).
  */
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#state/createStore.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
@@ -25,6 +25,14 @@ function findTarget(fragment: string): HTMLElement | null {
 /** The link a visit was left by, where it is come back to. */
 const findLink = ({ leftBy }: Visit): HTMLElement | null =>
   leftBy === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftBy)}"]`);
+
+/** The keyboard starts at the content, unless it stands on something that has stayed. */
+function takeKeyboardAlong(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
+  const main = document.getElementById('main');
+  const isNowhere = document.activeElement === document.body || document.activeElement === main;
+  const begin = findLink(visit) ?? (target ? null : main);
+  if (isNew || isNowhere) begin?.focus({ preventScroll: true });
+}
 
 function openWhatEncloses(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
@@ -89,6 +97,8 @@ function decoded(path: string): string {
 /** Stands after the screen inside its Suspense boundary, so that it runs when the screen is there. */
 export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
+  /** Whether this screen was there before the visit, which may ask for the same page as the last one. */
+  const isOld = useRef(false);
 
   useLayoutEffect(() => {
     // On Back the history is there before the page is: the screen that is left is nothing to arrive at.
@@ -100,9 +110,9 @@ export function Arrival({ visits, path }: Props) {
     else if (target) goToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
-    const arrival = recordArrival(location, visit.scrollTop !== undefined);
-    const begin = findLink(visit) ?? (target ? null : document.getElementById('main'));
-    if (arrival === 'entered') begin?.focus({ preventScroll: true });
+    recordArrival(location, visit.scrollTop !== undefined);
+    if (!visit.first) takeKeyboardAlong(visit, target, !isOld.current);
+    isOld.current = true;
   }, [visit, path]);
 
   useEffect(() => {

@@ -10,8 +10,7 @@ export function useLinkClicks(): void {
       const link = linkOf(click.target);
       if (!link || !isOurs(click, link, location.origin)) return;
       click.preventDefault();
-      // A link to the page one is on re-enters it without a second history entry.
-      navigate(link.href, { replace: link.href === location.href });
+      navigate(link.href);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -35,8 +35,9 @@ describe('visits', () => {
 
   test('re-entering replaces the entry, and is a new visit all the same', () => {
     const before = { length: history.length, key: visits.current.get().key };
-    visits.go('/', { replace: true });
+    visits.go('/');
     expect(history.length).toBe(before.length);
+    expect(visits.current.get()).toMatchObject({ depth: 0 });
     expect(visits.current.get().key).not.toBe(before.key);
   });
 
@@ -46,6 +47,17 @@ describe('visits', () => {
     visits.go('/credits');
     goBackTo(first);
     expect(visits.current.get()).toMatchObject({ scrollTop: 840, first: false });
+  });
+
+  test('Back before the page has come takes the wish for it back', () => {
+    const first = history.state;
+    visits.go('/credits');
+    const asked = performance.now() - 5;
+    goBackTo(first);
+    visits.go('/privacy', { asked });
+    expect(location.pathname).toBe('/credits');
+    visits.go('/privacy', { asked: performance.now() });
+    expect(location.pathname).toBe('/privacy');
   });
 
   test('every visit knows how many lie before it, also after Back and after a reload', () => {

@@ -5,7 +5,7 @@
  */
 
 import { createStore, type Store } from '#state/createStore.ts';
-import type { NavigateOptions } from '#state/navigation.ts';
+import type { Departure } from '#state/navigation.ts';
 
 export type Visit = {
   readonly key: string;
@@ -20,7 +20,7 @@ export type Visit = {
 
 export type Visits = {
   readonly current: Store<Visit>;
-  readonly go: (href: string, options?: NavigateOptions) => void;
+  readonly go: (href: string, departure?: Departure) => void;
   /** Ends the bookkeeping; the browser restores positions itself again. */
   readonly stop: () => void;
 };
@@ -81,14 +81,21 @@ export function startVisits(): Visits {
     if (link) leftBy.set(key, link);
   };
 
-  const go = (href: string, { replace = false, stay = false }: NavigateOptions = {}) => {
+  let wentBack = Number.NEGATIVE_INFINITY;
+
+  const go = (href: string, { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: Departure = {}) => {
+    // Whoever goes back before the page has come has changed their mind.
+    if (asked < wentBack) return;
     leave();
-    const entry: Entry = { key: newKey(), depth: current.get().depth + (replace ? 0 : 1) };
+    // The page one is on is re-entered without a second entry of the history.
+    const replaces = replace || new URL(href, location.href).href === location.href;
+    const entry: Entry = { key: newKey(), depth: current.get().depth + (replaces ? 0 : 1) };
     current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
-    history[replace ? 'replaceState' : 'pushState'](entry, '', href);
+    history[replaces ? 'replaceState' : 'pushState'](entry, '', href);
   };
 
   const onPopState = ({ state }: PopStateEvent) => {
+    wentBack = performance.now();
     leave();
     const entry = entryOf(state);
     if (entry) {

@@ -13,11 +13,11 @@ describe('navigation', () => {
     expect(log).toHaveBeenCalledWith('Cannot navigate to /credits until navigation is set up.');
   });
 
-  test('once set up, the address and the wish to replace are handed on', () => {
+  test('once set up, the address, the wish to replace and the moment are handed on', () => {
     const go = vi.fn();
     setUpNavigation(go);
     navigate('/credits', { replace: true });
-    expect(go).toHaveBeenCalledWith('/credits', { replace: true });
+    expect(go).toHaveBeenCalledWith('/credits', { replace: true, asked: expect.any(Number) });
   });
 
   test('R24: the first dispatch of the current address before it is set up is logged and gets nothing', async () => {

@@ -29,6 +29,10 @@ describe('arriving at a page', () => {
   test('coming back to an old position is told from opening the page anew', () => {
     expect(arrive({ current: cards }, rules, true).restored).toBe(true);
   });
+
+  test('coming back from a page that never came asks for nothing anew', () => {
+    expect(arrive({ current: cards }, cards, true).arrival).toBe('moved');
+  });
 });
 
 describe('the page of this document', () => {

@@ -13,7 +13,7 @@ export type Place = {
   readonly fragment: string;
 };
 
-/** `moved` stays on the same page and changes only its query or fragment. */
+/** `moved` stays on the same page and changes at most its query or fragment. */
 export type Arrival = 'first' | 'entered' | 're-entered' | 'moved';
 
 export type PageState = {
@@ -32,15 +32,17 @@ export function arrive({ current, previous }: PageState, next: Place, restored =
   return {
     current: next,
     ...(before && { previous: before }),
-    arrival: arrivalAt(current, next),
+    arrival: arrivalAt(current, next, restored),
     restored,
   };
 }
 
-function arrivalAt(current: Place | undefined, next: Place): Arrival {
+function arrivalAt(current: Place | undefined, next: Place, restored: boolean): Arrival {
   if (!current) return 'first';
   if (current.path !== next.path) return 'entered';
-  return current.search === next.search && current.fragment === next.fragment ? 're-entered' : 'moved';
+  if (current.search !== next.search || current.fragment !== next.fragment) return 'moved';
+  // Back from a page that never came asks for nothing anew.
+  return restored ? 'moved' : 're-entered';
 }
 
 const before: PageState = {};
@@ -73,7 +75,7 @@ export function recordArrival(
 ): Arrival {
   const left = pageState.get().current;
   const next: Place = { path: pathname, search, fragment: hash.slice(1) };
-  const arrival = arrivalAt(left, next);
+  const arrival = arrivalAt(left, next, restored);
   pageState.set((state) => arrive(state, next, restored));
   for (const { exit, reenter } of hooked) {
     if (arrival === 'entered' && left) exit?.(left);

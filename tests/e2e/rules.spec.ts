@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
+import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const rules = routes.rules.href();
@@ -279,21 +280,7 @@ test('the place where one stopped is offered on the next visit, without moving a
   await open(page);
   await scrollTo(page, 'pay-costs', 80);
   await expect(currentEntry(page)).toHaveText('Pay costs');
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          indexedDB.open('spite-and-image').onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest;
-            const reading = result.transaction('readingPosition').objectStore('readingPosition').get('latest');
-            reading.onsuccess = () => {
-              result.close();
-              resolve(reading.result);
-            };
-          };
-        }),
-    );
-  await expect.poll(kept).toBe('pay-costs');
+  await expect.poll(() => keptOnDevice(page, 'readingPosition', 'latest')).toBe('pay-costs');
   await page.close();
 
   const nextVisit = await context.newPage();

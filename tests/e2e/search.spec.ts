@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#domain/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -275,6 +276,48 @@ test.describe('the advanced search', () => {
     await fields.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(fields.getByRole('alert')).toHaveText('Nothing is asked for yet. Fill in at least one field.');
     await expect(page).toHaveURL(routes.advancedSearch.href());
+  });
+});
+
+test.describe('on a slow line', () => {
+  // The worker would have the code already.
+  test.use({ serviceWorkers: 'block' });
+
+  test('whoever goes back before a page has come is where they were, and what comes late takes no form away', async ({
+    page,
+  }) => {
+    const later = '**/assets/later-*';
+    /** Keeps back the code that comes last; to be called when it may come. */
+    const holdBack = async () => {
+      let comes = () => {};
+      const held = new Promise<void>((resolve) => {
+        comes = resolve;
+      });
+      await page.unroute(later);
+      await page.route(later, (route) => held.then(() => route.continue()));
+      return comes;
+    };
+
+    const releasePrint = await holdBack();
+    await page.goto(results('name=duck'));
+    const print = page.getByRole('link', { name: 'Print these cards' });
+    await print.press('Enter');
+    await expect(page).toHaveURL(routes.print.href('name=duck'));
+    await page.goBack();
+    await expect(print).toBeFocused();
+    releasePrint();
+    await expect.poll(() => keptOnDevice(page, 'lastSearch', 'latest')).toMatchObject({ search: 'name=duck' });
+
+    const releaseLastSearch = await holdBack();
+    await page.goto(routes.advancedSearch.href());
+    await effects(page).fill('gain ');
+    await form(page).getByRole('button', { name: 'Symbols for Effects text' }).press('Enter');
+    await page.keyboard.type('cerebrium');
+    releaseLastSearch();
+    await box(page).focus();
+    await box(page).press('ArrowDown');
+    await expect(rows(page).filter({ hasText: 'Found 1 card' })).toBeVisible();
+    await expect(effects(page)).toHaveValue('gain ');
   });
 });
 
