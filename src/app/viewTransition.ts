@@ -1,24 +1,20 @@
-/** From page to page by a short fade, where the browser can and the reader has nothing against motion. */
+/** From page to page by a short fade, where the reader has nothing against motion. */
 
-import { flushSync } from 'react-dom';
 import { matchPath } from './matchPath.ts';
 
 const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Another place of the same page is scrolled to, and from card to card a reader leafs: as long as a fade lasts the
- * browser gives every press to the root, and the next swipe would come to nothing.
- */
+/** Another place of the same page is scrolled to, and from card to card a reader leafs. */
 const staysOnScreen = (href: string) =>
   matchPath(new URL(href, location.href).pathname)?.name === matchPath(location.pathname)?.name;
 
-/** @param show Puts the page of the address up. It is called once, at the latest with the next frame. */
+/**
+ * The page that comes fades in by itself. The browser's own view transitions would cross-fade pictures of both, and
+ * as long as these are shown every press is given to the root element and lost.
+ * @param show Puts the page of the address up.
+ */
 export function fadeTo(href: string, show: () => void): void {
-  if (!('startViewTransition' in document) || standsStill() || staysOnScreen(href)) {
-    show();
-    return;
-  }
-  const transition = document.startViewTransition(() => flushSync(show));
-  // One that is overtaken by the next, or that nobody sees, is nothing to report.
-  transition.ready.catch(() => undefined);
+  const fades = !standsStill() && !staysOnScreen(href);
+  show();
+  if (fades) document.getElementById('main')?.animate({ opacity: [0, 1] }, 160);
 }

@@ -393,12 +393,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
-
-  test('no part of the text is wider than the screen @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 });
 
 test.describe('without JavaScript', () => {

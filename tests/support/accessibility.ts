@@ -9,6 +9,8 @@ import type { Page } from '@playwright/test';
  * The page must have been opened with `bypassCSP`, because axe brings styles of its own.
  */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+  // What still fades in has not the contrast it will have.
+  await page.waitForFunction(() => !document.getElementById('main')?.getAnimations().length);
   await page.emulateMedia({ colorScheme: 'light' });
   const onLight = await violations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,6 +5,7 @@ import { routes } from '#domain/routes.ts';
 import { listedSearch } from '#domain/search/listing.ts';
 import { toSearchParams } from '#domain/search/searchParams.ts';
 import { searchWithout } from '#domain/search/takeOut.ts';
+import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -24,7 +25,7 @@ export function GalleryScreen({ quickSearch }: Props) {
   const { query, ignored, listing } = address;
   return (
     <>
-      <div className={`${layout.wrap} ${layout.pageHead}`}>
+      <div className={classNames(layout.wrap, layout.pageHead, styles.head)}>
         <Misprint>Cards</Misprint>
         <p className={text.lead}>Everything any of you could think of. Take what you need before you do.</p>
         <div className={head.search}>{quickSearch}</div>

@@ -60,11 +60,15 @@ export function PrivacyScreen() {
         <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
         <h2>What is sent</h2>
         <p>
-          Nothing about you. There are no accounts, no cookies, no counters and no advertisements, and no other
-          company’s code runs on these pages
+          Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no
+          other company’s code runs on these pages
           {isFramed && ', except in the frame with the mailing list’s form, once you open that'}. Searches are answered
           on your device. The server that holds the site sees which files are asked for and from which address, as every
           server does.
+        </p>
+        <p>
+          Its publisher may keep a clerk there, who hands out notices. A clerk may set a cookie to know your browser
+          again, and greet you by a name you have given. The file on your device the clerk never sees.
         </p>
         <h2>When you leave</h2>
         <p>
