@@ -8,13 +8,17 @@
 /** Of a dependency, or what the bundler adds to every build. */
 const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
+/** Of these, what screens are made of from the start; the others look at what comes from outside, which comes later. */
+const searching = /node_modules\/(minisearch|hashids)\//;
+
 /** The screens that most readers open, and what they and the others are made of. */
 const screens =
   /\/src\/(ui|catalogue|domain\/(cards|search)|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [
-  { name: 'react', test: library, tags: ['$initial' as const], priority: 9 },
+  { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
+  { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },
   { name: 'data', test: /virtual:(packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },

@@ -51,3 +51,8 @@ test('a page that is rendered already lists its scripts, the entry first, and as
   expect(head.indexOf(list)).toBeLessThan(head.indexOf('stylesheet'));
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
 });
+
+test('such a page is not at its end before its styles are there: its one inline line stands at the foot again', () => {
+  const page = withoutHaste(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
+  expect(page).toMatch(/<main><\/main>\s*<script>try[^<]*<\/script>\s*<\/body>/);
+});

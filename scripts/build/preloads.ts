@@ -6,6 +6,7 @@
  */
 
 import type { Plugin, Rolldown } from 'vite';
+import { headLine } from '#domain/headLine.ts';
 import { lateScriptsId } from '#domain/lateScripts.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
@@ -59,11 +60,18 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
 /**
  * The head of a page that is rendered already: its scripts are not named but listed, to be asked for
  * once it has been painted. On a slow line whatever is asked for at once takes its share from that.
+ *
+ * The head's line stands at the foot again, for what a script there does by being one: the page is not
+ * read to its end before its styles are there. Else Chromium, which then looks for forms to fill in,
+ * lays out the whole page without them, in vain, and often just when they come (decision 0137).
  */
 export function withoutHaste(html: string): string {
   const files = [...html.matchAll(scriptTags)].map(([tag]) => scriptAddress.exec(tag)?.[1]);
   const list = `<script type="application/json" id="${lateScriptsId}">${JSON.stringify(files)}</script>`;
-  return html.replaceAll(scriptTags, '').replace(stylesheet, (sheet) => `\n    ${list}${sheet}`);
+  return html
+    .replaceAll(scriptTags, '')
+    .replace(stylesheet, (sheet) => `\n    ${list}${sheet}`)
+    .replace('</body>', () => `  <script>${headLine}</script>\n  </body>`);
 }
 
 export function preloads(): Plugin {

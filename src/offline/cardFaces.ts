@@ -7,6 +7,7 @@
 import { discard } from '#domain/discard.ts';
 import { cardFacesCache } from '#domain/paths.ts';
 import { idleMoment, readerCountsBytes, readerIsInterested } from './goodMoments.ts';
+import { running } from './savingFaces.ts';
 
 export type FaceProgress = { readonly saved: number; readonly total: number };
 type OnProgress = (progress: FaceProgress) => void;
@@ -15,9 +16,6 @@ type OnProgress = (progress: FaceProgress) => void;
 export type FetchMoment = 'at-once' | 'on-interest' | 'on-request';
 
 const atATime = 4;
-
-/** The ways to stop what is being saved. */
-const running = new Set<AbortController>();
 
 /**
  * Stores all images of the list, sooner or later, and reports how many there are.
@@ -48,11 +46,6 @@ async function reportStored(urls: readonly string[], onProgress: OnProgress): Pr
   const saved = urls.filter((url) => stored.has(absolute(url))).length;
   onProgress({ saved, total: urls.length });
   return saved;
-}
-
-/** Lets what is stored so far be, and fetches no more until somebody asks again. */
-export function stopSavingFaces(): void {
-  for (const run of running) run.abort();
 }
 
 /** One attempt; `true` when every image is stored. Tabs take turns, and the second finds nothing left to do. */

@@ -1,8 +1,8 @@
 /** Brings the newest version: tells the waiting worker to start, then reloads, once. */
 
 import { workerMessages } from '#domain/workerMessages.ts';
-import { stopSavingFaces } from './cardFaces.ts';
 import { grantedWorkers } from './grantedStores.ts';
+import { stopSavingFaces } from './savingFaces.ts';
 
 /** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
 const patience = 2000;

@@ -3,7 +3,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { changes } from './changes.ts';
-import { findChanges, openAllChanges, openCardChange, rememberTexts } from './findChanges.ts';
+import { findChanges, rememberTexts } from './findChanges.ts';
+import { openAllChanges, openCardChange } from './openChanges.ts';
 import { session } from './session.ts';
 
 const run = (version: string) =>
@@ -29,7 +30,7 @@ test('through an update', async () => {
     ['rule:setup', 'Shuffle.', 'Shuffle twice.'],
   ]);
 
-  openCardChange(104);
+  await openCardChange(104);
   await findChanges(readNow);
   await rememberTexts(readNow);
   expect(readNow).toHaveBeenCalledOnce();
@@ -43,6 +44,6 @@ test('through an update', async () => {
     ['card:1', undefined, 'New.'],
   ]);
 
-  openAllChanges();
+  await openAllChanges();
   expect(changes.get().every(({ opened }) => opened)).toBe(true);
 });

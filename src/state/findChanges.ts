@@ -1,10 +1,9 @@
 /**
- * Finds what has changed since this reader last saw it, once after an update, and
- * marks it until it is opened. The texts of the version that runs are always kept,
+ * Finds what has changed since this reader last saw it, once after an update. The texts of the version that runs are always kept,
  * so that an update is noticed whichever way it came.
  */
 
-import { cardKey, markOpened, ruleKey, type Texts, textChanges } from '#domain/changes/textChanges.ts';
+import { type Texts, textChanges } from '#domain/changes/textChanges.ts';
 import { seenTexts } from '#storage/seenTexts.ts';
 import { changes } from './changes.ts';
 import { session } from './session.ts';
@@ -33,18 +32,4 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
   changes.set(textChanges(seen.texts, texts, known));
   await seenTexts.writeChanges(changes.get());
   await seenTexts.writeSeen({ version, texts });
-}
-
-function open(key: string): void {
-  const before = changes.get();
-  changes.set((now) => markOpened(now, key));
-  if (changes.get() !== before) void seenTexts.writeChanges(changes.get());
-}
-
-export const openCardChange = (id: number): void => open(cardKey(id));
-export const openRuleChange = (anchor: string): void => open(ruleKey(anchor));
-
-export function openAllChanges(): void {
-  changes.set((now) => now.map((change) => ({ ...change, opened: true })));
-  void seenTexts.writeChanges(changes.get());
 }

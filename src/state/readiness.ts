@@ -1,10 +1,11 @@
 /** What is truly on this device, looked up and not remembered; and how the reader changes that. */
 
 import type { TierOneAccount } from '#domain/workerMessages.ts';
-import { saveCardFaces, stopSavingFaces } from '#offline/cardFaces.ts';
+import { saveCardFaces } from '#offline/cardFaces.ts';
 import { auditFaces, type FaceAccount, removeFaces } from '#offline/faceStore.ts';
 import { grantedCaches, grantedWorkers } from '#offline/grantedStores.ts';
 import { askForProtection, type Protection, readProtection } from '#offline/protection.ts';
+import { stopSavingFaces } from '#offline/savingFaces.ts';
 import { auditTierOne, repairTierOne } from '#offline/tierOne.ts';
 import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
 import { createStore } from './createStore.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { cardKey } from '#domain/changes/textChanges.ts';
 import { routes } from '#domain/routes.ts';
 import { waitingChanges } from '#state/changes.ts';
-import { openCardChange } from '#state/findChanges.ts';
+import { openCardChange } from '#state/openChanges.ts';
 import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './ChangedNote.module.css';
@@ -15,7 +15,7 @@ export function ChangedNote({ id }: { readonly id: number }) {
   useEffect(() => {
     if (!waits) return;
     setIsNews(true);
-    openCardChange(id);
+    void openCardChange(id);
   }, [waits, id]);
   if (!isNews) return null;
   return (

@@ -3,7 +3,7 @@
 import type { TextChange } from '#domain/changes/textChanges.ts';
 import { routes } from '#domain/routes.ts';
 import { changes } from '#state/changes.ts';
-import { openAllChanges } from '#state/findChanges.ts';
+import { openAllChanges } from '#state/openChanges.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

@@ -4,7 +4,7 @@ import { allCards } from '#catalogue/catalogue.ts';
 import { readKey, type TextChange } from '#domain/changes/textChanges.ts';
 import { routes } from '#domain/routes.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
-import { openCardChange, openRuleChange } from '#state/findChanges.ts';
+import { openCardChange, openRuleChange } from '#state/openChanges.ts';
 
 export type Place = {
   readonly kind: 'Card' | 'Rules';

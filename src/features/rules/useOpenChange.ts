@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { openRuleChange } from '#state/findChanges.ts';
+import { openRuleChange } from '#state/openChanges.ts';
 
 const stayMs = 1500;
 
