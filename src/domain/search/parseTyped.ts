@@ -9,7 +9,7 @@
  *     value     = '"' characters '"' | characters up to white space or a bracket
  *
  * A value without a field is looked for in the text of either side. What
- * cannot be understood is named and left out; nothing is ever thrown.
+ * cannot be understood is named once and left out; nothing is ever thrown.
  */
 
 import { coerceText } from './coerceParam.ts';
@@ -28,12 +28,16 @@ export type ParsedText = { readonly expression: Expression | undefined; readonly
 /** The parameter that carries typed text, and the name under which its loose pieces are ignored. */
 export const typedParam = 'q';
 
+/** Nobody reads more than so many pieces that mean nothing. */
+const mostIgnored = 12;
+
 /** @param sets Those that may be named; a set that is not among them is ignored, with the reason. */
 export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText {
   const cursor = createCursor(tidyText(text, maxTypedLength));
   const ignored: Ignored[] = [];
   const ignore = (value: string, reason: string, name = typedParam) => {
-    ignored.push({ name, value, reason });
+    const isNamed = ignored.some((piece) => piece.name === name && piece.value === value && piece.reason === reason);
+    if (!isNamed && ignored.length < mostIgnored) ignored.push({ name, value, reason });
     return undefined;
   };
 

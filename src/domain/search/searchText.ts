@@ -12,6 +12,12 @@ const loneSurrogates = /\p{Cs}/gu;
 /** Typed syntax grows when it is printed: `-a` becomes `-e:a`. */
 export const maxTypedLength = 1024;
 
+/**
+ * What a text field takes: one character more than counts, so that it can say when a text was too long.
+ * Browsers need seconds for a line of 100,000 characters, and nothing for one that they cut.
+ */
+export const takenLength = (maxLength: number) => maxLength + 1;
+
 /** At most 256 characters, unless told otherwise; control characters as spaces, no white space around. */
 export function tidyText(text: string, maxLength = maxTextLength): string {
   return text.slice(0, maxLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();

@@ -80,6 +80,12 @@ describe('the text of the search box', () => {
     expect(found(query).length).toBeLessThan(104);
   });
 
+  test('names each piece once, and no more than a dozen', () => {
+    expect(read('('.repeat(250)).ignored).toEqual([{ name: 'q', value: '(', reason: 'The bracket is never closed.' }]);
+    const unknown = Array.from({ length: 60 }, (_, place) => `d:x${place}`).join(' ');
+    expect(read(`t:attack ${unknown}`).ignored).toHaveLength(12);
+  });
+
   test('says so again when what was ignored stands in the address', () => {
     const { query, ignored } = read('t:reaction colour:red d:foo');
     const address = [toSearchParams(query), ...ignored.map(({ name, value }) => `${name}=${value}`)].join('&');

@@ -6,6 +6,7 @@ import type { Ignored } from '#domain/search/ignored.ts';
 import { typedParam } from '#domain/search/parseTyped.ts';
 import { searchFields } from '#domain/search/searchFields.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { maxTextLength, maxTypedLength, takenLength } from '#domain/search/searchText.ts';
 import { printTypedText } from '#domain/search/typedText.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Select } from '#ui/field/Select.tsx';
@@ -122,7 +123,12 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
           }
           error={typedFault(ignored)}
         >
-          <TextInput {...plainTyping} name={typedParam} defaultValue={typedOnly(initial, sets)} />
+          <TextInput
+            {...plainTyping}
+            name={typedParam}
+            defaultValue={typedOnly(initial, sets)}
+            maxLength={takenLength(maxTypedLength)}
+          />
         </Field>
       </div>
     </div>
@@ -130,7 +136,12 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
 }
 
 /** Nobody's phone shall improve a query. */
-const plainTyping = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+const plainTyping = {
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  maxLength: takenLength(maxTextLength),
+} as const;
 
 /** The part of a search that only typed syntax can say. */
 function typedOnly({ fearEffects, rest }: SearchQuery, sets: readonly CardSet[]): string {

@@ -2,7 +2,7 @@
 
 import { readCost } from '#domain/search/readCost.ts';
 import { searchFields } from '#domain/search/searchFields.ts';
-import { maxTypedLength, tidyText } from '#domain/search/searchText.ts';
+import { maxTypedLength, takenLength, tidyText } from '#domain/search/searchText.ts';
 
 export type FormSearch = {
   readonly search: string;
@@ -18,7 +18,7 @@ export function formSearch(entries: Iterable<[string, FormDataEntryValue]>): For
     if (typeof value !== 'string' || value.trim() === '') continue;
     const { cost, unknown } = name === searchFields.cost.param ? readCost(value) : { cost: value, unknown: [] };
     if (unknown.length > 0) costFault = sayUnknown(unknown);
-    else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(tidyText(cost, maxTypedLength + 1))}`);
+    else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(tidyText(cost, takenLength(maxTypedLength)))}`);
   }
   return { search: pairs.join('&'), ...(costFault && { costFault }) };
 }

@@ -19,7 +19,7 @@ import { cardSets } from '#catalogue/cardSets.ts';
 import { routes } from '#domain/routes.ts';
 import { listedSearch, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { maxTextLength } from '#domain/search/searchText.ts';
+import { maxTextLength, takenLength } from '#domain/search/searchText.ts';
 import { searchAsAsked } from '#domain/search/takeOut.ts';
 import { printTypedText, readTypedText } from '#domain/search/typedText.ts';
 import { navigate } from '#state/navigation.ts';
@@ -132,6 +132,7 @@ export function QuickSearch({ place }: Props) {
               aria-activedescendant={active && suggester?.rowId(listId, groups, active)}
               placeholder="Card, rule or symbol"
               value={text}
+              maxLength={takenLength(Math.max(maxTextLength, text.length))}
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onFocus={load}
               onClick={open}
