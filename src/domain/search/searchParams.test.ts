@@ -129,6 +129,15 @@ describe('H1: reading a hostile address', () => {
     ]);
   });
 
+  test.each(['a', 'é', 'ש', '𝔞'])('cuts no character of a very long text in two: %s', (character) => {
+    for (const before of ['', 'x', 'xx']) {
+      const search = `q=name:${before}${encodeURIComponent(character).repeat(20_000)}`;
+      const { query, ignored } = parse(search);
+      expect(query.name?.startsWith(before + character.repeat(100))).toBe(true);
+      expect(ignored).toMatchObject([{ reason: 'Only the first 1024 characters count.' }]);
+    }
+  });
+
   test('reads the first 64 parameters', () => {
     expect(ignoredOf('a=1&'.repeat(10_000))).toHaveLength(64);
     expect(queryOf(`${'a=1&'.repeat(64)}name=late`)).toEqual({});
