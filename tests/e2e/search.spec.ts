@@ -153,6 +153,9 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await expect(page.getByText('11 cards in 6 sets')).toBeVisible();
   await expect(page.getByText('Melee:')).toBeVisible();
   await expect(page.getByText('no match')).toHaveCount(1);
+  // The box of the frame, and the one that phones have on the page.
+  for (const place of [page.getByRole('banner'), page.getByRole('main')])
+    await expect(place.locator('input[type=search]')).toHaveValue('t:reaction e:cancel');
   await page.getByRole('link', { name: 'List with text' }).click();
   await page.getByLabel('Sort').selectOption('Name');
   await page.getByLabel('Group').selectOption('Discipline');

@@ -4,6 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 import { type Flash, shownFlashes } from '#domain/notices/flash.ts';
 import { appActions } from '#state/appActions.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#state/flashes.ts';
+import { CloseButton } from '#ui/close-button/CloseButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './FlashList.module.css';
@@ -61,9 +62,7 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
           </button>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Dismiss" data-dismiss="" onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <CloseButton word="Dismiss" data-dismiss="" onClick={onDismiss} />
     </div>
   );
 }

@@ -50,7 +50,9 @@ export function QuickSearch({ place }: Props) {
   const isListed = isOpen && rows.length > 0;
 
   // What was typed before the page came to life is kept.
-  useEffect(() => setText((shown) => input.current?.value || shown), []);
+  useEffect(() => {
+    if (input.current?.value) setText(input.current.value);
+  }, []);
 
   // Another address, another text; what is being typed is never touched before that.
   const [shown, setShown] = useState(asked);

@@ -58,7 +58,7 @@ function Fields() {
                 {operatorsOf(field).length > 1 && (
                   <>
                     {' '}
-                    and compared with <code>{operatorsOf(field).slice(1).join(' ')}</code>
+                    and compared with <code>{operatorsOf(field).slice(1).join('\u00a0')}</code>
                   </>
                 )}
                 .

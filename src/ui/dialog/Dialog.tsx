@@ -8,8 +8,7 @@
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -46,10 +45,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
           <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
-          <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-            <VisuallyHidden>Close</VisuallyHidden>
-          </button>
+          <CloseButton onClick={() => dialog.current?.close()} />
         </div>
         {children}
       </div>

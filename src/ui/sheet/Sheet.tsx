@@ -5,8 +5,7 @@
  */
 
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CloseButton } from '../close-button/CloseButton.tsx';
 import styles from './Sheet.module.css';
 
 type Props = { readonly id: string; readonly title: string; readonly children: ReactNode };
@@ -31,10 +30,7 @@ export function Sheet({ id, title, children }: Props) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide">
-          <Icon name="close" />
-          <VisuallyHidden>Close</VisuallyHidden>
-        </button>
+        <CloseButton popoverTarget={id} popoverTargetAction="hide" />
       </div>
       {children}
     </div>

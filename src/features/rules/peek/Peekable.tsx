@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { glossary } from '#domain/rulebook/glossary.ts';
+import { CloseButton } from '#ui/close-button/CloseButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
@@ -34,7 +35,7 @@ export function Peekable({ children, className }: { children: ReactNode; classNa
           <>
             <div className={styles.head}>
               {peek && peek.trail.length > 1 && (
-                <button className={styles.button} type="button" onClick={back}>
+                <button className={styles.back} type="button" onClick={back}>
                   <Icon name="arrow-left" />
                   <VisuallyHidden>Back</VisuallyHidden>
                 </button>
@@ -42,10 +43,7 @@ export function Peekable({ children, className }: { children: ReactNode; classNa
               <h2 className={styles.title} id={titleId} tabIndex={-1} data-first-focus="">
                 {subject.kind === 'term' ? <RuleText text={glossary[subject.id].term} /> : subject.card.name}
               </h2>
-              <button className={styles.button} type="button" popoverTarget={popoverId} popoverTargetAction="hide">
-                <Icon name="close" />
-                <VisuallyHidden>Close</VisuallyHidden>
-              </button>
+              <CloseButton popoverTarget={popoverId} popoverTargetAction="hide" />
             </div>
             {subject.kind === 'term' ? <TermPeek id={subject.id} /> : <CardPeek card={subject.card} />}
           </>
