@@ -4,47 +4,54 @@ import { routes } from '#domain/routes.ts';
 import { fadeTo } from './viewTransition.ts';
 
 const show = vi.fn();
-const animate = vi.fn();
+const startViewTransition = vi.fn((update: () => void) => {
+  update();
+  return { ready: Promise.reject(new Error('overtaken')), finished: Promise.resolve() };
+});
 
 let wantsStillness = false;
 
 beforeEach(() => {
   wantsStillness = false;
   vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness }));
-  const main = document.createElement('main');
-  main.id = 'main';
-  document.body.append(Object.assign(main, { animate }));
+  Object.assign(document, { startViewTransition });
 });
 afterEach(() => {
   vi.clearAllMocks();
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-test('another page fades in, and is there from the start', () => {
-  fadeTo(routes.rules.href(), show);
-  expect(animate).toHaveBeenCalledOnce();
-  expect(show).toHaveBeenCalledBefore(animate);
+test('another page is faded to', () => {
+  fadeTo('/spite-and-image/rules', show);
+  expect(startViewTransition).toHaveBeenCalledOnce();
+  expect(show).toHaveBeenCalledOnce();
 });
 
 test('a reader who wants no motion gets none', () => {
   wantsStillness = true;
-  fadeTo(routes.rules.href(), show);
-  expect(animate).not.toHaveBeenCalled();
+  fadeTo('/spite-and-image/rules', show);
+  expect(startViewTransition).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledOnce();
 });
 
 test('another place of the same page needs no fade', () => {
   fadeTo(`${location.pathname}#glossary`, show);
-  expect(animate).not.toHaveBeenCalled();
+  expect(startViewTransition).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('from card to card there is none', () => {
+test('from card to card there is none, so that one swipe can follow another', () => {
   history.replaceState(null, '', routes.card.href(1, 16));
   fadeTo(routes.card.href(2, 1), show);
-  expect(animate).not.toHaveBeenCalled();
+  expect(startViewTransition).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledOnce();
   fadeTo(routes.cards.href(), show);
-  expect(animate).toHaveBeenCalledOnce();
+  expect(startViewTransition).toHaveBeenCalledOnce();
+});
+
+test('without the feature the page is there at once', () => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  fadeTo('/spite-and-image/rules', show);
+  expect(show).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
-/** From page to page by a short fade, where the reader has nothing against motion. */
+/** From page to page by a short fade, where the browser can and the reader has nothing against motion. */
 
+import { flushSync } from 'react-dom';
 import { matchPath } from './matchPath.ts';
 
 const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -8,13 +9,32 @@ const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const staysOnScreen = (href: string) =>
   matchPath(new URL(href, location.href).pathname)?.name === matchPath(location.pathname)?.name;
 
-/**
- * The page that comes fades in by itself. The browser's own view transitions would cross-fade pictures of both, and
- * as long as these are shown every press is given to the root element and lost.
- * @param show Puts the page of the address up.
- */
+/** @param show Puts the page of the address up. It is called once, at the latest with the next frame. */
 export function fadeTo(href: string, show: () => void): void {
-  const fades = !standsStill() && !staysOnScreen(href);
-  show();
-  if (fades) document.getElementById('main')?.animate({ opacity: [0, 1] }, 160);
+  if (!('startViewTransition' in document) || standsStill() || staysOnScreen(href)) {
+    show();
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(show));
+  // One that is overtaken by the next, or that nobody sees, is nothing to report.
+  transition.ready.catch(() => undefined);
+  hearPresses(transition);
+}
+
+/**
+ * As long as pictures of both pages are shown, the browser gives every press to the root element. So a press ends the
+ * fade; and where it was a mouse's, whose click has begun on the root and stays there, it is passed on.
+ */
+function hearPresses(transition: ViewTransition): void {
+  const hearing = new AbortController();
+  const passOn = ({ target, clientX, clientY }: MouseEvent) => {
+    const meant = target === document.documentElement && document.elementFromPoint(clientX, clientY);
+    if (meant instanceof HTMLElement) meant.click();
+  };
+  const onPress = () => {
+    transition.skipTransition();
+    document.addEventListener('click', passOn, { once: true });
+  };
+  document.addEventListener('pointerdown', onPress, { signal: hearing.signal });
+  transition.finished.finally(() => hearing.abort());
 }

@@ -10,7 +10,11 @@ import type { Page } from '@playwright/test';
  */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   // What still fades in has not the contrast it will have.
-  await page.waitForFunction(() => !document.getElementById('main')?.getAnimations().length);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => !(effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition')),
+  );
   await page.emulateMedia({ colorScheme: 'light' });
   const onLight = await violations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
