@@ -29,7 +29,9 @@ function hearPresses(transition: ViewTransition): void {
   const hearing = new AbortController();
   const passOn = ({ target, clientX, clientY }: MouseEvent) => {
     const meant = target === document.documentElement && document.elementFromPoint(clientX, clientY);
-    if (meant instanceof HTMLElement) meant.click();
+    if (!(meant instanceof HTMLElement)) return;
+    meant.focus();
+    meant.click();
   };
   const onPress = () => {
     transition.skipTransition();
