@@ -3,7 +3,7 @@
 import { type RuleAnchor, termAnchor } from '#domain/rulebook/anchors.ts';
 import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
 import { modules } from '#domain/rulebook/modules.ts';
-import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import { wordsOfTerm } from '#domain/rulebook/ruleText.ts';
 import { ruleTitles, type TitledAnchor } from '#domain/rulebook/titles.ts';
 import { foldText } from '#domain/search/foldText.ts';
 import { createNameScan } from './nameSearch.ts';
@@ -25,13 +25,10 @@ const entry = (kind: RuleEntry['kind'], anchor: RuleAnchor, title: string, defin
   ...(definition !== undefined && { definition }),
 });
 
-/** A term without the symbol beside it, which would say the same again. */
-const wordsOf = (term: string) => term.replace(/\s*\{[^{}]*\}/g, '') || speakRuleText(term);
-
 /** Everything in the rulebook that has a name. */
 export const ruleNames: readonly RuleEntry[] = [
   ...(Object.keys(ruleTitles) as TitledAnchor[]).map((anchor) => entry('Rule', anchor, ruleTitles[anchor])),
-  ...glossaryInOrder.map(({ id, term, definition }) => entry('Term', termAnchor(id), wordsOf(term), definition)),
+  ...glossaryInOrder.map(({ id, term, definition }) => entry('Term', termAnchor(id), wordsOfTerm(term), definition)),
   ...modules.map(({ anchor, title }) => entry('Module', anchor, title)),
 ];
 

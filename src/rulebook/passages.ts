@@ -11,7 +11,7 @@ import { parseAnchor, type RuleAnchor, termAnchor } from '#domain/rulebook/ancho
 import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
 import { modules } from '#domain/rulebook/modules.ts';
 import type { PassageKind, RulePassage } from '#domain/rulebook/passage.ts';
-import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import { wordsOfTerm } from '#domain/rulebook/ruleText.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Aside } from '#ui/prose/Aside.tsx';
@@ -119,7 +119,7 @@ const kinds: readonly (readonly [start: string, kind: PassageKind])[] = [
 const kindOf = (anchor: RuleAnchor): PassageKind => kinds.find(([start]) => anchor.startsWith(start))?.[1] ?? 'rule';
 
 const otherTitles: ReadonlyMap<string, string> = new Map([
-  ...glossaryInOrder.map(({ id, term }) => [termAnchor(id), speakRuleText(term)] as const),
+  ...glossaryInOrder.map(({ id, term }) => [termAnchor(id), wordsOfTerm(term)] as const),
   ...modules.map(({ anchor, title }) => [anchor, title] as const),
   ...personas.map(({ slug, name }) => [`persona-${slug}`, name] as const),
 ]);

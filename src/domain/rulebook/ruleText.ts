@@ -50,3 +50,6 @@ export function speakRuleText(text: string): string {
     .map((part) => (typeof part === 'object' && 'to' in part ? part.words : speakCardText([part])))
     .join('');
 }
+
+/** The words of a term without the symbol beside them, which would say the same again. */
+export const wordsOfTerm = (term: string): string => term.replace(/\s*\{[^{}]*\}/g, '') || speakRuleText(term);

@@ -37,9 +37,12 @@ export const cardRow = (card: CardSummary): Suggestion => ({
   picture: card,
 });
 
+/** As the first line of a row. */
+export const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const ruleRow = ({ anchor, title, kind, definition }: RuleEntry): Suggestion => ({
   href: routes.rules.href(anchor),
-  title: title.charAt(0).toUpperCase() + title.slice(1),
+  title: asTitle(title),
   note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),
   kind: kind === 'Term' ? 'Word' : kind,
   picture: 'book',

@@ -3,6 +3,7 @@
 import { lazily } from '#catalogue/lazily.ts';
 import { createRuleSearch } from '#catalogue/ruleSearch.ts';
 import { parseCardText, speakCardText } from '#domain/cards/cardText.ts';
+import { asTitle } from './instantGroups.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
 /** The book is fetched when somebody rests in the box, not before. */
@@ -18,7 +19,7 @@ export async function saidInRules(
   const hits = (await ruleSearch())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
   const rows = hits.slice(0, limit).map(({ passage: { href, title }, sentence }) => ({
     href,
-    title,
+    title: asTitle(title),
     note: speakCardText(parseCardText(sentence)),
     kind: 'Rule',
     picture: 'book' as const,

@@ -65,6 +65,8 @@ describe('a moment later it names', () => {
   test('what the rules say, where it is no name, and each rule once', async () => {
     const said = names(await laterGroups('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
+    // A term that stands beside its symbol is not named twice.
+    expect(names(await laterGroups('mem'), 'Said in the rules')).toEqual(['Idea']);
     const groups = [...instantGroups('refreshing', []), ...(await laterGroups('refreshing'))];
     const addresses = groups.flatMap(({ rows }) => rows.map(({ href }) => href));
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -3,7 +3,7 @@
 import { routes } from '#domain/routes.ts';
 import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
 import { glossary } from '#domain/rulebook/glossary.ts';
-import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import { wordsOfTerm } from '#domain/rulebook/ruleText.ts';
 import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
@@ -32,7 +32,7 @@ export function TermPeek({ id }: { id: TermId }) {
         <a href={routes.rules.href(termAnchor(id))} data-follow="">
           Glossary
         </a>
-        <CopyLinkButton id={termAnchor(id)} name={speakRuleText(term)} />
+        <CopyLinkButton id={termAnchor(id)} name={wordsOfTerm(term)} />
       </p>
     </>
   );
