@@ -30,7 +30,7 @@ test('through an update', async () => {
     ['rule:setup', 'Shuffle.', 'Shuffle twice.'],
   ]);
 
-  await openCardChange(104);
+  openCardChange(104);
   await findChanges(readNow);
   await rememberTexts(readNow);
   expect(readNow).toHaveBeenCalledOnce();
@@ -44,6 +44,6 @@ test('through an update', async () => {
     ['card:1', undefined, 'New.'],
   ]);
 
-  await openAllChanges();
+  openAllChanges();
   expect(changes.get().every(({ opened }) => opened)).toBe(true);
 });

@@ -27,9 +27,22 @@ export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
 export async function findChanges(readTexts: ReadTexts): Promise<void> {
   const [seen, known] = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]);
   const version = runningVersion();
-  if (!seen || version === undefined || seen.version === version) return changes.set(known);
+  if (!seen || version === undefined || seen.version === version) {
+    changes.set(known);
+    return keepWhatIsOpened();
+  }
   const texts = await readTexts();
   changes.set(textChanges(seen.texts, texts, known));
   await seenTexts.writeChanges(changes.get());
   await seenTexts.writeSeen({ version, texts });
+  keepWhatIsOpened();
+}
+
+let isKept = false;
+
+/** From now on whatever is opened (`openChanges.ts`) stays so for the next visit; written at once, as the page may be left. */
+function keepWhatIsOpened(): void {
+  if (isKept) return;
+  isKept = true;
+  changes.subscribe(() => void seenTexts.writeChanges(changes.get()));
 }

@@ -15,7 +15,7 @@ export function ChangedNote({ id }: { readonly id: number }) {
   useEffect(() => {
     if (!waits) return;
     setIsNews(true);
-    void openCardChange(id);
+    openCardChange(id);
   }, [waits, id]);
   if (!isNews) return null;
   return (
