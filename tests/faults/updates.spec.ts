@@ -6,6 +6,7 @@ import { routes } from '#domain/routes.ts';
 import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { openPlainBrowser, type PlainTab } from '../support/plainBrowser.ts';
 import { test as base, expect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
@@ -43,26 +44,44 @@ test('U3: a browser that never says that the worker has changed is reloaded afte
   await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
 });
 
-test('U4: the tab that was not asked does not reload, says so, and its own link works', async ({
-  page,
-  context,
-  site,
-  later,
-}) => {
-  await visitFirst(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  site.deploy(later.folder);
-  const otherLoads = countLoads(other);
-  await lookForUpdate(page);
-  await expect(updateFlash(other)).toBeVisible();
-  await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
-  await expect(updateFlash(other).locator('p')).toHaveCount(1);
-  expect(otherLoads()).toBe(0);
-  await refreshLink(other).click();
-  await expect.poll(() => runningVersion(other).catch(() => '')).toBe(later.version);
-  await expect.poll(otherLoads).toBe(1);
+test('U4: the tab that was not asked does not reload, says so, and its own link works', async ({ site, later }) => {
+  const browser = await openPlainBrowser();
+  const openTab = async () => {
+    const tab = await browser.openTab(`${site.origin}/`);
+    const state = () => tab.run(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(state).toBe('activated');
+    return tab;
+  };
+  const offers = (tab: PlainTab) =>
+    tab.run(
+      () => [...document.querySelectorAll('[role=status] p')].filter((p) => p.textContent.includes('newer')).length,
+    );
+  const refresh = (tab: PlainTab) =>
+    tab.run(() => document.querySelector<HTMLElement>('[role=status] p button')?.click());
+  const version = (tab: PlainTab) =>
+    tab.run(() => JSON.parse(document.getElementById('startup')?.textContent ?? '{}').configuration?.version);
+
+  try {
+    const asked = await openTab();
+    const other = await openTab();
+    site.deploy(later.folder);
+    await asked.run(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect.poll(() => offers(asked)).toBe(1);
+    await expect.poll(() => offers(other)).toBe(1);
+    const [before, others] = [asked.loads(), other.loads()];
+    await refresh(asked);
+    await expect.poll(() => version(asked)).toBe(later.version);
+    await expect.poll(() => asked.loads() - before).toBe(1);
+    expect(other.loads() - others).toBe(0);
+    expect(await offers(other)).toBe(1);
+    await refresh(other);
+    await expect.poll(() => version(other)).toBe(later.version);
+    await expect.poll(() => other.loads() - others).toBe(1);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
