@@ -21,6 +21,8 @@ export function fadeTo(href: string, show: () => void): void {
   hearPresses(transition);
 }
 
+const controls = 'a, button, input, select, textarea, summary, label';
+
 /**
  * As long as pictures of both pages are shown, the browser gives every press to the root element. So a press ends the
  * fade; and where it was a mouse's, whose click has begun on the root and stays there, it is passed on.
@@ -28,10 +30,11 @@ export function fadeTo(href: string, show: () => void): void {
 function hearPresses(transition: ViewTransition): void {
   const hearing = new AbortController();
   const passOn = ({ target, clientX, clientY }: MouseEvent) => {
-    const meant = target === document.documentElement && document.elementFromPoint(clientX, clientY);
-    if (!(meant instanceof HTMLElement)) return;
-    meant.focus();
-    meant.click();
+    if (target !== document.documentElement) return;
+    // What is pressed may be the icon in it.
+    const meant = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(controls);
+    meant?.focus();
+    meant?.click();
   };
   const onPress = () => {
     transition.skipTransition();

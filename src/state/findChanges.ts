@@ -1,6 +1,7 @@
 /**
- * Finds what has changed since this reader last saw it, once after an update. The texts of the version that runs are always kept,
- * so that an update is noticed whichever way it came.
+ * Finds what has changed since this reader last saw it, once after an update. The
+ * texts of the version that runs are always kept, so that an update is noticed
+ * whichever way it came.
  */
 
 import { type Texts, textChanges } from '#domain/changes/textChanges.ts';
