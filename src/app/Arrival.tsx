@@ -50,7 +50,6 @@ function restoreScroll(top: number): void {
 /** Scrolls there and takes the keyboard along, as browsers do; a box is entered by its button. */
 function goToTarget(target: HTMLElement, instantly: boolean): void {
   if (!instantly) unfoldAtOnce();
-  openWhatEncloses(target);
   target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });
@@ -106,6 +105,7 @@ export function Arrival({ visits, path }: Props) {
     arrived.add(visit);
 
     const target = findTarget(location.hash.slice(1));
+    if (target) openWhatEncloses(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
     else if (target) goToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });

@@ -174,8 +174,12 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 
-  await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).click();
+  // The keyboard goes on to the next filter, and from the last one to the count.
+  await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).press('Enter');
   await expect(page).toHaveURL(results('effects=cancel&view=list&sort=name&group=discipline'));
+  await expect(page.getByRole('link', { name: /^Remove the filter/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '104 cards' })).toBeFocused();
   await page.getByRole('button', { name: 'Random card' }).click();
   await expect(page).toHaveURL(/\/cards\/\d+\/\d+$/);
 });

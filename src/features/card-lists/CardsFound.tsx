@@ -30,6 +30,7 @@ import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
 import { SingleCard } from './SingleCard.tsx';
+import { useKeyboardHeir } from './useKeyboardHeir.ts';
 
 type Props = {
   readonly query: SearchQuery;
@@ -39,7 +40,9 @@ type Props = {
   readonly hrefTo: (search: string, anchor?: string) => string;
 };
 
-export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }: Props) {
+export function CardsFound({ query, answer, listing, hrefTo }: Props) {
+  const { found, hidden } = answer;
+  const { head, leave } = useKeyboardHeir(query);
   const search = toSearchParams(query);
   const listed = listedSearch(search, listing);
   const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
@@ -47,9 +50,9 @@ export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }
   const [only] = found;
   return (
     <>
-      <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.wrap} ${styles.head}`} ref={head}>
         <div className={styles.line}>
-          <p className={styles.count} role="status">
+          <p className={styles.count} role="status" tabIndex={-1}>
             <strong>{sayCount(found.length, filled.length, listing)}</strong>
           </p>
           <ListTools
@@ -59,6 +62,7 @@ export function CardsFound({ query, answer: { found, hidden }, listing, hrefTo }
           />
         </div>
         <HiddenCards
+          onRemove={leave}
           filters={hidden.map((filter) => ({
             ...filter,
             clause: describeHidden(filter, query, cardSets),

@@ -16,16 +16,22 @@ export type HiddenFilter = {
   readonly href: string;
 };
 
-export function HiddenCards({ filters }: { filters: readonly HiddenFilter[] }) {
+type Props = {
+  readonly filters: readonly HiddenFilter[];
+  /** Hears which filter is being taken out, by its place in the line. */
+  readonly onRemove: (place: number) => void;
+};
+
+export function HiddenCards({ filters, onRemove }: Props) {
   if (filters.length === 0) return null;
   const hidden = filters.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.hidden}>
       <span>{counted(hidden, 'card')} hidden:</span>
       <ul className={styles.filters}>
-        {filters.map(({ key, clause, href }) => (
+        {filters.map(({ key, clause, href }, place) => (
           <li key={key}>
-            <a className={styles.filter} href={href}>
+            <a className={styles.filter} href={href} data-filter="" onClick={() => onRemove(place)}>
               <VisuallyHidden>Remove the filter: </VisuallyHidden>
               <span>
                 <Sentence parts={clause} />

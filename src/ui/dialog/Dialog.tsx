@@ -23,11 +23,12 @@ type Props = {
 export function Dialog({ title, size = 'normal', before, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   useModal(dialog, title);
 
-  /** What lies inside fills the dialog, so a press on the dialog itself is one beside it. */
+  /** What lies inside fills the dialog, so a press on the dialog itself is one beside it, unless it began inside. */
   function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget) currentTarget.close();
+    if (target === currentTarget && pressed.current === target) currentTarget.close();
   }
 
   return (
@@ -36,6 +37,9 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
       ref={dialog}
       className={classNames(styles.dialog, size !== 'normal' && styles[size])}
       aria-labelledby={titleId}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnPressBeside}
       onClose={onClose}
     >
