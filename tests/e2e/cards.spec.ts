@@ -134,6 +134,8 @@ test.describe('the page of a card', () => {
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Desire: {TRG} When your turn starts, gain 1 {B}.');
+    await page.getByRole('article').getByRole('link', { name: 'Print' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^1 card on 1 sheet/ })).toBeVisible();
   });
 
   test('shares a short address that leads back to it', async ({ page, context }) => {

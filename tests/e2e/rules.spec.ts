@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const rules = routes.rules.href();
@@ -120,17 +121,22 @@ test.describe('a link', () => {
     await open(page, 'glossary-repress');
     const entry = page.locator('#glossary-repress');
     await expect(entry).toHaveAttribute('data-arrived', '');
-    const header = await page.evaluate(() =>
+    const [header = 0, margin = 0] = await entry.evaluate((target) => [
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    expect(Math.abs((await topOf(page, '#glossary-repress')) - header)).toBeLessThanOrEqual(1);
+      Number.parseFloat(getComputedStyle(target).scrollMarginTop),
+    ]);
+    // The mark around it is clear of the header's line.
+    expect(margin).toBe(16);
+    expect(Math.abs((await topOf(page, '#glossary-repress')) - header - margin)).toBeLessThanOrEqual(1);
     await expect(entry).not.toHaveAttribute('data-arrived', '', { timeout: 5000 });
   });
 
-  test('opens the box it leads to', async ({ page }) => {
+  test('opens the box it leads to, and nothing jumps', async ({ page }) => {
+    const moved = await watchLayoutShift(page);
     await open(page, 'save-your-brain-zero');
     await expect(page.locator('#save-your-brain-zero')).toHaveAttribute('open', '');
     await expect(page.getByText('At Imago even what is free leaves a receipt.')).toBeInViewport();
+    expect(await moved()).toBeLessThanOrEqual(0.02);
   });
 
   test('takes the keyboard along to its target', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What can be done with a card: enlarge it, share its short address, and copy its text. */
+/** What can be done with a card: enlarge it, share its short address, copy its text, and print it. */
 
 import { loadCardTexts } from '#catalogue/cardTexts.ts';
 import { cardAsText } from '#domain/cards/cardAsText.ts';
@@ -8,7 +8,7 @@ import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareLink } from '#ui/action-button/sharing.ts';
-import { Button } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CardActions.module.css';
 
@@ -40,6 +40,10 @@ export function CardActions({ card, set, total, onZoom }: Props) {
       <ActionButton icon="copy" action={copyCard}>
         Copy text
       </ActionButton>
+      <ButtonLink href={routes.print.href(String(new URLSearchParams({ name: card.name, set: String(card.set) })))}>
+        <Icon name="print" />
+        Print
+      </ButtonLink>
     </div>
   );
 }

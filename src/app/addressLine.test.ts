@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { addressLine } from '#domain/addressLine.ts';
+
+const page = document.documentElement;
+
+/** What the inline script of every page does at an address. */
+function openAt(address: string): string {
+  location.href = `https://example.test/${address}`;
+  for (const said of ['at the head', 'at the foot']) new Function(addressLine)(said);
+  return document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
+}
+
+const marks = () => page.getAttributeNames().filter((name) => name.startsWith('data-'));
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+  for (const mark of marks()) page.removeAttribute(mark);
+});
+
+test('a page that is asked for nothing is as the build has rendered it', () => {
+  expect(openAt('rules')).toBe('');
+  expect(marks()).toEqual([]);
+});
+
+test('a search hides what was not asked for', () => {
+  openAt('cards?name=duck');
+  expect(marks()).toEqual(['data-asked']);
+});
+
+test('a box that is the place is open before anything is laid out, and until the app opens it', () => {
+  expect(openAt('rules#save-your-brain-zero')).toMatch(
+    /^html:not\(\[data-alive\]\) #save-your-brain-zero::details-content/,
+  );
+  expect(marks()).toEqual(['data-unfolded']);
+});
+
+test.each(['%E0%A4%A', 'x{}*{display:none}', '1', '%22%3E%3Cscript%3E', '%20'])(
+  'a fragment that is no name, %j, styles nothing else',
+  (fragment) => {
+    const rules = openAt(`rules#${fragment}`);
+    expect(rules.match(/(?<!\\)\{/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(marks()).toEqual(['data-unfolded']);
+  },
+);
