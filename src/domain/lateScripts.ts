@@ -1,5 +1,8 @@
 /** How a page that is rendered already gets its scripts: once it has been painted, all of them side by side. */
 
+/** What a page says whose scripts do not arrive: it can be read, but hears nothing, and shows no search. */
+const missing = 'Part of this page did not arrive. Reload it to try again.';
+
 /** Id of the data block that lists the addresses of a page's scripts, the entry first. */
 export const lateScriptsId = 'scripts';
 
@@ -10,4 +13,4 @@ export const lateScriptsId = 'scripts';
  * its end, as a deferred script would. The shell, which names its scripts, has no list.
  * Said twice, it does all that once: who comes first takes the list away.
  */
-export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const list=document.getElementById(${JSON.stringify(lateScriptsId)});if(!list)return;list.remove();const files=JSON.parse(list.textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));const enter=()=>import(files[0]);if(document.readyState==="loading")addEventListener("DOMContentLoaded",enter);else enter()};addEventListener("load",()=>setTimeout(begin,1000));new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;
+export const lateScriptsLine = `{let begun=false;const begin=()=>{if(begun)return;begun=true;const list=document.getElementById(${JSON.stringify(lateScriptsId)});if(!list)return;list.remove();const files=JSON.parse(list.textContent);for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",fetchPriority:"low",href}));const enter=()=>import(files[0]).catch(error=>{console.error(error);const note=document.createElement("p");note.setAttribute("role","alert");note.dataset.ground="night";note.textContent=${JSON.stringify(missing)};document.body.append(note)});if(document.readyState==="loading")addEventListener("DOMContentLoaded",enter);else enter()};addEventListener("load",()=>setTimeout(begin,1000));new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)begin()}).observe({type:"paint",buffered:true})}`;

@@ -54,12 +54,16 @@ test.describe('the theme', () => {
     expect(await groundOf(page)).toBe(paper);
   });
 
-  test('stands on the page before anything is painted', async ({ page, complaints }) => {
+  test('stands on the page before anything is painted, and where its scripts never come the page says so', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.addInitScript(() => localStorage.setItem('theme', 'ink'));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(pages.credits, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
+    await expect(page.getByText('Part of this page did not arrive. Reload it to try again.')).toBeInViewport();
   });
 });
 

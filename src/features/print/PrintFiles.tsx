@@ -1,6 +1,6 @@
 /** The files to print: what is in each, how large it is, and whether it is kept on this device. */
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { type PrintEdition, paperSizes, papers, printProducts } from '#domain/print/printFiles.ts';
 import { routes } from '#domain/routes.ts';
@@ -14,8 +14,14 @@ import text from '#ui/styles/text.module.css';
 import { PrintFile } from './PrintFile.tsx';
 import styles from './PrintFiles.module.css';
 
-/** @param unread The class it is hidden by while nobody knows whether it is meant. */
-export function PrintFiles({ unread }: { unread?: string | undefined }) {
+type Props = {
+  /** The class it is hidden by while nobody knows whether it is meant. */
+  readonly unread?: string | undefined;
+  /** What of the address did not count. */
+  readonly ignored: ReactNode;
+};
+
+export function PrintFiles({ unread, ignored }: Props) {
   const [edition, setEdition] = useState<PrintEdition>({ paper: 'a4', tone: 'colour', backs: false });
   const choose = (chosen: Partial<PrintEdition>) => setEdition({ ...edition, ...chosen });
 
@@ -38,6 +44,7 @@ export function PrintFiles({ unread }: { unread?: string | undefined }) {
         <p className={text.lead}>
           The whole game as files, nine cards to a page. Scissors are not included, and should be counted afterwards.
         </p>
+        {ignored}
       </header>
       <form className={styles.choices} aria-label="Edition" onSubmit={(event) => event.preventDefault()}>
         <ChoiceGroup legend="Paper">

@@ -2,8 +2,11 @@
 
 import { Suspense } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
+import { routes } from '#domain/routes.ts';
 import { conditionsOf } from '#domain/search/matchesQuery.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
+import { searchWithout } from '#domain/search/takeOut.ts';
+import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useUnread } from '#ui/unread/useUnread.ts';
@@ -13,11 +16,15 @@ import { PrintSearch } from './PrintSearch.tsx';
 
 export function PrintScreen() {
   const unread = useUnread();
-  const { query } = parseSearchParams(useRawSearch(), cardSets);
-  if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} />;
+  const asked = parseSearchParams(useRawSearch(), cardSets);
+  const { query } = asked;
+  const ignored = (
+    <IgnoredParams ignored={asked.ignored} hrefWithout={(piece) => routes.print.href(searchWithout(piece, asked))} />
+  );
+  if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} ignored={ignored} />;
   return (
     <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
-      <PrintSearch query={query} />
+      <PrintSearch query={query} ignored={ignored} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 /** The cards a search found, on sheets to print and cut. */
 
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { cardSets } from '#catalogue/catalogue.ts';
 import { answerSearch } from '#catalogue/searchAnswer.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
@@ -23,7 +23,13 @@ import { Copies } from './Copies.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 
-export function PrintSearch({ query }: { query: SearchQuery }) {
+type Props = {
+  readonly query: SearchQuery;
+  /** What of the address did not count. */
+  readonly ignored: ReactNode;
+};
+
+export function PrintSearch({ query, ignored }: Props) {
   const answer = answerSearch(query);
   const { found } = answer instanceof Promise ? use(answer) : answer;
   const [paper, setPaper] = useState<Paper>('a4');
@@ -41,6 +47,7 @@ export function PrintSearch({ query }: { query: SearchQuery }) {
           <p className={text.lead}>
             <Sentence parts={describeQuery(query, cardSets)} />
           </p>
+          {ignored}
         </header>
         <form className={styles.choices} aria-label="Sheets" onSubmit={(event) => event.preventDefault()}>
           <ChoiceGroup legend="Paper">
