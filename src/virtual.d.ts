@@ -1,7 +1,7 @@
 /** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
 
-declare module 'virtual:card-sets' {
-  export const cardSets: readonly import('#domain/cards/cardSet.ts').CardSet[];
+declare module 'virtual:set-names' {
+  export const setNames: readonly import('#domain/search/setNames.ts').SetNames[];
 }
 
 declare module 'virtual:card-list' {

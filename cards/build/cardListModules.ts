@@ -1,12 +1,14 @@
 /**
  * The slim list as modules: the sets, the packed cards, and the list made of
  * both. The first two import nothing, so that a change of code alone leaves
- * the chunk they are in as it is.
+ * the chunk they are in as it is. What the sets are called stands apart: the
+ * frame of every page needs that, and no more.
  */
 
 import path from 'node:path';
 import type { CardList } from '#domain/cards/cardList.ts';
 import { packCards } from '#domain/cards/packedCardList.ts';
+import { setNamesOf } from '#domain/search/setNames.ts';
 
 /** By its path, because a module without a file has no place to import from. */
 const unpacker = path.resolve(import.meta.dirname, '../../src/domain/cards/packedCardList.ts');
@@ -18,6 +20,7 @@ export function exportJson(name: string, value: unknown): string {
 
 /** The source of each module by its name. */
 export const cardListModules = {
+  'virtual:set-names': ({ sets }: CardList) => exportJson('setNames', sets.map(setNamesOf)),
   'virtual:card-sets': ({ sets }: CardList) => exportJson('cardSets', sets),
   'virtual:packed-cards': ({ cards }: CardList) => exportJson('packedCards', packCards(cards)),
   'virtual:card-list': () =>

@@ -12,6 +12,7 @@ import { buildBenchPage, pageFile } from './buildBenchPage.ts';
 import { createRandom, type Random } from './random.ts';
 import type { BenchCards } from './readCards.ts';
 import type { Report } from './report.ts';
+import { type Keys, type Watched, watchKeys } from './watchKeys.ts';
 
 const slowdown = 4;
 /** Milliseconds between two keys of a quick hand. */
@@ -25,14 +26,6 @@ const origin = 'http://bench.test';
 
 /** A field that does nothing, beside which the search box is measured. */
 const bareField = 'bare';
-
-/**
- * Milliseconds per key, from the moment the browser hears it: until the page
- * has been worked out anew and laid out, and until it has been painted, which
- * waits for the next frame. Own is what the page had of it in its hands.
- */
-type Keys = { readonly own: number[]; readonly work: number[]; readonly paint: number[] };
-type Watched = { readonly box: Keys; readonly bare: Keys; readonly between: number[] };
 
 export async function measureKeys(cards: BenchCards, report: Report): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
@@ -96,44 +89,4 @@ async function typeNames(page: Page, { list: { cards } }: BenchCards, random: Ra
     }
   }
   return page.evaluate(() => window.watched);
-}
-
-declare global {
-  interface Window {
-    watched: Watched;
-  }
-}
-
-/** Runs in the page. */
-function watchKeys(bareField: string): void {
-  const none = (): Keys => ({ own: [], work: [], paint: [] });
-  const watched: Watched = { box: none(), bare: none(), between: [] };
-  window.watched = watched;
-  let pressed = 0;
-  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-  let given = 0;
-  addEventListener('input', () => (given = performance.now()), { capture: true });
-  addEventListener('input', ({ target }) => {
-    const [since, inHand] = [pressed, given];
-    const keys = target instanceof Element && target.id === bareField ? watched.bare : watched.box;
-    // Behind the microtask in which the page is rendered; asking for a size lays it out.
-    queueMicrotask(() =>
-      queueMicrotask(() => {
-        document.body.getBoundingClientRect();
-        const now = performance.now();
-        keys.work.push(now - since);
-        keys.own.push(now - inHand);
-      }),
-    );
-    requestAnimationFrame(() => {
-      const afterPaint = new MessageChannel();
-      afterPaint.port1.onmessage = () => keys.paint.push(performance.now() - since);
-      afterPaint.port2.postMessage(undefined);
-    });
-  });
-  new PerformanceObserver((list) => watched.between.push(...list.getEntries().map(({ duration }) => duration))).observe(
-    {
-      type: 'longtask',
-    },
-  );
 }

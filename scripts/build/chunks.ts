@@ -20,7 +20,7 @@ export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },
-  { name: 'data', test: /virtual:(packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
+  { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: screens, priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference)|rulebook)\//, priority: 4 },

@@ -1,6 +1,6 @@
 /** The foot of every page: the printer's control strip, the links, and whose it is. */
 
-import { cardSets } from '#catalogue/cardSets.ts';
+import { setNames } from '#catalogue/setNames.ts';
 import { routes } from '#domain/routes.ts';
 import { siteSettings } from '#domain/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
@@ -17,7 +17,7 @@ export function Footer() {
       <div className={styles.strip}>
         <span />
         <span />
-        {cardSets.map(({ id }) => (
+        {setNames.map(({ id }) => (
           <span key={id} data-set={id} />
         ))}
       </div>

@@ -3,10 +3,10 @@
 import { cardList } from 'virtual:card-list';
 import { cardIdOf } from '#domain/cards/card.ts';
 import type { CardSummary } from '#domain/cards/cardList.ts';
-import { cardSets as sets } from './cardSets.ts';
+import { readCardSets } from './readCardData.ts';
 
-/** For whoever has the cards anyway. */
-export const cardSets = sets;
+/** Active sets, in list order. */
+export const cardSets = readCardSets(cardList.sets);
 
 /** Active cards, in set and print order; made when somebody asks for all of them, which a search for names does not. */
 export const allCards = (): readonly CardSummary[] => cardList.cards;

@@ -1,11 +1,12 @@
 /**
  * Checks sets and texts as they come in (the cards themselves are checked as
  * they are unpacked). A bad row is left out, so that one slip never empties
- * the gallery. By hand, because every page has the sets and none waits for zod.
+ * the gallery. By hand, because every page has the names of the sets and none waits for zod.
  */
 
 import type { CardTexts } from '#domain/cards/cardList.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
+import type { SetNames } from '#domain/search/setNames.ts';
 
 type Check = (value: unknown) => boolean;
 type Checks = Readonly<Record<string, Check>>;
@@ -18,11 +19,15 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
-const setRow: Checks = {
+const setNamesRow: Checks = {
   id: natural,
   name: filled,
   abbreviation: filled,
   slug: filled,
+};
+
+const setRow: Checks = {
+  ...setNamesRow,
   icon: text,
   description: text,
   sortOrder: natural,
@@ -36,6 +41,8 @@ const textsRow: Checks = {
   artist: text,
   scene: text,
 };
+
+export const readSetNames = (rows: readonly SetNames[]): readonly SetNames[] => goodRows('sets', rows, setNamesRow);
 
 export const readCardSets = (rows: readonly CardSet[]): readonly CardSet[] => goodRows('sets', rows, setRow);
 

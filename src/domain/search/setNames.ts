@@ -5,6 +5,8 @@ import { foldText } from './foldText.ts';
 
 export type SetNames = Pick<CardSet, 'id' | 'name' | 'abbreviation' | 'slug'>;
 
+export const setNamesOf = ({ id, name, abbreviation, slug }: CardSet): SetNames => ({ id, name, abbreviation, slug });
+
 /** The set with this id, slug, name or abbreviation, in any letter case. */
 export function findSetNamed<Names extends SetNames>(
   sets: readonly Names[],

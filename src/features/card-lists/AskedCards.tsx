@@ -1,11 +1,13 @@
 /** The cards an address asks for, and a line in their place while they are being read. */
 
-import { memo, Suspense, use, useEffect } from 'react';
+import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { answerSearch } from '#catalogue/searchAnswer.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useUnread } from '#ui/unread/useUnread.ts';
+import { unread } from '#ui/unread/useUnread.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import styles from './AskedCards.module.css';
 import { CardsFound } from './CardsFound.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -17,13 +19,29 @@ type Props = {
   readonly onCount?: (address: ListAddress, count: number) => void;
 };
 
-export function AskedCards(props: Props) {
+/**
+ * What the build rendered stands, unread, until all that the address asks for can take
+ * its place: made bit by bit, and put there at once, so that nothing moves on the way.
+ */
+export function AskedCards({ address, ...props }: Props) {
+  const isHydrated = useHydrated();
+  const isRead = useDeferredValue(isHydrated);
+  const [built] = useState(address);
   return (
-    <div className={classNames(useUnread())}>
-      <Cards {...props} />
-    </div>
+    <>
+      {isHydrated && !isRead && (
+        <div className={styles.meanwhile}>
+          <BeingRead />
+        </div>
+      )}
+      <div className={classNames(isRead ? undefined : unread)}>
+        <Cards {...props} address={isRead ? address : built} />
+      </div>
+    </>
   );
 }
+
+const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>;
 
 /**
  * Spared when what is around it says that the address has been read: a boundary that is
@@ -31,7 +49,7 @@ export function AskedCards(props: Props) {
  */
 const Cards = memo(function Cards(props: Props) {
   return (
-    <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+    <Suspense fallback={<BeingRead />}>
       <Found {...props} />
     </Suspense>
   );

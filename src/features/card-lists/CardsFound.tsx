@@ -1,6 +1,6 @@
 /** The cards a search found: how many, what hides the others, how they are listed, and the list itself. */
 
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { loadCardTexts } from '#catalogue/cardTexts.ts';
 import { allCards, cardSets } from '#catalogue/catalogue.ts';
 import { exportFound } from '#catalogue/exportFound.ts';
@@ -17,6 +17,7 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { withoutFilter } from '#domain/search/withoutFilter.ts';
 import { waitingChanges } from '#state/changes.ts';
 import { navigate } from '#state/navigation.ts';
+import { pageState } from '#state/pageState.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
@@ -107,6 +108,15 @@ type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View;
 function Listed({ groups, view, isSingle }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(loadCardTexts());
   const changed = useStore(waitingChanges, waitingChanges.atFirst);
+  const [cameFrom] = useState(() => pageState.get().current?.path);
   const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
-  return <CardListing groups={others} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
+  return (
+    <CardListing
+      groups={others}
+      view={view}
+      texts={texts}
+      isChanged={({ id }) => changed.has(cardKey(id))}
+      cameFrom={cameFrom}
+    />
+  );
 }

@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cardSets } from '#catalogue/cardSets.ts';
+import { setNames } from '#catalogue/setNames.ts';
 import { routes } from '#domain/routes.ts';
 import { listedSearch, readListing } from '#domain/search/listing.ts';
 import { parseSearchParams } from '#domain/search/searchParams.ts';
@@ -40,7 +40,7 @@ export function QuickSearch({ place }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useRawSearch();
-  const asked = useMemo(() => printTypedText(parseSearchParams(search, cardSets).query, cardSets), [search]);
+  const asked = useMemo(() => printTypedText(parseSearchParams(search, setNames).query, setNames), [search]);
   const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
@@ -89,7 +89,7 @@ export function QuickSearch({ place }: Props) {
 
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = text === asked ? undefined : readTypedText(text, cardSets);
+    const query = text === asked ? undefined : readTypedText(text, setNames);
     const href =
       isListed && rows.some((row) => row.href === active)
         ? active

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { loadCardTexts } from '#catalogue/cardTexts.ts';
+import { routes } from '#domain/routes.ts';
+import { unread } from '#ui/unread/useUnread.ts';
+import { AskedCards } from './AskedCards.tsx';
+import { useListAddress } from './useListAddress.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const heard: number[] = [];
+const hear = (_address: unknown, count: number) => void heard.push(count);
+
+function Results() {
+  return <AskedCards address={useListAddress()} hrefTo={routes.searchResults.href} onCount={hear} />;
+}
+
+const page = (
+  <Router ssrPath={routes.searchResults.href()} ssrSearch="">
+    <Results />
+  </Router>
+);
+
+let root: Root;
+const recovered = vi.fn();
+
+/** The page as the build rendered it, come to life at an address that asks for something. */
+async function openAt(search: string): Promise<HTMLElement> {
+  // React minds that server and browser are one process here.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  document.body.innerHTML = `<main>${await new Response(prelude).text()}</main>`;
+  history.replaceState(null, '', routes.searchResults.href(search));
+  if (search !== '') document.documentElement.dataset.asked = '';
+  const main = document.querySelector('main') as HTMLElement;
+  await loadCardTexts();
+  await act(async () => {
+    root = hydrateRoot(main, page, { onRecoverableError: recovered });
+  });
+  return main;
+}
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  delete document.documentElement.dataset.asked;
+  heard.length = 0;
+  recovered.mockClear();
+  vi.restoreAllMocks();
+});
+
+test('what the build rendered gives way to what the address asks for, and is never shown as an answer', async () => {
+  const main = await openAt('type=reaction&view=list');
+  expect(main.textContent).toContain('26 cards in 7 sets');
+  expect(main.querySelectorAll('article')).toHaveLength(26);
+  expect(main.querySelector(`.${unread}`)).toBeNull();
+  expect(main.textContent).not.toContain('being read');
+  expect(heard.at(-1)).toBe(26);
+  expect(recovered).not.toHaveBeenCalled();
+});
+
+test('an address that asks for nothing keeps the very list that the build rendered', async () => {
+  const main = await openAt('');
+  const first = main.querySelector('li');
+  expect(main.textContent).toContain('104 cards in 7 sets');
+  expect(main.querySelector('li')).toBe(first);
+  expect(main.querySelector(`.${unread}`)).toBeNull();
+  expect(recovered).not.toHaveBeenCalled();
+});
