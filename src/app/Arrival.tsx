@@ -4,10 +4,11 @@
  * top; and the keyboard starts at the content (product row 4).
  */
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#state/createStore.ts';
 import { recordArrival } from '#state/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStore } from '#ui/use-store.ts';
 import { unfold, unfoldAtOnce } from './unfold.ts';
 import type { Visit } from './visits.ts';
@@ -56,23 +57,25 @@ function goToTarget(target: HTMLElement, instantly: boolean): void {
   if (instantly) goThereAgain(target);
 }
 
-/** With the first frame, and when the type has come: what stands above has changed its height, unless the reader has moved on. */
-function goThereAgain(target: HTMLElement): void {
+/** What goes somewhere later, unless the reader has moved on by then. */
+function unlessReaderMoves(go: () => void): () => void {
   const reader = new AbortController();
   const options = { passive: true, signal: reader.signal };
   for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate']) {
     addEventListener(event, () => reader.abort(), options);
   }
-  const go = () => {
-    if (!reader.signal.aborted) target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  return () => {
+    if (!reader.signal.aborted) go();
   };
+}
+
+const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'start', behavior: 'instant' });
+
+/** With the first frame, and when the type has come: what stands above has changed its height. */
+function goThereAgain(target: HTMLElement): void {
+  const go = unlessReaderMoves(() => jumpTo(target));
   nextFrame(go);
-  void document.fonts.ready.then(() =>
-    nextFrame(() => {
-      go();
-      reader.abort();
-    }),
-  );
+  void document.fonts.ready.then(() => nextFrame(go));
 }
 
 /** A screen may be put up again at the same visit; one arrives only once. */
@@ -98,6 +101,9 @@ export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
   /** Whether this screen was there before the visit, which may ask for the same page as the last one. */
   const isOld = useRef(false);
+  /** Whether what the address asks for has taken the place of what the build rendered: with the list, in the same step. */
+  const isRead = useDeferredValue(useHydrated());
+  const goAgain = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     // On Back the history is there before the page is: the screen that is left is nothing to arrive at.
@@ -110,10 +116,22 @@ export function Arrival({ visits, path }: Props) {
     else if (target) goToTarget(target, visit.first);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
+    if (!isRead && document.documentElement.dataset.asked !== undefined)
+      goAgain.current = unlessReaderMoves(() => {
+        if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
+        else jumpTo(findTarget(location.hash.slice(1)));
+      });
+
     recordArrival(location, visit.scrollTop !== undefined);
     if (!visit.first) takeKeyboardAlong(visit, target, !isOld.current);
     isOld.current = true;
-  }, [visit, path]);
+  }, [visit, path, isRead]);
+
+  useLayoutEffect(() => {
+    if (!isRead) return;
+    goAgain.current?.();
+    goAgain.current = undefined;
+  }, [isRead]);
 
   useEffect(() => {
     // From now on keys and taps are heard.

@@ -160,10 +160,13 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await page.getByLabel('Sort').selectOption('Name');
   await page.getByLabel('Group').selectOption('Discipline');
   await expect(page).toHaveURL(results('effects=cancel&type=reaction&view=list&sort=name&group=discipline'));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Decoy Torso');
   await page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: 'Mental' }).click();
   await expect(page).toHaveURL(/group=discipline#group-mental$/);
+  const mental = page.getByRole('heading', { level: 2, name: 'Mental' });
+  await expect(mental).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Decoy Torso');
+  await expect(mental).toBeInViewport();
 
   const card = page.getByRole('link', { name: 'Backseat Driver' });
   await card.focus();
