@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { classNames } from './scripts/build/classNames.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { falseAlarm } from './scripts/build/falseAlarm.ts';
 import { killSwitch } from './scripts/build/killSwitch.ts';
@@ -20,7 +21,7 @@ const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     falseAlarm(),
     react(),
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNames(root) } } }),
   build: {
     outDir,
     emptyOutDir: true,

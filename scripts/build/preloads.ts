@@ -71,7 +71,7 @@ export function withoutHaste(html: string): string {
   return html
     .replaceAll(scriptTags, '')
     .replace(stylesheet, (sheet) => `\n    ${list}${sheet}`)
-    .replace('</body>', () => `  <script>${headLine}</script>\n  </body>`);
+    .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);
 }
 
 export function preloads(): Plugin {

@@ -21,7 +21,7 @@ type Message = {
 /** Work that sees its arguments and the page, and nothing around it. */
 type InPage<Answer, Args extends readonly unknown[]> = (...args: Args) => Answer | Promise<Answer>;
 
-export type PlainTab = {
+type PlainTab = {
   /** `undefined` while the page is on its way. */
   readonly run: <Answer, Args extends readonly unknown[]>(
     work: InPage<Answer, Args>,
@@ -33,6 +33,8 @@ export type PlainTab = {
 
 /** Milliseconds after which a page that does not answer is asked again. */
 const answerTime = 2000;
+
+export type PlainBrowser = Awaited<ReturnType<typeof openPlainBrowser>>;
 
 export async function openPlainBrowser() {
   const profile = await mkdtemp(path.join(tmpdir(), 'plain-browser-'));

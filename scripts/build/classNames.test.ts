@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { classNames } from './classNames.ts';
+
+describe('the name of a class in a built site', () => {
+  const name = classNames('/site');
+
+  test('is short, and begins with a letter', () => {
+    expect(name('row', '/site/src/ui/Button.module.css')).toMatch(/^[a-z][a-z0-9]{4}$/);
+  });
+
+  test('is the same in every build and in every folder, whatever is asked for behind the file', () => {
+    expect(classNames('/elsewhere')('row', '/elsewhere/src/ui/Button.module.css?used')).toBe(
+      name('row', '/site/src/ui/Button.module.css'),
+    );
+  });
+
+  test('is another for another class, and for the same word in another file', () => {
+    const names = [
+      name('row', '/site/src/ui/Button.module.css'),
+      name('column', '/site/src/ui/Button.module.css'),
+      name('row', '/site/src/ui/Link.module.css'),
+    ];
+    expect(new Set(names).size).toBe(3);
+  });
+});
