@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 import { gameIcon } from '#cards/faces/gameIcons.ts';
 import type { CardSet } from '#domain/cards/cardSet.ts';
@@ -22,6 +23,9 @@ function glyphSources(root: string) {
   };
 }
 
+/** A glyph is no larger than a thumb on any screen: of its 512 units nobody sees a fraction. */
+const roughly = (name: string) => svgpath(gameIcon(name)).round(0).toString();
+
 /** Icon name to path data, in a box of 512. Throws a sentence naming the icon that cannot be drawn. */
 export function readGlyphs(root: string): Record<string, string> {
   const sources = glyphSources(root);
@@ -33,11 +37,12 @@ export function readGlyphs(root: string): Record<string, string> {
     ...sources.sets.map((file) => readJson<CardSet>(file).icon),
     ...readJson<readonly Persona[]>(sources.personas).map(({ logo }) => logo),
   ];
-  return Object.fromEntries(names.map((name) => [name, gameIcon(name)]));
+  return Object.fromEntries(names.map((name) => [name, roughly(name)]));
 }
 
 /** What the large pictures are made of, kept out of the download that every page needs. */
-export const readFigures = () => Object.fromEntries(figureGlyphs.map((name) => [name, gameIcon(name)]));
+export const readFigures = () =>
+  Object.fromEntries(figureGlyphs.map((name) => [name, svgpath(gameIcon(name)).round(1).toString()]));
 
 export function glyphsPlugin(root: string): Plugin {
   const glyphs = 'virtual:glyphs';

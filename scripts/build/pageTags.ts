@@ -6,7 +6,7 @@ import { siteName } from '#domain/routes.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 
 export type HeadTag = {
-  readonly tag: 'title' | 'meta' | 'link';
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
   readonly attributes?: Readonly<Record<string, string>>;
   readonly text?: string;
 };

@@ -19,40 +19,52 @@ const firstScreens = 'screens';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
-/** Files of a chunk and of all it imports. */
-function filesWith(name: string, bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
-  const add = (file: string) => {
-    const chunk = bundle[file];
-    if (found.has(file) || chunk?.type !== 'chunk') return;
-    found.add(file);
-    chunk.imports.forEach(add);
-  };
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.name === name) add(chunk.fileName);
-  return [...found];
+/** A file and all it imports, directly or not. */
+function filesWith(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (found.has(file) || chunk?.type !== 'chunk') return found;
+  found.add(file);
+  for (const imported of chunk.imports) filesWith(imported, bundle, found);
+  return found;
 }
 
-const preload = (attributes: Record<string, string>): HeadTag => ({
+/** The scripts every page begins with, each behind those it imports. */
+function firstScripts(bundle: Rolldown.OutputBundle): string[] {
+  const first = Object.values(bundle).filter(
+    ({ fileName, name }) => isEntry(fileName, bundle) || name === firstScreens,
+  );
+  const files = new Set(first.flatMap(({ fileName }) => [...filesWith(fileName, bundle)]));
+  return [...files].toSorted((one, other) => filesWith(one, bundle).size - filesWith(other, bundle).size);
+}
+
+const crossorigin = '';
+
+const font = (file: string): HeadTag => ({
   tag: 'link',
-  attributes: { ...attributes, crossorigin: '' },
+  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin },
 });
+
+const script = (file: string, isEntry: boolean): HeadTag => {
+  const attributes = { fetchpriority: 'low', crossorigin };
+  return isEntry
+    ? { tag: 'script', attributes: { type: 'module', ...attributes, src: `/${file}` }, text: '' }
+    : { tag: 'link', attributes: { rel: 'modulepreload', ...attributes, href: `/${file}` } };
+};
+
+const isEntry = (file: string, bundle: Rolldown.OutputBundle): boolean => {
+  const chunk = bundle[file];
+  return chunk?.type === 'chunk' && chunk.isEntry;
+};
 
 /** A page's head with everything in that order. */
 export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
   const [sheet = ''] = stylesheet.exec(html) ?? [];
-  const named = [...html.matchAll(scriptTags)].map(([tag]) => tag.trim());
-  const further = filesWith(firstScreens, bundle).filter((file) => !named.some((tag) => tag.includes(file)));
   const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
-  const tags = [
-    sheet.trim(),
-    printTags(fonts.map((file) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` }))),
-    ...named.map((tag) => tag.replace(/ (?:src|href)=/, (address) => ` fetchpriority="low"${address}`)),
-    printTags(further.map((file) => preload({ rel: 'modulepreload', fetchpriority: 'low', href: `/${file}` }))),
-  ];
+  const tags = [...fonts.map(font), ...firstScripts(bundle).map((file) => script(file, isEntry(file, bundle)))];
   return html
     .replace(stylesheet, '')
     .replaceAll(scriptTags, '')
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+    .replace('</head>', () => `  ${sheet.trim()}\n    ${printTags(tags)}\n  </head>`);
 }
 
 const scriptAddress = / (?:src|href)="([^"]*)"/;
@@ -63,14 +75,20 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  *
  * The head's line stands at the foot again, for what a script there does by being one: the page is not
  * read to its end before its styles are there. Else Chromium, which then looks for forms to fill in,
- * lays out the whole page without them, in vain, and often just when they come (decision 0137).
+ * lays out the whole page without them, in vain, and often just when they come. As a module it also
+ * leaves that look to a task after the parser's last (decision 0137).
  */
 export function withoutHaste(html: string): string {
-  const files = [...html.matchAll(scriptTags)].map(([tag]) => scriptAddress.exec(tag)?.[1]);
-  const list = `<script type="application/json" id="${lateScriptsId}">${JSON.stringify(files)}</script>`;
+  const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
+  const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
+  const run = tags.findIndex((tag) => tag.includes('<script')) + 1;
+  const list = JSON.stringify([files.slice(0, run), files.slice(run)]);
   return html
     .replaceAll(scriptTags, '')
-    .replace(stylesheet, (sheet) => `\n    ${list}${sheet}`)
+    .replace(
+      stylesheet,
+      (sheet) => `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${sheet}`,
+    )
     .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);
 }
 

@@ -1,6 +1,6 @@
 /** Figure 5: the parts of a card, numbered as in the list beside it. */
 
-import { cardHeight, Face } from './cards.tsx';
+import { cardHeight, Face, tenths } from './cards.tsx';
 import { Figure } from './Figure.tsx';
 import { Callout, Line } from './parts.tsx';
 
@@ -8,7 +8,7 @@ const face = { x: 62, y: 6, width: 236 };
 const box = { ...face, height: cardHeight(face.width) };
 const mm = face.width / 63;
 /** From millimetres of the card to the figure. */
-const at = (x: number, y: number) => [face.x + x * mm, face.y + y * mm] as const;
+const at = (x: number, y: number) => [tenths(face.x + x * mm), tenths(face.y + y * mm)] as const;
 
 type Part = {
   readonly number: number;

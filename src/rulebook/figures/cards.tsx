@@ -8,12 +8,26 @@ import { TwoHeads } from './parts.tsx';
 type Lying = { readonly x: number; readonly y: number; readonly width: number };
 type Which = { readonly set: number; readonly number: number };
 
+/** As finely as anybody sees. */
+export const tenths = (units: number) => Math.round(units * 10) / 10;
+
 /** 63 x 88 mm, as wide or narrow as it is drawn. */
-export const cardHeight = (width: number) => (width * 88) / 63;
-const corner = (width: number) => width * 0.05;
+export const cardHeight = (width: number) => tenths((width * 88) / 63);
+const corner = (width: number) => tenths(width * 0.05);
 const off = 2.5;
 
 const cardAt = ({ set, number }: Which) => cardList.cards.find((card) => card.set === set && card.number === number);
+
+type Box = { readonly width: number; readonly height: number; readonly x?: number; readonly y?: number };
+
+/** The picture of a face. An SVG image would be fetched before it is seen, at the expense of the text above it. */
+function Picture({ src, ...box }: Box & { src: string }) {
+  return (
+    <foreignObject {...box}>
+      <img className={styles.face} src={src} alt="" loading="lazy" decoding="async" />
+    </foreignObject>
+  );
+}
 
 /** The whole face, on its two plates. `full` is for faces that are to be read. */
 export function Face({ x, y, width, full = false, ...which }: Lying & Which & { full?: boolean }) {
@@ -26,7 +40,7 @@ export function Face({ x, y, width, full = false, ...which }: Lying & Which & { 
       <g data-set={which.set}>
         <rect {...box} className={styles.spot} rx={corner(width)} />
       </g>
-      {card && <image {...box} className={styles.face} href={full ? card.faces.full : card.faces.thumb} />}
+      {card && <Picture {...box} src={full ? card.faces.full : card.faces.thumb} />}
       <rect {...box} className={styles.line} rx={corner(width)} />
     </>
   );
@@ -43,29 +57,31 @@ export function TopOfFace({ x, y, width, ...which }: Lying & Which) {
         <g data-set={which.set}>
           <rect className={styles.spot} width={63} height={88} />
         </g>
-        {card && <image href={card.faces.thumb} width={63} height={88} />}
+        {card && <Picture src={card.faces.thumb} width={63} height={88} />}
       </svg>
       <rect className={styles.line} x={x} y={y} width={width} height={height} rx={3} />
     </>
   );
 }
 
-/** The back, which all cards share. */
-export function Back({ x, y, width }: Lying) {
+/** The back, which all cards share; its mark is left out where another card lies on it. */
+export function Back({ x, y, width, covered = false }: Lying & { covered?: boolean }) {
   const height = cardHeight(width);
   return (
     <g data-theme="paper">
       <rect className={styles.blue} x={x + off} y={y + off} width={width} height={height} rx={corner(width)} />
       <rect className={styles.raised} x={x} y={y} width={width} height={height} rx={corner(width)} />
       <rect className={styles.line} x={x} y={y} width={width} height={height} rx={corner(width)} />
-      <TwoHeads x={x + width / 2} y={y + height * 0.3} width={width * 0.72} />
+      {!covered && <TwoHeads x={x + width / 2} y={tenths(y + height * 0.3)} width={tenths(width * 0.72)} />}
     </g>
   );
 }
 
 /** A face-down pile. */
 export function Pile({ x, y, width }: Lying) {
-  return [6, 4, 2, 0].map((lift) => <Back key={lift} x={x + lift * 0.9} y={y + lift} width={width} />);
+  return [6, 4, 2, 0].map((lift) => (
+    <Back key={lift} x={tenths(x + lift * 0.9)} y={y + lift} width={width} covered={lift > 0} />
+  ));
 }
 
 /** A card whose face does not matter, in the spot of a set; `dark` shows its fear side. */
@@ -75,8 +91,22 @@ export function Blank({ x, y, width, set, dark = false }: Lying & { set: number;
     <g data-set={set} data-theme="paper">
       <rect className={styles.red} x={x - 1.5} y={y - 1.5} width={width} height={height} rx={corner(width)} />
       <rect className={styles.raised} x={x} y={y} width={width} height={height} rx={corner(width)} />
-      <rect className={styles.spot} x={x + 3} y={y + height * 0.14} width={width - 6} height={height * 0.38} />
-      {dark && <rect className={styles.ink} x={x + 3} y={y + height * 0.66} width={width - 6} height={height * 0.28} />}
+      <rect
+        className={styles.spot}
+        x={x + 3}
+        y={tenths(y + height * 0.14)}
+        width={width - 6}
+        height={tenths(height * 0.38)}
+      />
+      {dark && (
+        <rect
+          className={styles.ink}
+          x={x + 3}
+          y={tenths(y + height * 0.66)}
+          width={width - 6}
+          height={tenths(height * 0.28)}
+        />
+      )}
       <rect className={styles.line} x={x} y={y} width={width} height={height} rx={corner(width)} />
     </g>
   );

@@ -119,7 +119,7 @@ export function Clone({ x, y, name }: Place & { name: CloneName }) {
 /** The mark of the game: two heads that share one cranium; `width` is the width of both. */
 export function TwoHeads({ x, y, width }: Place & { width: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${width / markBox.width})`}>
+    <g transform={`translate(${x} ${y}) scale(${(width / markBox.width).toFixed(3)})`}>
       {markHeads.map(({ path, ink, transform }) => (
         <path key={ink} className={ink === 'corpusRed' ? styles.red : styles.blue} d={path} transform={transform} />
       ))}
