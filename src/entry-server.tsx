@@ -3,6 +3,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '#app/App.tsx';
+import { matchPath } from '#app/matchPath.ts';
 import { pageHead } from '#app/pageHead.ts';
 import { prerenderedPaths, unknownPath } from '#app/prerenderedPaths.ts';
 import type { ServerEntry } from '#domain/renderedPage.ts';
@@ -20,7 +21,8 @@ const render: ServerEntry['render'] = async (path) => {
       },
     },
   );
-  return { html: await new Response(prelude).text(), head: pageHead(path) };
+  const route = matchPath(path)?.name;
+  return { html: await new Response(prelude).text(), head: pageHead(path), ...(route && { route }) };
 };
 
 export { prerenderedPaths, render, unknownPath };

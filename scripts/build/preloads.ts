@@ -78,7 +78,7 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * lays out the whole page without them, in vain, and often just when they come. As a module it also
  * leaves that look to a task after the parser's last (decision 0137).
  */
-export function withoutHaste(html: string): string {
+export function withoutHaste(html: string, furtherType = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const run = tags.findIndex((tag) => tag.includes('<script')) + 1;
@@ -89,6 +89,7 @@ export function withoutHaste(html: string): string {
       stylesheet,
       (sheet) => `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${sheet}`,
     )
+    .replace('</head>', () => `  ${furtherType}\n  </head>`)
     .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);
 }
 

@@ -3,13 +3,14 @@
  * `shell.html`, the empty template that serves all others on the device.
  */
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PageHead, ServerEntry } from '#domain/renderedPage.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 import { createFindable } from '#scripts/findable/findable.ts';
+import { furtherType } from './furtherType.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { withoutHaste } from './preloads.ts';
 
@@ -77,9 +78,11 @@ export function prerender(settings: SiteSettings): Plugin {
           const data = findable.structuredData(head);
           return [printTags(pageTags(head, settings)), ...(data ? [printJsonLd(data)] : [])].join('\n    ');
         };
+        const assets = await readdir(path.join(outDir, 'assets'));
         const writePage = async (page: string, file = fileOf(page)) => {
-          const { html, head } = await render(page);
-          await write(file, fillTemplate(withoutHaste(template), headOf(head), html, page));
+          const { html, head, route } = await render(page);
+          const bare = withoutHaste(template, furtherType(route, assets));
+          await write(file, fillTemplate(bare, headOf(head), html, page));
           return head;
         };
 

@@ -1,5 +1,7 @@
 /** What the server entry gives the build for every address. */
 
+import type { RouteName } from './routes.ts';
+
 export type PageHead = {
   readonly title: string;
   readonly description: string;
@@ -9,7 +11,8 @@ export type PageHead = {
   readonly image?: string;
 };
 
-export type RenderedPage = { readonly html: string; readonly head: PageHead };
+/** `route` is absent for an address of no page. */
+export type RenderedPage = { readonly html: string; readonly head: PageHead; readonly route?: RouteName };
 
 /** The exports of `src/entry-server.tsx`. */
 export type ServerEntry = {

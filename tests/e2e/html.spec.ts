@@ -14,6 +14,17 @@ test.describe('the app takes over', () => {
   const isSample = (address: string) =>
     !/\/cards\/\d+\/\d+$/.test(address) || /\/(1\/1|1\/4|6\/16|0\/8)$/.test(address);
 
+  /** The faces of Alegreya Sans that the head names, as "weight style", without those the page is set in. */
+  async function unusedType(): Promise<string[]> {
+    await document.fonts.ready;
+    const used = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]
+      .map(({ href }) => /alegreya-sans-(\d+)(-italic)?/.exec(href))
+      .filter((match) => match !== null)
+      .map(([, weight, style]) => `${weight} ${style ? 'italic' : 'normal'}`)
+      .filter((face) => !used.some(({ weight, style }) => face === `${weight} ${style}`));
+  }
+
   test('every page as it was rendered, without a complaint', async ({ page }) => {
     for (const address of [...builtPages.keys()].filter(isSample)) {
       await test.step(address, async () => {
@@ -24,6 +35,7 @@ test.describe('the app takes over', () => {
           return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
         });
         await expect(page.locator('#root')).toHaveAttribute('data-ssr', address);
+        expect(await page.evaluate(unusedType), 'type that is fetched and not used').toEqual([]);
       });
     }
   });

@@ -1,0 +1,52 @@
+/**
+ * The faces that a phone sets a page in, beside the three that every page begins with
+ * (`preloads.ts`). Found only in the stylesheet they would come one round trip after it;
+ * named in the head they come beside it, behind what is painted first.
+ */
+
+import type { RouteName } from '#domain/routes.ts';
+import { type HeadTag, printTags } from './pageTags.ts';
+
+const medium = 'alegreya-sans-500';
+const strong = 'alegreya-sans-700';
+const italic = 'alegreya-sans-400-italic';
+
+/** A browser complains of a face that is named and not used; a test opens every page and looks. */
+const facesOf: { readonly [Name in RouteName]?: readonly string[] } = {
+  cards: [medium, strong],
+  card: [medium, strong, italic],
+  searchResults: [medium, strong],
+  advancedSearch: [medium, strong],
+  syntax: [medium, strong],
+  rules: [strong],
+  reference: [strong],
+  table: [medium, strong],
+  print: [medium],
+  personaStory: [italic],
+  credits: [strong],
+  privacy: [strong],
+};
+
+const faceOf = (file: string) => /^(.+)-[\w-]{8}\.woff2$/.exec(file)?.[1] ?? '';
+
+/** Tags that fetch the further faces of a page, out of the files in the folder of assets. */
+export function furtherType(route: RouteName | undefined, assets: readonly string[]): string {
+  const faces = (route && facesOf[route]) ?? [];
+  return printTags(
+    assets
+      .filter((file) => faces.includes(faceOf(file)))
+      .map(
+        (file): HeadTag => ({
+          tag: 'link',
+          attributes: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            fetchpriority: 'low',
+            href: `/assets/${file}`,
+            crossorigin: '',
+          },
+        }),
+      ),
+  );
+}
