@@ -1,6 +1,6 @@
 /** Reading the rules: the contents follow, links arrive, boxes open, and nothing jumps. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '#domain/routes.ts';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
@@ -33,6 +33,13 @@ async function scrollTo(page: Page, anchor: string, below: number): Promise<void
     [anchor, below] as const,
   );
 }
+
+/** What an element that an address leads to keeps free above it: the header, and a margin of its own. */
+const roomAbove = (target: Locator) =>
+  target.evaluate((element) => ({
+    header: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    margin: Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+  }));
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
@@ -121,10 +128,7 @@ test.describe('a link', () => {
     await open(page, 'glossary-repress');
     const entry = page.locator('#glossary-repress');
     await expect(entry).toHaveAttribute('data-arrived', '');
-    const [header = 0, margin = 0] = await entry.evaluate((target) => [
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      Number.parseFloat(getComputedStyle(target).scrollMarginTop),
-    ]);
+    const { header, margin } = await roomAbove(entry);
     // The mark around it is clear of the header's line.
     expect(margin).toBe(16);
     expect(Math.abs((await topOf(page, '#glossary-repress')) - header - margin)).toBeLessThanOrEqual(1);
@@ -197,10 +201,10 @@ test.describe('a word that explains itself', () => {
     await expect(popover(page)).toBeHidden();
     await expect(page.locator('#glossary-pay')).toBeFocused();
     // Until the page stands still: what was left of the way would be added to the position that Back restores.
-    const header = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header)).toBeLessThanOrEqual(1);
+    const { header, margin } = await roomAbove(page.locator('#glossary-pay'));
+    await expect
+      .poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header - margin))
+      .toBeLessThanOrEqual(1);
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf(page, '#pay-costs')) - before)).toBeLessThanOrEqual(2);
     await expect(page.locator('[data-arrived]')).toHaveCount(0);
