@@ -25,7 +25,7 @@ export function inTurn(place: Element, work: () => void): () => void {
     ([entry]) => {
       if (entry?.isIntersecting && waiting.delete(begin)) begin();
     },
-    { rootMargin: '100%' },
+    { rootMargin: '200%' },
   );
   const begin = () => {
     near.disconnect();
