@@ -27,12 +27,12 @@ function giveIdleTimes(milliseconds: number): () => number {
   return () => times;
 }
 
-test('is laid out part by part, and says when all of it has been', async () => {
+test('is laid out part by part in the idle time after the type has been asked for, and says when all of it has been', async () => {
   const times = giveIdleTimes(1);
   await unfold();
   expect(folded()).toBe(0);
   expect(page.hasAttribute('data-unfolded')).toBe(true);
-  expect(times()).toBe(1);
+  expect(times()).toBe(2);
 });
 
 test('goes on in another idle time when a part has taken long', async () => {

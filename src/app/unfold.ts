@@ -31,6 +31,8 @@ function unfoldOne(): boolean {
 
 /** Waits for the type, with which everything would have to be laid out again. */
 export async function unfold(): Promise<void> {
+  // To be asked for the type, the browser computes every style: not in the task in which the page comes to life.
+  await leisure();
   await document.fonts.ready;
   for (let more = true; more; ) {
     await leisure();
