@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTurn } from './inTurn.ts';
 
 const done: string[] = [];
-const near = new Map<Element, () => void>();
+const near = new Map<Element, (isNear: boolean) => void>();
 let idle: (() => void)[] = [];
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         this.#report = report;
       }
-      observe = (place: Element) => void near.set(place, () => this.#report([{ isIntersecting: true }]));
+      observe = (place: Element) => void near.set(place, (isIntersecting) => this.#report([{ isIntersecting }]));
       disconnect = () => undefined;
     },
   );
@@ -26,12 +26,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Some leisure, of which each piece of work takes one moment. */
 async function rest(moments = 10): Promise<void> {
   for (let moment = 0; moment < moments; moment++) {
     for (const begin of idle.splice(0)) begin();
-    await Promise.resolve();
-    await Promise.resolve();
+    await task();
   }
 }
 
@@ -49,14 +50,25 @@ test('places are worked off in order, one at a time', async () => {
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-test('where the reader is, nothing waits for its turn, and nothing is done twice', async () => {
+test('where the reader is, the wait is for no idle moment, and one place follows another', async () => {
+  wait('first');
+  for (const name of ['second', 'third']) near.get(wait(name).place)?.(true);
+  expect(done).toEqual([]);
+  await task();
+  expect(done).toEqual(['second']);
+  await task();
+  expect(done).toEqual(['second', 'third']);
+  await rest();
+  expect(done).toEqual(['second', 'third', 'first']);
+});
+
+test('a place that the reader has left waits for its turn again', async () => {
   wait('first');
   const { place } = wait('second');
-  near.get(place)?.();
-  expect(done).toEqual(['second']);
-  near.get(place)?.();
+  near.get(place)?.(true);
+  near.get(place)?.(false);
   await rest();
-  expect(done).toEqual(['second', 'first']);
+  expect(done).toEqual(['first', 'second']);
 });
 
 test('what is called off is not done', async () => {
