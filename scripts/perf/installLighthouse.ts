@@ -20,6 +20,8 @@ type Audit = { readonly score: number | null; readonly displayValue?: string };
 export type LighthouseResult = {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, Audit>>;
+  /** How fast the machine was; with neighbours it may have half its speed, and the score with it. */
+  readonly environment: { readonly benchmarkIndex: number };
 };
 
 export function installLighthouse(): void {

@@ -33,6 +33,9 @@ export async function measureWithLighthouse(origin: string, goals: Goals): Promi
       const scores = results.map(({ categories: found }) => (found[category]?.score ?? Number.NaN) * 100);
       goals.atLeast(`${name}, ${category}`, Math.round(median(scores)), 100);
     }
+    goals.note(
+      `the machine's index ${results.map(({ environment }) => Math.round(environment.benchmarkIndex)).join(', ')}`,
+    );
     for (const weakness of new Set(results.flatMap(weaknesses))) goals.note(weakness);
   }
   await browser.close();
