@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { classNames } from './scripts/build/classNames.ts';
 import { documentHead } from './scripts/build/documentHead.ts';
 import { falseAlarm } from './scripts/build/falseAlarm.ts';
 import { killSwitch } from './scripts/build/killSwitch.ts';
@@ -12,6 +11,7 @@ import { preloads } from './scripts/build/preloads.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { pwaOptions } from './scripts/build/pwaOptions.ts';
 import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
+import { shortClassNames } from './scripts/build/shortClassNames.ts';
 import { readSiteSettings } from './scripts/build/siteSettings.ts';
 import { startupData } from './scripts/build/startupData.ts';
 import { hostingFiles } from './scripts/hosting/hostingFiles.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
-  ...(command === 'build' && { css: { modules: { generateScopedName: classNames(root) } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
   build: {
     outDir,
     emptyOutDir: true,

@@ -5,7 +5,8 @@
  */
 
 import type { RouteName } from '#domain/routes.ts';
-import { type HeadTag, printTags } from './pageTags.ts';
+import { printTags } from './pageTags.ts';
+import { fontTag } from './preloads.ts';
 
 const medium = 'alegreya-sans-500';
 const strong = 'alegreya-sans-700';
@@ -35,18 +36,6 @@ export function furtherType(route: RouteName | undefined, assets: readonly strin
   return printTags(
     assets
       .filter((file) => faces.includes(faceOf(file)))
-      .map(
-        (file): HeadTag => ({
-          tag: 'link',
-          attributes: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            fetchpriority: 'low',
-            href: `/assets/${file}`,
-            crossorigin: '',
-          },
-        }),
-      ),
+      .map((file) => fontTag(`assets/${file}`, { fetchpriority: 'low' })),
   );
 }

@@ -39,9 +39,10 @@ function firstScripts(bundle: Rolldown.OutputBundle): string[] {
 
 const crossorigin = '';
 
-const font = (file: string): HeadTag => ({
+/** Fetches a face of type; `further` attributes say how urgently. */
+export const fontTag = (file: string, further: Readonly<Record<string, string>> = {}): HeadTag => ({
   tag: 'link',
-  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin },
+  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', ...further, href: `/${file}`, crossorigin },
 });
 
 const script = (file: string, isEntry: boolean): HeadTag => {
@@ -60,7 +61,10 @@ const isEntry = (file: string, bundle: Rolldown.OutputBundle): boolean => {
 export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
   const [sheet = ''] = stylesheet.exec(html) ?? [];
   const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
-  const tags = [...fonts.map(font), ...firstScripts(bundle).map((file) => script(file, isEntry(file, bundle)))];
+  const tags = [
+    ...fonts.map((file) => fontTag(file)),
+    ...firstScripts(bundle).map((file) => script(file, isEntry(file, bundle))),
+  ];
   return html
     .replace(stylesheet, '')
     .replaceAll(scriptTags, '')

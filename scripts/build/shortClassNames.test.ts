@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { classNames } from './classNames.ts';
+import { shortClassNames } from './shortClassNames.ts';
 
 describe('the name of a class in a built site', () => {
-  const name = classNames('/site');
+  const name = shortClassNames('/site');
 
   test('is short, and begins with a letter', () => {
     expect(name('row', '/site/src/ui/Button.module.css')).toMatch(/^[a-z][a-z0-9]{4}$/);
   });
 
   test('is the same in every build and in every folder, whatever is asked for behind the file', () => {
-    expect(classNames('/elsewhere')('row', '/elsewhere/src/ui/Button.module.css?used')).toBe(
+    expect(shortClassNames('/elsewhere')('row', '/elsewhere/src/ui/Button.module.css?used')).toBe(
       name('row', '/site/src/ui/Button.module.css'),
     );
   });
