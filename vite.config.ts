@@ -20,6 +20,7 @@ import { identityPlugin } from './scripts/identity/identityPlugin.ts';
 const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
+const classNames = shortClassNames(root);
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
@@ -35,12 +36,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           startupData(),
           identityPlugin(),
           killSwitch(root),
-          prerender(settings),
+          prerender(settings, classNames),
           VitePWA(pwaOptions(root, outDir)),
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNames.nameFor } } }),
   build: {
     outDir,
     emptyOutDir: true,

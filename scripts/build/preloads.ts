@@ -8,6 +8,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { headLine } from '#domain/headLine.ts';
 import { lateScriptsId } from '#domain/lateScripts.ts';
+import type { PageStyles } from './pageStyles.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 /** Of headings, labels and text; the rest comes as it is met. */
@@ -17,6 +18,7 @@ const firstFonts = /^assets\/(rozha-one-400|league-gothic-400|alegreya-sans-400)
 const firstScreens = 'screens';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
+const sheetAddress = /(?<=href=")[^"]*/;
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** A file and all it imports, directly or not. */
@@ -82,18 +84,19 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * lays out the whole page without them, in vain, and often just when they come. As a module it also
  * leaves that look to a task after the parser's last (decision 0137).
  */
-export function withoutHaste(html: string, furtherType = ''): string {
+export function withoutHaste(html: string, furtherFiles = '', styles?: Pick<PageStyles, 'first' | 'rest'>): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const run = tags.findIndex((tag) => tag.includes('<script')) + 1;
-  const list = JSON.stringify([files.slice(0, run), files.slice(run)]);
+  const list = JSON.stringify([files.slice(0, run), files.slice(run), styles ? [styles.rest] : []]);
   return html
     .replaceAll(scriptTags, '')
     .replace(
       stylesheet,
-      (sheet) => `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${sheet}`,
+      (sheet) =>
+        `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${styles ? sheet.replace(sheetAddress, styles.first) : sheet}`,
     )
-    .replace('</head>', () => `  ${furtherType}\n  </head>`)
+    .replace('</head>', () => `  ${furtherFiles}\n  </head>`)
     .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);
 }
 

@@ -7,12 +7,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { PageHead, ServerEntry } from '#domain/renderedPage.ts';
+import type { PageHead, RenderedPage, ServerEntry } from '#domain/renderedPage.ts';
 import type { SiteSettings } from '#domain/siteSettings.ts';
 import { createFindable } from '#scripts/findable/findable.ts';
-import { furtherType } from './furtherType.ts';
+import { furtherFiles } from './furtherFiles.ts';
+import { pageStyles } from './pageStyles.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { withoutHaste } from './preloads.ts';
+import type { ClassNames } from './shortClassNames.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -48,7 +50,9 @@ function fillTemplate(template: string, head: string, root: string, page?: strin
     .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
 }
 
-export function prerender(settings: SiteSettings): Plugin {
+type Page = RenderedPage & { readonly path: string; readonly file: string };
+
+export function prerender(settings: SiteSettings, classNames: ClassNames): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -79,22 +83,27 @@ export function prerender(settings: SiteSettings): Plugin {
           return [printTags(pageTags(head, settings)), ...(data ? [printJsonLd(data)] : [])].join('\n    ');
         };
         const assets = await readdir(path.join(outDir, 'assets'));
-        const writePage = async (page: string, file = fileOf(page)) => {
-          const { html, head, route } = await render(page);
-          const bare = withoutHaste(template, furtherType(route, assets));
-          await write(file, fillTemplate(bare, headOf(head), html, page));
-          return head;
-        };
+        const pages: Page[] = [];
+        for (const page of prerenderedPaths) pages.push({ path: page, file: fileOf(page), ...(await render(page)) });
+        pages.push({ path: unknownPath, file: '404.html', ...(await render(unknownPath)) });
+
+        const sheet = assets.find((file) => file.endsWith('.css')) ?? '';
+        const styles = pageStyles(
+          await readFile(path.join(outDir, 'assets', sheet), 'utf8'),
+          pages,
+          classNames.moduleOf,
+        );
+        for (const { files } of styles.values()) for (const [file, css] of files) await write(file, css);
 
         await rm(path.join(outDir, 'index.html'));
         await write('shell.html', fillTemplate(template, printTags(pageTags(undefined, settings)), ''));
-        const heads: PageHead[] = [];
-        for (const page of prerenderedPaths) heads.push(await writePage(page));
-        await writePage(unknownPath, '404.html');
+        for (const page of pages) {
+          const bare = withoutHaste(template, furtherFiles(page.route, assets), styles.get(page.route));
+          await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));
+        }
+        const heads = pages.filter(({ path: page }) => page !== unknownPath).map(({ head }) => head);
         for (const [file, text] of findable.files(heads)) await write(file, text);
-        config.logger.info(
-          `${prerenderedPaths.length + 1} pages rendered in ${Math.round(performance.now() - started)} ms`,
-        );
+        config.logger.info(`${pages.length} pages rendered in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -18,15 +18,29 @@ function shortHash(text: string): string {
   return [letters[first % letters.length], ...others.map((byte) => signs[byte % signs.length])].join('');
 }
 
-/** A name for a class of a module, the same in every build. */
-export function shortClassNames(root: string): (name: string, file: string) => string {
-  const owners = new Map<string, string>();
-  return (name, file) => {
-    const owner = `${path.relative(root, file.split('?')[0] ?? file).replaceAll(path.sep, '/')} ${name}`;
-    const short = shortHash(owner);
-    const other = owners.get(short) ?? owner;
-    if (other !== owner) throw new Error(`Two classes would have one name: ${owner} and ${other}. Rename one of them.`);
-    owners.set(short, owner);
-    return short;
+type Owner = { readonly module: string; readonly name: string };
+
+export type ClassNames = {
+  /** A name for a class of a module, the same in every build. */
+  readonly nameFor: (name: string, file: string) => string;
+  /** The module of a name that was given. */
+  readonly moduleOf: (short: string) => string | undefined;
+};
+
+export function shortClassNames(root: string): ClassNames {
+  const owners = new Map<string, Owner>();
+  return {
+    nameFor(name, file) {
+      const module = path.relative(root, file.split('?')[0] ?? file).replaceAll(path.sep, '/');
+      const short = shortHash(`${module} ${name}`);
+      const other = owners.get(short);
+      if (other && (other.module !== module || other.name !== name))
+        throw new Error(
+          `Two classes would have one name: ${name} of ${module} and ${other.name} of ${other.module}. Rename one of them.`,
+        );
+      owners.set(short, { module, name });
+      return short;
+    },
+    moduleOf: (short) => owners.get(short)?.module,
   };
 }

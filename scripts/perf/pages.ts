@@ -65,6 +65,20 @@ export async function watch(page: Page): Promise<void> {
 export const whatWasSeen = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
+/**
+ * Resolves when a page that is about to be opened has painted something. The browser tells of that:
+ * whoever asks the page itself has Playwright's own script run there first, 330 KB of it.
+ */
+export async function firstPaint(page: Page): Promise<{ readonly painted: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const painted = new Promise<void>((resolve) => {
+    session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve());
+  });
+  return { painted };
+}
+
 /** The browser tells of a paint some time after it. */
 export const untilPainted = (page: Page) =>
   page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.paint > 0);

@@ -7,7 +7,7 @@ import { launchOptions } from '#scripts/launchOptions.ts';
 import type { ServedRequest, SiteServer } from '#scripts/server/siteServer.ts';
 import { makeCodeUpdate } from './codeUpdate.ts';
 import { type Goals, median } from './goals.ts';
-import { phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
+import { firstPaint, phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
 
 const rounds = 3;
 
@@ -96,7 +96,9 @@ async function measureOffline(site: SiteServer, context: BrowserContext, goals: 
       const tab = await context.newPage();
       await watch(tab);
       await slowProcessor(tab);
+      const { painted } = await firstPaint(tab);
       await tab.goto(address);
+      await painted;
       await tab.locator('main h1').first().waitFor();
       await untilPainted(tab);
       times.push((await whatWasSeen(tab)).paint);

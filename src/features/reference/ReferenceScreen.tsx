@@ -43,25 +43,25 @@ export function ReferenceScreen() {
           <h2>Six steps of every action</h2>
           <Ladder />
         </section>
-        <section className={styles.wide}>
+        <section className={styles.wide} data-fold="">
           <h2>Actions</h2>
           <Text>
             <ThreeKinds />
           </Text>
         </section>
-        <section className={styles.part}>
+        <section className={styles.part} data-fold="">
           <h2>Costs</h2>
           <CostTable />
         </section>
-        <section className={styles.part}>
+        <section className={styles.part} data-fold="">
           <h2>Resources</h2>
           <ResourceTable />
         </section>
-        <section className={styles.part}>
+        <section className={styles.part} data-fold="">
           <h2>Symbols</h2>
           <SymbolChart />
         </section>
-        <section className={styles.part}>
+        <section className={styles.part} data-fold="">
           <h2>Reminders</h2>
           <dl className={styles.reminders}>
             {reminders.map((id) => (

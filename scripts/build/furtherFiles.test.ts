@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { furtherType } from './furtherType.ts';
+import { furtherFiles } from './furtherFiles.ts';
 
 const assets = [
   'alegreya-sans-400-12345678.woff2',
   'alegreya-sans-400-italic-1-3_5678.woff2',
   'alegreya-sans-700-12345678.woff2',
+  'grain-12345678.svg',
   'style-12345678.css',
 ];
 
 const files = (tags: string) => [...tags.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
 
 test('a page fetches the faces it is set in, and only those, behind what is painted first', () => {
-  const tags = furtherType('card', assets);
+  const tags = furtherFiles('card', assets);
   expect(files(tags)).toEqual(['alegreya-sans-400-italic-1-3_5678.woff2', 'alegreya-sans-700-12345678.woff2']);
   expect(tags.match(/fetchpriority="low"/g)).toHaveLength(2);
 });
 
 test('a page without a route, and one that is set in the first faces alone, fetches no other', () => {
-  expect(furtherType(undefined, assets)).toBe('');
-  expect(furtherType('home', assets)).toBe('');
+  expect(furtherFiles(undefined, assets)).toBe('');
+  expect(furtherFiles('mailingList', assets)).toBe('');
+});
+
+test('home fetches the grain of its picture, behind what is painted first', () => {
+  const tags = furtherFiles('home', assets);
+  expect(files(tags)).toEqual(['grain-12345678.svg']);
+  expect(tags).toContain('fetchpriority="low"');
 });
