@@ -5,6 +5,7 @@ import { launchOptions } from '#scripts/launchOptions.ts';
 import { type Goals, median } from './goals.ts';
 import { installLighthouse, type LighthouseResult, runLighthouse } from './installLighthouse.ts';
 import { measuredPages } from './pages.ts';
+import type { QuietMoments } from './quietMoment.ts';
 
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,7 +20,7 @@ const weaknesses = ({ categories: found, audits }: LighthouseResult): string[] =
     }),
   );
 
-export async function measureWithLighthouse(origin: string, goals: Goals): Promise<void> {
+export async function measureWithLighthouse(origin: string, goals: Goals, quiet: QuietMoments): Promise<void> {
   installLighthouse();
   goals.title(`Lighthouse, mobile (median of ${rounds})`);
   const browser = await chromium.launch({
@@ -28,7 +29,10 @@ export async function measureWithLighthouse(origin: string, goals: Goals): Promi
   });
   for (const [name, path] of Object.entries(measuredPages)) {
     const results: LighthouseResult[] = [];
-    for (let round = 0; round < rounds; round++) results.push(await runLighthouse(origin + path, port, categories));
+    for (let round = 0; round < rounds; round++) {
+      await quiet.next();
+      results.push(await runLighthouse(origin + path, port, categories));
+    }
     for (const category of categories) {
       const scores = results.map(({ categories: found }) => (found[category]?.score ?? Number.NaN) * 100);
       goals.atLeast(`${name}, ${category}`, Math.round(median(scores)), 100);

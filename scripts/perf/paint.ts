@@ -6,6 +6,7 @@ import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { copyBuild } from './builtCopy.ts';
 import { type Goals, median } from './goals.ts';
 import { measuredPages, phone, slowNetwork, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
+import type { QuietMoments } from './quietMoment.ts';
 
 const rounds = 3;
 
@@ -26,13 +27,14 @@ async function timeToPaint(browser: Browser, address: string): Promise<number> {
   return largest;
 }
 
-export async function measurePaint(site: SiteServer, built: string, goals: Goals): Promise<void> {
+export async function measurePaint(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
   const browser = await chromium.launch(launchOptions);
   const plain = await copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
   for (const [name, path] of Object.entries(measuredPages)) {
     const times = { app: [] as number[], plain: [] as number[] };
     for (let round = 0; round < rounds; round++) {
+      await quiet.next();
       site.deploy(plain.folder);
       times.plain.push(await timeToPaint(browser, site.origin + path));
       site.deploy(built);

@@ -13,6 +13,7 @@ import { createGoals } from './goals.ts';
 import { measureHands } from './hands.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
+import { createQuietMoments } from './quietMoment.ts';
 import { measureVisits } from './visits.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,13 +31,14 @@ export async function main(names: string[]): Promise<number> {
   const port = Number(new URL(settings.origin).port) || 4173;
   const site = await startSiteServer({ root: built, settings: { ...settings, backend: false }, port, spare: 9 });
   const goals = createGoals(console.log);
+  const quiet = createQuietMoments();
   if (site.origin !== settings.origin)
     goals.note(`${settings.origin} is taken or elsewhere; measured at ${site.origin}.`);
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    visits: () => measureVisits(site, built, goals),
-    paint: () => measurePaint(site, built, goals),
-    hands: () => measureHands(site.origin, goals),
-    lighthouse: () => measureWithLighthouse(site.origin, goals),
+    visits: () => measureVisits(site, built, goals, quiet),
+    paint: () => measurePaint(site, built, goals, quiet),
+    hands: () => measureHands(site.origin, goals, quiet),
+    lighthouse: () => measureWithLighthouse(site.origin, goals, quiet),
   };
   try {
     for (const [name, measure] of Object.entries(parts))
@@ -45,6 +47,6 @@ export async function main(names: string[]): Promise<number> {
     await site.stop();
   }
   const { met, missed } = goals.count();
-  console.log(`\n${met} goals met, ${missed} missed.`);
+  console.log(`\n${quiet.account()}\n${met} goals met, ${missed} missed.`);
   return missed === 0 ? 0 : 1;
 }

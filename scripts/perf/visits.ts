@@ -8,6 +8,7 @@ import type { ServedRequest, SiteServer } from '#scripts/server/siteServer.ts';
 import { makeCodeUpdate } from './codeUpdate.ts';
 import { type Goals, median } from './goals.ts';
 import { firstPaint, phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
+import type { QuietMoments } from './quietMoment.ts';
 
 const rounds = 3;
 
@@ -34,7 +35,7 @@ const offlinePages = [
   routes.personaStory.href('wick'),
 ];
 
-export async function measureVisits(site: SiteServer, built: string, goals: Goals): Promise<void> {
+export async function measureVisits(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
   goals.title('Visits');
   const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ ...phone, baseURL: site.origin });
@@ -58,7 +59,7 @@ export async function measureVisits(site: SiteServer, built: string, goals: Goal
   for (const { path } of repeatVisit) goals.note(path);
 
   await measureUpdate(site, built, page, goals);
-  await measureOffline(site, context, goals);
+  await measureOffline(site, context, goals, quiet);
   await browser.close();
 }
 
@@ -87,12 +88,18 @@ async function measureUpdate(site: SiteServer, built: string, page: Page, goals:
   update.remove();
 }
 
-async function measureOffline(site: SiteServer, context: BrowserContext, goals: Goals): Promise<void> {
+async function measureOffline(
+  site: SiteServer,
+  context: BrowserContext,
+  goals: Goals,
+  quiet: QuietMoments,
+): Promise<void> {
   goals.title(`First paint with the server stopped, at 4x slower (median of ${rounds})`);
   await site.stop();
   for (const address of offlinePages) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
+      await quiet.next();
       const tab = await context.newPage();
       await watch(tab);
       await slowProcessor(tab);
