@@ -136,6 +136,8 @@ export function Arrival({ visits, path }: Props) {
   useEffect(() => {
     // From now on keys and taps are heard.
     document.documentElement.setAttribute('data-alive', '');
+    // The box that the address leads to has been opened; nothing else is adopted (domain/addressLine.ts).
+    document.adoptedStyleSheets = [];
     void unfold();
   }, []);
 
