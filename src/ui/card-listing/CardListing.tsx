@@ -79,7 +79,11 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
         group.cards.length === 0 && group.total > 0 ? (
           <EmptyGroup key={group.anchor} group={group} />
         ) : (
-          <section key={group.anchor} className={styles.group}>
+          <section
+            key={group.anchor}
+            className={styles.group}
+            data-fold={group.cards.some((card) => first.has(card)) ? undefined : ''}
+          >
             <GroupHeader group={group} />
             {isLong ? (
               <div className={styles.long}>{partsOf(group.cards)}</div>
