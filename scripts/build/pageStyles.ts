@@ -37,7 +37,7 @@ type ModuleOf = (className: string) => string | undefined;
  * @param classes What stands in the pages.
  * @param moduleOf The module a class comes from, if any.
  */
-export function splitStyles(
+function splitStyles(
   sheet: string,
   classes: Iterable<string>,
   moduleOf: ModuleOf,

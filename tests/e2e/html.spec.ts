@@ -3,16 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '#domain/routes.ts';
-import { builtFiles, builtPages } from '../support/builtPages.ts';
+import { builtFiles, builtPages, isSample } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 test.describe('the app takes over', () => {
   // With a worker the second page would be made from the shell, and there would be nothing to take over.
   test.use({ serviceWorkers: 'block' });
-
-  /** Every page, but of the cards only those that differ in kind: with and without a fear side, first and last. */
-  const isSample = (address: string) =>
-    !/\/cards\/\d+\/\d+$/.test(address) || /\/(1\/1|1\/4|6\/16|0\/8)$/.test(address);
 
   /** The faces of Alegreya Sans that the head names, as "weight style", without those the page is set in. */
   async function unusedType(): Promise<string[]> {

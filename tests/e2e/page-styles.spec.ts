@@ -4,16 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brotliSize } from '#scripts/build/tierOne.ts';
-import { builtFiles, builtPages } from '../support/builtPages.ts';
+import { builtFiles, builtPages, isSample } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 // The page as the build has rendered it, with nothing of the app.
 test.use({ javaScriptEnabled: false });
 
-/** Every page, but of the cards only those that differ in kind. */
-const samples = [...builtPages].filter(
-  ([address]) => !/\/cards\/\d+\/\d+$/.test(address) || /\/(1\/4|0\/8)$/.test(address),
-);
+const samples = [...builtPages].filter(([address]) => isSample(address));
 
 /** Of one element of every kind, and of what stands before and after it, what the browser has computed, in one text each. */
 const everyStyle = (page: Page): Promise<string[]> =>

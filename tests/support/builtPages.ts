@@ -12,6 +12,12 @@ export const builtFiles: readonly string[] = (await readdir(builtDir, { recursiv
 const isPage = (file: string) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file);
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
+/** A pattern of addresses of cards that differ in kind: with and without a fear side, first and last. */
+const kindsOfCard = /\/(1\/1|1\/4|6\/16|0\/8)$/;
+
+/** Every page, but of the cards only one of each kind. */
+export const isSample = (address: string) => !/\/cards\/\d+\/\d+$/.test(address) || kindsOfCard.test(address);
+
 export const builtPages: ReadonlyMap<string, string> = new Map(
   await Promise.all(
     builtFiles
