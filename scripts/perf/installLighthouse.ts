@@ -37,6 +37,9 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed. Check the network and try again.');
 }
 
+/** Lighthouse may lose its hold of a browser, and says then that something went wrong; that tells nothing of the page. */
+const attempts = 3;
+
 /** One run, in the browser that listens at a port. */
 export async function runLighthouse(
   address: string,
@@ -50,8 +53,18 @@ export async function runLighthouse(
     '--quiet',
     '--no-enable-error-reporting',
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, [command, address, ...options], {
-    maxBuffer: 2 ** 26,
-  });
-  return JSON.parse(stdout);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, [command, address, ...options], {
+        maxBuffer: 2 ** 26,
+      });
+      return JSON.parse(stdout);
+    } catch (error) {
+      // Its whole answer stands in the error, and would bury the figures.
+      if (attempt === attempts)
+        throw new Error(`Lighthouse failed ${attempts} times at ${address}.`, { cause: stderrOf(error) });
+    }
+  }
 }
+
+const stderrOf = (error: unknown) => (error instanceof Error && 'stderr' in error ? error.stderr : error);

@@ -23,7 +23,7 @@ const personasInRules = routes.rules.href('personas');
 export function Personas() {
   const [opened, setOpened] = useState<Persona>();
   return (
-    <section className={`${layout.wrap} ${layout.section}`} data-fold="" aria-labelledby="choose-your-persona">
+    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="choose-your-persona">
       <div className={styles.head}>
         <Misprint as="h2" id="choose-your-persona">
           Choose Your Persona
@@ -34,7 +34,7 @@ export function Personas() {
       </div>
       <ul className={styles.files}>
         {personas.map((persona) => (
-          <li key={persona.slug}>
+          <li key={persona.slug} data-fold="">
             <PersonaFile persona={persona} onOpen={() => setOpened(persona)} />
           </li>
         ))}

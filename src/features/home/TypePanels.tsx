@@ -89,13 +89,13 @@ const count = (type: CardType) => allCards().filter((card) => card.type === type
 
 export function TypePanels() {
   return (
-    <section data-fold="" aria-labelledby="three-types">
+    <section aria-labelledby="three-types">
       <VisuallyHidden as="h2" id="three-types">
         Three types of card
       </VisuallyHidden>
       <div className={styles.panels}>
         {panels.map(({ type, name, set, text, samples, picture }) => (
-          <article key={type} className={styles.panel}>
+          <article key={type} className={styles.panel} data-fold="">
             <Poster set={set} {...box}>
               {picture}
             </Poster>

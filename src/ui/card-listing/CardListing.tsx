@@ -24,11 +24,11 @@ const eagerCards = 8;
 /** A list of more cards than this is cut into parts, of which only those near the view are styled and laid out. */
 const longList = 500;
 
-/** Cards of a part; whole rows, whether of two, three or four. */
-const partSize = 12;
+/** Cards of a part: whole rows, whether of one, two, three or four. Where a card is words, few of them are as much work. */
+const partSizes: Readonly<Record<View, number>> = { faces: 12, list: 4, text: 4 };
 
-/** Parts that are seen first, on whatever screen. */
-const firstParts = 2;
+/** Cards that are seen first, on whatever screen. */
+const firstCards = 24;
 
 type Props = {
   readonly groups: readonly ListGroup[];
@@ -43,7 +43,7 @@ type Props = {
 export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props) {
   const cards = groups.flatMap((group) => group.cards);
   const eager = new Set(cards.slice(0, eagerCards));
-  const first = new Set(cards.slice(0, firstParts * partSize));
+  const first = new Set(cards.slice(0, firstCards));
   const isLong = cards.length > longList;
   const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
     faces: (card) => <CardThumbnail card={card} eager={eager.has(card)} />,
@@ -62,7 +62,7 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
       </li>
     ));
   const partsOf = (listed: readonly CardSummary[]) =>
-    cut(listed, partSize).map((part, place) => (
+    cut(listed, partSizes[view]).map((part, place) => (
       <ListPart
         // biome-ignore lint/suspicious/noArrayIndexKey: a part that is given other cards stays where it is
         key={place}
@@ -82,7 +82,7 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
           <section
             key={group.anchor}
             className={styles.group}
-            data-fold={group.cards.some((card) => first.has(card)) ? undefined : ''}
+            data-fold={isLong || group.cards.some((card) => first.has(card)) ? undefined : ''}
           >
             <GroupHeader group={group} />
             {isLong ? (

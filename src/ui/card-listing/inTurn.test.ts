@@ -14,12 +14,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #report: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      readonly #report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
         this.#report = report;
       }
-      observe = (place: Element) => void near.set(place, (isIntersecting) => this.#report([{ isIntersecting }]));
-      disconnect = () => undefined;
+      observe = (place: Element) =>
+        void near.set(place, (isIntersecting) => this.#report([{ target: place, isIntersecting }]));
+      unobserve = () => undefined;
     },
   );
 });

@@ -1,8 +1,8 @@
 /** Work that many places of a page wait for: done for one after another at leisure, and first where the reader is. */
 
-const waiting = new Set<() => void>();
+const waiting = new Map<Element, () => void>();
 /** Of these, the ones near the reader. */
-const near = new Set<() => void>();
+const near = new Set<Element>();
 let isAtWork = false;
 let hurry = () => {};
 
@@ -20,35 +20,41 @@ async function workOff(): Promise<void> {
   isAtWork = true;
   while (waiting.size > 0) {
     await nextTurn();
-    const [begin] = near.size > 0 ? near : waiting;
-    begin?.();
+    const [place] = near.size > 0 ? near : waiting.keys();
+    const work = place && waiting.get(place);
+    if (place) forget(place);
+    work?.();
   }
   isAtWork = false;
 }
 
-/** Calls `work` once, and not after the function it returns has been called. */
-export function inTurn(place: Element, work: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) near.delete(begin);
-      else if (waiting.has(begin)) {
-        near.add(begin);
-        hurry();
+let observer: IntersectionObserver | undefined;
+
+/** One for all places: each of them would reckon with the view anew in every frame. */
+function watch(place: Element): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && waiting.has(target)) near.add(target);
+        else near.delete(target);
       }
+      if (near.size > 0) hurry();
     },
     { rootMargin: '200%' },
   );
-  const callOff = () => {
-    observer.disconnect();
-    waiting.delete(begin);
-    near.delete(begin);
-  };
-  const begin = () => {
-    callOff();
-    work();
-  };
   observer.observe(place);
-  waiting.add(begin);
+}
+
+function forget(place: Element): void {
+  observer?.unobserve(place);
+  waiting.delete(place);
+  near.delete(place);
+}
+
+/** Calls `work` once, and not after the function it returns has been called. */
+export function inTurn(place: Element, work: () => void): () => void {
+  waiting.set(place, work);
+  watch(place);
   void workOff();
-  return callOff;
+  return () => forget(place);
 }
