@@ -19,7 +19,7 @@ const iconsAndColours: readonly HeadTag[] = [
     meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
   ),
   meta({ name: 'apple-mobile-web-app-title', content: siteName }),
-  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '96x96' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];

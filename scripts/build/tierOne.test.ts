@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tierOneFaults } from './tierOne.ts';
 
-const complete = ['shell.html', 'favicon.svg', 'icon-192.png', 'assets/index-12345678.js', 'assets/advanced-1.css'];
+const complete = ['shell.html', 'favicon.png', 'icon-192.png', 'assets/index-12345678.js', 'assets/advanced-1.css'];
 let built: string;
 
 const write = async (file: string, content: string | Uint8Array = file) => {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { shellPath } from '#domain/paths.ts';
 
-const shellAndIcons = [shellPath.slice(1), 'favicon.svg', 'icon-192.png'];
+const shellAndIcons = [shellPath.slice(1), 'favicon.png', 'icon-192.png'];
 
 /** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
 export const tierOneGlobs = [...shellAndIcons, 'assets/*.*'];

@@ -7,6 +7,8 @@ import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
 import { openGraphImage } from './openGraphImage.ts';
 
 const pictures: Readonly<Record<string, { svg: () => string; width: number }>> = {
+  // Not as SVG: Chromium sets up a whole document for one, within the page that names it.
+  'favicon.png': { svg: favicon, width: 96 },
   'icon-192.png': { svg: appIcon, width: 192 },
   'icon-512.png': { svg: appIcon, width: 512 },
   'icon-maskable-512.png': { svg: maskableIcon, width: 512 },
@@ -15,11 +17,10 @@ const pictures: Readonly<Record<string, { svg: () => string; width: number }>> =
   'og.png': { svg: openGraphImage, width: openGraphSize.width },
 };
 
-export const identityFileNames = ['favicon.svg', ...Object.keys(pictures)];
+export const identityFileNames = Object.keys(pictures);
 
 /** One of the files above. Throws for another name, which is a bug. */
-export async function drawIdentityFile(name: string): Promise<string | Uint8Array> {
-  if (name === 'favicon.svg') return favicon();
+export async function drawIdentityFile(name: string): Promise<Uint8Array> {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture called "${name}".`);
   const drawing = await renderAsync(picture.svg(), {

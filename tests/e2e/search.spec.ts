@@ -78,6 +78,15 @@ test('by keys alone: from the box over cards and rules to a card, back, and to a
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Selective Memoir');
 
+  // The list stays while a correction is sought.
+  await page.keyboard.press('/');
+  await page.keyboard.type('same fl');
+  await expect(rows(page).first()).toContainText('Same Flinch');
+  await page.keyboard.type('icnh');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Same Flinch');
+
   await page.keyboard.press('/');
   await page.keyboard.type('refreshing hedspace');
   await expect(rows(page).first()).toContainText('Refreshing headspace');

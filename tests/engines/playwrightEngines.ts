@@ -19,14 +19,19 @@ const reach = { timeout: 2000 };
  * leaves a page whose worker was still answering; no page could catch it. A script that a page does miss is
  * an import that fails, which the page must catch.
  */
-const ownWord =
-  /^Storage access is restricted in this context|^Failed to load .*\/assets\/.* A ServiceWorker intercepted the request/;
+const ownWords = [
+  /^Storage access is restricted in this context/,
+  /^Failed to load ‘.*\/(assets\/.*|favicon\.png)’\. A ServiceWorker intercepted the request/,
+  /^Failed to load ‘.*\/assets\/cards\/.*’\. A ServiceWorker passed a promise to FetchEvent\.respondWith\(\) that rejected/,
+];
 
 async function driverOf(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
   const errors: string[] = [];
   context.on('weberror', (webError) => {
-    const { message } = webError.error();
-    if (!ownWord.test(message)) errors.push(message);
+    // A colon in what Firefox says makes a name of all before it.
+    const { name, message } = webError.error();
+    const said = [message, `${name}: ${message}`];
+    if (!ownWords.some((words) => said.some((text) => words.test(text)))) errors.push(message);
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const calling = (work: unknown, args: readonly unknown[]) => `(${String(work)})(...${JSON.stringify(args)})`;

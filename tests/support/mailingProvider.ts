@@ -40,14 +40,14 @@ export async function startMailingProvider(): Promise<MailingProvider> {
   };
 }
 
-/** Serves the built site, without its pictures, as a build with this provider in its settings would be. */
+/** Serves the built site, without the pictures of its cards, as a build with this provider in its settings would be. */
 export async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
   const settings = readSiteSettings(path.resolve(builtDir, '..'));
   const newsletterUrl = `${provider.origin}/form`;
   const ours = new URL(settings.newsletterUrl);
   const root = await mkdtemp(path.join(tmpdir(), 'site-with-provider-'));
   const isText = /\.(html|js)$/;
-  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|png)$/.test(file) });
+  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|jpg)$/.test(file) });
   for (const file of await readdir(root, { recursive: true })) {
     if (!isText.test(file)) continue;
     const text = await readFile(path.join(root, file), 'utf8');

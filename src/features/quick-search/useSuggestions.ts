@@ -3,7 +3,7 @@
  * used; names answer every key, texts and corrections follow when the keys rest.
  */
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { recentSearches } from '#state/lastSearch.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Suggester } from './suggest/suggester.ts';
@@ -37,10 +37,10 @@ export function useSuggestions(text: string, isOpen: boolean) {
     if (!suggester || !isOpen) return;
     const key = new AbortController();
     const timer = setTimeout(() => {
-      suggester.laterGroups(text, key.signal).then(
-        (groups) => key.signal.aborted || setLater({ text, groups }),
-        () => undefined,
-      );
+      suggester
+        .laterGroups(text, key.signal)
+        .catch(() => noGroups)
+        .then((groups) => key.signal.aborted || setLater({ text, groups }));
     }, rest);
     return () => {
       key.abort();
@@ -55,10 +55,16 @@ export function useSuggestions(text: string, isOpen: boolean) {
     () => (suggester && isListing ? suggester.instantGroups(typed, recent) : noGroups),
     [suggester, typed, recent, isListing],
   );
+  const listed = useRef(noGroups);
   const groups = useMemo(() => {
     if (!isListing) return noGroups;
-    const all = later?.text === typed ? [...instant, ...later.groups] : instant;
-    return all.filter(({ rows }) => rows.length > 0);
+    const answer = later?.text === typed ? later.groups : undefined;
+    const all = [...instant, ...(answer ?? [])].filter(({ rows }) => rows.length > 0);
+    // What no name contains may yet be found: until then the list stays, and a row that was chosen with it.
+    return all.length === 0 && !answer ? listed.current : all;
   }, [instant, later, typed, isListing]);
+  useEffect(() => {
+    listed.current = groups;
+  }, [groups]);
   return { suggester, groups, typed, load };
 }
