@@ -8,7 +8,7 @@ import { type Goals, median } from './goals.ts';
 import { measuredPages, phone, slowNetwork, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
 import type { QuietMoments } from './quietMoment.ts';
 
-const rounds = 3;
+const rounds = 5;
 
 /** Whatever a browser would run, and what names it; not the data that stands in the page. */
 const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;

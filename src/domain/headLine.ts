@@ -5,7 +5,8 @@
  */
 
 import { addressLine } from './addressLine.ts';
+import { firstViewLine } from './firstView.ts';
 import { lateScriptsLine } from './lateScripts.ts';
 import { themeLine } from './theme.ts';
 
-export const headLine = `${themeLine}${addressLine}${lateScriptsLine}`;
+export const headLine = `${themeLine}${addressLine}${firstViewLine}${lateScriptsLine}`;

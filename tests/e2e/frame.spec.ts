@@ -82,6 +82,15 @@ test.describe('by keyboard', () => {
 test.describe('in the hand', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('where its scripts never come a page can still be read to its end', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(pages.home);
+    await expect(page.getByRole('heading', { name: 'A turn, in three pictures' })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Do we each need a deck?')).toBeVisible();
+  });
+
   test('More opens from the bar, and closes by Esc, by its button and by a link in it', async ({ page }) => {
     await open(page, pages.home);
     const more = page.getByRole('button', { name: 'More' });

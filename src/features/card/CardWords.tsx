@@ -19,7 +19,7 @@ export function CardWords({ card, set, total }: Props) {
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
   const { effects, fearEffects, flavor, artist, notes = [] } = texts;
   return (
-    <>
+    <div className={styles.said} data-fold="below">
       <CardSide side="desire" discipline={card.discipline} effects={effects} />
       {fearEffects !== undefined && <CardSide side="fear" discipline={card.discipline} effects={fearEffects} />}
       <p className={styles.flavour}>{flavor}</p>
@@ -33,6 +33,6 @@ export function CardWords({ card, set, total }: Props) {
         <span className={text.note}>{artist}, icons from game-icons.net</span>
       </footer>
       {notes.length > 0 && <CardNotes notes={notes} />}
-    </>
+    </div>
   );
 }

@@ -30,6 +30,9 @@ const partSizes: Readonly<Record<View, number>> = { faces: 12, list: 4, text: 4 
 /** Cards that are seen first, on whatever screen. */
 const firstCards = 24;
 
+/** Cards that fill the first view of a phone, in whatever view. */
+const firstViewCards = 12;
+
 type Props = {
   readonly groups: readonly ListGroup[];
   readonly view: View;
@@ -44,6 +47,7 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
   const cards = groups.flatMap((group) => group.cards);
   const eager = new Set(cards.slice(0, eagerCards));
   const first = new Set(cards.slice(0, firstCards));
+  const firstView = new Set(cards.slice(0, firstViewCards));
   const isLong = cards.length > longList;
   const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
     faces: (card) => <CardThumbnail card={card} eager={eager.has(card)} />,
@@ -82,7 +86,7 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
           <section
             key={group.anchor}
             className={styles.group}
-            data-fold={isLong || group.cards.some((card) => first.has(card)) ? undefined : ''}
+            data-fold={isLong || group.cards.some((card) => firstView.has(card)) ? undefined : 'below'}
           >
             <GroupHeader group={group} />
             {isLong ? (
