@@ -31,6 +31,7 @@ export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): 
           { tag: 'link', attributes: { rel: 'canonical', href: `${origin}${canonical}` } } as const,
           property('og:url', `${origin}${canonical}`),
         ]),
+    property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),

@@ -12,6 +12,9 @@ import { type Headers, headersFor } from '#scripts/server/policy.ts';
 const differsByAddress = (headers: Headers, common: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
+/** What lies in a folder, where it makes a difference. */
+const contents: Readonly<Record<string, string>> = { 'cards/': 'webp', 'sets/': 'json' };
+
 /**
  * Every rule: a pattern and its headers.
  * @param topLevel What lies in the built folder itself: `sw.js`, `assets/`, `mailing-list.html`.
@@ -28,7 +31,7 @@ export function cdnHeaders(topLevel: readonly string[], settings: PolicySettings
   const add = (pattern: string, example: string) => rules.set(pattern, differsByAddress(of(example), common));
 
   for (const entry of topLevel) {
-    if (entry.endsWith('/')) add(`/${entry}*`, `/${entry}x.${entry === 'cards/' ? 'webp' : 'js'}`);
+    if (entry.endsWith('/')) add(`/${entry}*`, `/${entry}x.${contents[entry] ?? 'js'}`);
     else if (entry === 'index.html') add('/', '/');
     else if (entry.endsWith('.html')) add(`/${entry.replace(/\.html$/, '')}`, '/');
     else add(`/${entry}`, `/${entry}`);

@@ -376,6 +376,7 @@ test.describe('without JavaScript', () => {
     await expect(found(page)).toHaveCount(104);
 
     await page.goto(routes.advancedSearch.href());
+    await expect(page.getByText(/this form leads to all cards/)).toBeVisible();
     await page.getByRole('main').getByLabel('Effects text').fill('cancel');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/search-results\?.*effects=cancel/);

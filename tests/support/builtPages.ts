@@ -15,8 +15,10 @@ const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 /** A pattern of addresses of cards that differ in kind: with and without a fear side, first and last. */
 const kindsOfCard = /\/(1\/1|1\/4|6\/16|0\/8)$/;
 
+export const isCardPage = (address: string) => /\/cards\/\d+\/\d+$/.test(address);
+
 /** Every page, but of the cards only one of each kind. */
-export const isSample = (address: string) => !/\/cards\/\d+\/\d+$/.test(address) || kindsOfCard.test(address);
+export const isSample = (address: string) => !isCardPage(address) || kindsOfCard.test(address);
 
 export const builtPages: ReadonlyMap<string, string> = new Map(
   await Promise.all(

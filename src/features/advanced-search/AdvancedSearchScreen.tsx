@@ -7,6 +7,7 @@ import { parseSearchParams } from '#domain/search/searchParams.ts';
 import { lastSearch } from '#state/lastSearch.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 import { useStore } from '#ui/use-store.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
@@ -24,6 +25,11 @@ export function AdvancedSearchScreen() {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <Misprint>Advanced search</Misprint>
+        <noscript>
+          <p className={text.note}>
+            Searching happens on your device and needs JavaScript. Without it, this form leads to all cards.
+          </p>
+        </noscript>
       </div>
       {/* Another search is another form. */}
       <AdvancedForm

@@ -24,6 +24,9 @@ export function SetupPage() {
       <header className={layout.pageHead}>
         <Misprint>Table</Misprint>
         <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
+        <noscript>
+          <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>
+        </noscript>
       </header>
       <div className={styles.page}>
         <SetupForm games={games ?? []} />
