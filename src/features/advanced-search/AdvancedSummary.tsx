@@ -12,6 +12,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import text from '#ui/styles/text.module.css';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {
@@ -25,8 +26,9 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
   // The count before stays while the texts of the cards are on their way.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
+  usePageMark('docked', 'summary');
   return (
-    <div className={styles.summary} data-docked="">
+    <div className={styles.summary}>
       <div className={styles.head}>
         <strong role="status">
           <Suspense fallback="Counting">

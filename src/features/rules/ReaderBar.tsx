@@ -6,6 +6,7 @@ import { ruleTitles } from '#domain/rulebook/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Contents } from './Contents.tsx';
 import { Marks } from './find/FindButton.tsx';
@@ -20,8 +21,9 @@ type Props = { readonly active: SectionAnchor | undefined; readonly find: Find }
 export function ReaderBar({ active, find }: Props) {
   const contents = useRef<HTMLElement>(null);
   useRevealOnOpening(contents);
+  usePageMark('docked', 'reader');
   return (
-    <div className={styles.bar} data-docked="">
+    <div className={styles.bar}>
       <button className={styles.open} type="button" popoverTarget={sheetId}>
         <Icon name="list" /> Contents
       </button>

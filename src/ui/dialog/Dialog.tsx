@@ -9,6 +9,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
+import { usePageMark } from '../use-page-mark.ts';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -25,6 +26,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   useModal(dialog, title);
+  usePageMark('modal');
 
   /** What lies inside fills the dialog, so a press on the dialog itself is one beside it, unless it began inside. */
   function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {

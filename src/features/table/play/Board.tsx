@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { tableSettings } from '#state/tableSettings.ts';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { useStore } from '#ui/use-store.ts';
 import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
@@ -16,13 +17,14 @@ export function Board({ notice }: { notice: Notice }) {
   const { turned } = useStore(tableSettings);
   const [chosen, choose] = useState<{ readonly turn: number; readonly seat: number }>();
   const { far, near } = sidesOf(table.clones.length);
+  usePageMark('fillsScreen');
 
   /** On a phone three or four clones share one seat: that of the turn, or the one chosen in this turn. */
   const shownSeat = chosen?.turn === table.turn ? chosen.seat : table.active;
   const seatAt = (seat: number) => <Seat key={seat} seat={seat} shown={seat === shownSeat} />;
 
   return (
-    <div className={styles.board} data-fills-screen="" data-clones={table.clones.length} data-turned={turned}>
+    <div className={styles.board} data-clones={table.clones.length} data-turned={turned}>
       <h1 className={styles.title}>Table</h1>
       {table.clones.length > 2 && (
         <SeatStrip shownSeat={shownSeat} onChoose={(seat) => choose({ turn: table.turn, seat })} />

@@ -11,6 +11,7 @@ import { beginGame } from '#state/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { usePageMark } from '#ui/use-page-mark.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
@@ -33,6 +34,7 @@ export function SetupForm({ games }: Props) {
   const [asked, setAsked] = useState(false);
   const setup = setupOf(draft, personas);
   const faults = setupFaults(setup);
+  usePageMark('docked');
   const basic = startingNumbers(undefined, draft.modules);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
@@ -80,7 +82,7 @@ export function SetupForm({ games }: Props) {
       <ModuleChoices chosen={draft.modules} onChange={(modules) => change({ modules })} />
       <SleepNote />
       {asked && <Faults faults={faults} />}
-      <div className={styles.bar} data-docked="">
+      <div className={styles.bar}>
         <Button type="submit" size="big" look="primary">
           Begin
         </Button>

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usePageMark } from './use-page-mark.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Docked({ as }: { as: string }) {
+  usePageMark('docked', as);
+  return null;
+}
+
+let root: Root;
+const show = (...parts: readonly string[]) =>
+  act(async () => root.render(parts.map((part) => <Docked key={part} as={part} />)));
+const mark = () => document.documentElement.dataset.docked;
+
+beforeEach(() => {
+  root = createRoot(document.body);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('a page is marked for as long as a part is shown that says so', async () => {
+  expect(mark()).toBeUndefined();
+  await show('summary');
+  expect(mark()).toBe('summary');
+  await show();
+  expect(mark()).toBeUndefined();
+});
+
+test('one part after another, or one over another, leaves the mark of the one that is there', async () => {
+  await show('summary');
+  await show('reader');
+  expect(mark()).toBe('reader');
+  await show('reader', 'summary');
+  expect(mark()).toBe('summary');
+  await show('reader');
+  expect(mark()).toBe('reader');
+});
