@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { cutFonts } from './fontFaces.ts';
-import { pageCharacters } from './pageFonts.ts';
+import { fallbacks, pageCharacters, pageFonts } from './pageFonts.ts';
 
 // Cutting keeps a core busy for a second, and a busy machine for many.
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,4 +46,15 @@ test('each fallback takes the same height as the font it stands in for', async (
   // Ascender 900 and descender 300 of 1000 units.
   expect(value('ascent-override') * value('size-adjust')).toBeCloseTo(0.9, 3);
   expect(value('descent-override') * value('size-adjust')).toBeCloseTo(0.3, 3);
+});
+
+test('what stands in for a face is looked for in the order of the table', async () => {
+  const tokens = await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8');
+  for (const family of new Set(pageFonts.map((font) => font.family))) {
+    const standIns = fallbacks
+      .filter(({ font }) => font.family === family)
+      .map(({ suffix }) => `"${family} ${suffix}"`);
+    const stack = tokens.match(new RegExp(`:\\s*("${family}",[^;]*);`))?.[1];
+    expect(stack?.split(/,\s*/).slice(0, -1), family).toEqual([`"${family}"`, ...new Set(standIns)]);
+  }
 });

@@ -48,14 +48,14 @@ function fontRule(font: FontFace): string {
 }
 
 /** The same text takes the same room before and after the font arrives, so nothing jumps. */
-async function fallbackRule({ font, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
+async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
   const file = await readSource(font);
   const outlines = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const sizeAdjust = outlines.getAdvanceWidth(sample, 1) / sample.length / sampleAdvance;
   const ofAdjusted = (units: number) => percent(units / outlines.unitsPerEm / sizeAdjust);
   return [
     '@font-face {',
-    `  font-family: "${font.family} Fallback";`,
+    `  font-family: "${font.family} ${suffix}";`,
     `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
     `  font-weight: ${weight};`,
     `  font-style: ${font.style};`,

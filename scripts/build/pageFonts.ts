@@ -49,8 +49,10 @@ const strong = alegreya(700, '700Bold');
 export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya(500, '500Medium'), strong];
 
 export type Fallback = {
-  /** The face it stands in for; its own family is this one's name with "Fallback" behind it. */
+  /** The face it stands in for. */
   readonly font: FontFace;
+  /** Its own family: that face's name with this behind it. */
+  readonly suffix: string;
   /** Names under which devices have it, all with the same widths. */
   readonly local: readonly string[];
   readonly weight: string;
@@ -63,40 +65,58 @@ export type Fallback = {
 const proseSample =
   'Where one or fewer ideas are left in headspace, repress the rest at once and deal four more from the top of the head.';
 
-export const fallbacks: readonly Fallback[] = [
-  {
-    font: text,
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    weight: '400 500',
-    sample: proseSample,
-    sampleAdvance: 0.4438,
-  },
-  {
-    font: italic,
-    local: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'Roboto Italic'],
-    weight: '400',
-    sample: proseSample,
-    sampleAdvance: 0.4438,
-  },
-  {
-    font: strong,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-    weight: '700',
-    sample: proseSample,
-    sampleAdvance: 0.4735,
-  },
-  {
+const uses = {
+  text: { font: text, weight: '400 500', sample: proseSample },
+  italic: { font: italic, weight: '400', sample: proseSample },
+  strong: { font: strong, weight: '700', sample: proseSample },
+  label: {
     font: label,
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
     weight: '400',
     sample: 'ATTACK PHYSICAL DESIRE FEAR VALUE SEARCH ADVANCED STATE REACTION MENTAL',
-    sampleAdvance: 0.6003,
   },
-  {
+  display: {
     font: display,
-    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
     weight: '400',
     sample: 'Down the Cellar Steps, Better Haircut, Strings Attached, Adrenal Overdraft, Mob of One',
-    sampleAdvance: 0.4416,
+  },
+};
+
+type Local = readonly [sampleAdvance: number, ...names: string[]];
+type LocalFonts = { readonly suffix: string } & Readonly<Record<keyof typeof uses, Local>>;
+
+/** What devices have of their own, each with widths of its own; `--face-…` looks for them in this order. */
+const localFonts: readonly LocalFonts[] = [
+  {
+    suffix: 'Fallback',
+    text: [0.4438, 'Arial', 'ArialMT', 'Liberation Sans'],
+    italic: [0.4438, 'Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'],
+    strong: [0.4735, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    label: [0.6003, 'Arial', 'ArialMT', 'Liberation Sans'],
+    display: [0.4416, 'Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+  },
+  {
+    suffix: 'Fallback Android',
+    text: [0.4408, 'Roboto', 'Roboto-Regular'],
+    italic: [0.4285, 'Roboto Italic', 'Roboto-Italic'],
+    strong: [0.4466, 'Roboto Bold', 'Roboto-Bold'],
+    label: [0.5585, 'Roboto', 'Roboto-Regular'],
+    display: [0.5143, 'Noto Serif Bold', 'NotoSerif-Bold'],
+  },
+  {
+    suffix: 'Fallback Linux',
+    text: [0.5067, 'DejaVu Sans', 'DejaVuSans'],
+    italic: [0.5067, 'DejaVu Sans Oblique', 'DejaVuSans-Oblique'],
+    strong: [0.5716, 'DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    label: [0.6106, 'DejaVu Sans', 'DejaVuSans'],
+    display: [0.5755, 'DejaVu Serif Bold', 'DejaVuSerif-Bold'],
   },
 ];
+
+const namesOfUses = Object.keys(uses) as (keyof typeof uses)[];
+
+export const fallbacks: readonly Fallback[] = localFonts.flatMap((fonts) =>
+  namesOfUses.map((use) => {
+    const [sampleAdvance, ...local] = fonts[use];
+    return { ...uses[use], suffix: fonts.suffix, sampleAdvance, local };
+  }),
+);

@@ -143,6 +143,17 @@ test.describe('a link', () => {
     expect(await moved()).toBeLessThanOrEqual(0.02);
   });
 
+  test('is not moved by type that comes late', async ({ page }) => {
+    const moved = await watchLayoutShift(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await open(page, 'glossary-repress');
+    await expect(page.locator('#glossary-repress')).toBeInViewport();
+    expect(await moved()).toBeLessThanOrEqual(0.02);
+  });
+
   test('takes the keyboard along to its target', async ({ page }) => {
     await open(page);
     await contentsOf(page).getByRole('link', { name: 'Reference' }).click();
