@@ -1,5 +1,5 @@
 /**
- * The faces that a phone sets a page in, beside the three that every page begins with
+ * The faces that a page is set in, beside the three that every page begins with
  * (`preloads.ts`), and the grain of a picture that it opens with. Found only in the stylesheet
  * they would come one round trip after it; named in the head they come beside it, behind what
  * is painted first.
@@ -10,6 +10,10 @@ import { type HeadTag, printTags } from './pageTags.ts';
 import { fontTag } from './preloads.ts';
 
 const low = { fetchpriority: 'low' };
+
+/** On a phone these pages have all of them below the first view, which is painted first (`src/domain/firstView.ts`). */
+const belowFirstView: readonly RouteName[] = ['cards', 'card', 'searchResults'];
+const notOnPhones = { media: '(min-width: 40.01rem)' };
 
 const medium = 'alegreya-sans-500';
 const strong = 'alegreya-sans-700';
@@ -41,8 +45,11 @@ const grainTag = (file: string): HeadTag => ({
 /** Tags that fetch the further files of a page, out of those in the folder of assets. */
 export function furtherFiles(route: RouteName | undefined, assets: readonly string[]): string {
   const faces = (route && facesOf[route]) ?? [];
+  const where = route && belowFirstView.includes(route) ? notOnPhones : {};
   return printTags([
-    ...assets.filter((file) => faces.includes(nameOf(file))).map((file) => fontTag(`assets/${file}`, low)),
+    ...assets
+      .filter((file) => faces.includes(nameOf(file)))
+      .map((file) => fontTag(`assets/${file}`, { ...low, ...where })),
     ...assets.filter((file) => route === 'home' && nameOf(file) === 'grain').map(grainTag),
   ]);
 }
