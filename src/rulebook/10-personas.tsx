@@ -50,7 +50,7 @@ export function Personas() {
 function PersonaEntry({ persona }: { persona: Persona }) {
   const { name, slug, faction, start, desire, fear, flavor } = persona;
   return (
-    <article className={styles.persona} data-fold="" id={`persona-${slug}`} tabIndex={-1}>
+    <article className={styles.persona} id={`persona-${slug}`} tabIndex={-1}>
       <h4>{name}</h4>
       <p>{faction}</p>
       <dl>

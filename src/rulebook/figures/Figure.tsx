@@ -17,7 +17,7 @@ export const figureWidth = 360;
 
 export function Figure({ number, title, says, height, children }: Props) {
   return (
-    <figure className={styles.figure} data-fold="">
+    <figure className={styles.figure}>
       <svg className={styles.picture} viewBox={`0 0 ${figureWidth} ${height}`} role="img" aria-label={says}>
         {children}
       </svg>

@@ -25,7 +25,7 @@ const as = {
 
 export function RuleTable({ caption, columns, rows }: Props) {
   return (
-    <div className={styles.frame} data-fold="">
+    <div className={styles.frame}>
       <table {...as.table} className={columns.length > narrowColumns ? styles.wide : styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead {...as.rows}>
