@@ -240,6 +240,21 @@ test.describe('a word that explains itself', () => {
   });
 });
 
+test('a word that explains itself to the keyboard is silent as soon as the keyboard has gone on', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await scrollTo(page, 'pay-costs', 200);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const word = page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first();
+  await word.focus();
+  await page.clock.runFor(1000);
+  await expect(page.locator('#rules-peek')).toBeVisible();
+  // Time stands still: nothing is closed after a while.
+  await page.keyboard.press('Tab');
+  await expect(word).not.toBeFocused();
+  await expect(page.locator('#rules-peek')).toBeHidden();
+});
+
 test('finding: a slip is forgiven, arrows walk, the place opens with its words marked until they are cleared @chromium', async ({
   page,
 }) => {

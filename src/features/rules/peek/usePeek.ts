@@ -67,6 +67,14 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
       }),
     );
 
+  /** Nothing is left to be closed by whatever is pressed next, nor kept from opening by it. */
+  const closeAtOnce = () => {
+    clearTimeout(timer.current);
+    if (!peek || peek.stays) return;
+    popover.current?.hidePopover();
+    returning.current = false;
+  };
+
   function onClick(click: MouseEvent) {
     const link = linkAt(click.target);
     if (!link || !isPlainClick(click.nativeEvent)) return;
@@ -121,7 +129,9 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
         if (!returning.current && !isInside(target) && target.matches('a:focus-visible')) openSoon(linkAt(target));
       },
       onBlur({ target, relatedTarget }: FocusEvent) {
-        if (linkAt(target) && !isInside(relatedTarget)) closeSoon();
+        if (!linkAt(target) || isInside(relatedTarget)) return;
+        if (relatedTarget) closeAtOnce();
+        else closeSoon();
       },
     },
   };
