@@ -15,9 +15,40 @@ const record: BrowserRecord = existsSync(recordFile) ? JSON.parse(readFileSync(r
 
 const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
+/**
+ * A desktop Chromium's address bar is a page too, loaded with every window and so with every page
+ * that a test opens, for more than half of the processor's time that opening one took (0156).
+ */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Of two switches of one name the last counts: what Playwright switches off has to be said again. */
+const offByPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+];
+
 export const launchOptions: LaunchOptions = {
   ...(record.executablePath !== undefined && { executablePath: record.executablePath }),
   env: { ...Object.fromEntries(environment), ...record.env },
   chromiumSandbox: record.sandbox ?? false,
-  args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${[...addressBar, ...offByPlaywright].join(',')}`,
+  ],
 };

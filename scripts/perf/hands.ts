@@ -1,7 +1,7 @@
 /** What a hand feels at 4x slower: the longest task of opening and scrolling a page, what moves, and a typed key. */
 
 import { type Browser, chromium, errors, type Page } from '@playwright/test';
-import { launchOptions } from '#scripts/launchOptions.ts';
+import { phoneBrowser } from '#scripts/phoneBrowser.ts';
 import { type Goals, median } from './goals.ts';
 import { measuredPages, phone, type Seen, slowProcessor, watch, whatWasSeen } from './pages.ts';
 import type { QuietMoments } from './quietMoment.ts';
@@ -102,21 +102,19 @@ async function openAndType(browser: Browser, address: string): Promise<number[]>
 }
 
 export async function measureHands(origin: string, goals: Goals, quiet: QuietMoments): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(phoneBrowser);
   goals.title(`In the hand, at 4x slower (median of ${rounds})`);
   for (const [name, path] of Object.entries(measuredPages)) {
     const seen: Seen[] = [];
     for (let round = 0; round < rounds; round++) {
-      await quiet.next();
-      seen.push(await openAndScrollAgain(browser, origin + path, goals));
+      seen.push(await quiet.round(() => openAndScrollAgain(browser, origin + path, goals)));
     }
     goals.atMost(`${name}, longest task`, Math.round(median(seen.map(({ longest }) => longest))), 200, ' ms');
     goals.atMost(`${name}, layout shift`, median(seen.map(({ moved }) => moved)), 0.1);
   }
   const keys: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    await quiet.next();
-    keys.push(...(await openAndType(browser, origin + measuredPages.home)));
+    keys.push(...(await quiet.round(() => openAndType(browser, origin + measuredPages.home))));
   }
   const slowest = keys.toSorted((a, b) => a - b)[Math.floor(keys.length * 0.95)] ?? Number.NaN;
   goals.atMost('a typed key to the next frame, median', Math.round(median(keys)), 50, ' ms');

@@ -1,7 +1,7 @@
 /** Lighthouse, as a phone sees the pages: the median of three runs for each. */
 
 import { chromium } from '@playwright/test';
-import { launchOptions } from '#scripts/launchOptions.ts';
+import { phoneBrowser } from '#scripts/phoneBrowser.ts';
 import { type Goals, median } from './goals.ts';
 import { installLighthouse, type LighthouseResult, runLighthouse } from './installLighthouse.ts';
 import { measuredPages } from './pages.ts';
@@ -24,14 +24,13 @@ export async function measureWithLighthouse(origin: string, goals: Goals, quiet:
   installLighthouse();
   goals.title(`Lighthouse, mobile (median of ${rounds})`);
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    ...phoneBrowser,
+    args: [...(phoneBrowser.args ?? []), `--remote-debugging-port=${port}`],
   });
   for (const [name, path] of Object.entries(measuredPages)) {
     const results: LighthouseResult[] = [];
     for (let round = 0; round < rounds; round++) {
-      await quiet.next();
-      results.push(await runLighthouse(origin + path, port, categories));
+      results.push(await quiet.round(() => runLighthouse(origin + path, port, categories)));
     }
     for (const category of categories) {
       const scores = results.map(({ categories: found }) => (found[category]?.score ?? Number.NaN) * 100);

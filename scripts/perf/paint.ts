@@ -1,7 +1,7 @@
 /** When a page has been painted on a slow phone and a slow line, against the same page without any script. */
 
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '#scripts/launchOptions.ts';
+import { phoneBrowser } from '#scripts/phoneBrowser.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { copyBuild } from './builtCopy.ts';
 import { type Goals, median } from './goals.ts';
@@ -29,16 +29,19 @@ async function timeToPaint(browser: Browser, address: string): Promise<number> {
 
 export async function measurePaint(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(phoneBrowser);
   const plain = await copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
   for (const [name, path] of Object.entries(measuredPages)) {
     const times = { app: [] as number[], plain: [] as number[] };
     for (let round = 0; round < rounds; round++) {
-      await quiet.next();
-      site.deploy(plain.folder);
-      times.plain.push(await timeToPaint(browser, site.origin + path));
-      site.deploy(built);
-      times.app.push(await timeToPaint(browser, site.origin + path));
+      const [bare, app] = await quiet.round(async () => {
+        site.deploy(plain.folder);
+        const withoutScripts = await timeToPaint(browser, site.origin + path);
+        site.deploy(built);
+        return [withoutScripts, await timeToPaint(browser, site.origin + path)] as const;
+      });
+      times.plain.push(bare);
+      times.app.push(app);
     }
     const [app, bare] = [median(times.app), median(times.plain)];
     goals.atMost(`${name}, ${Math.round(app)} ms against ${Math.round(bare)} ms`, app / bare, 1.1, 'x');

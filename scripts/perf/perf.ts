@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { phoneBrowserName } from '#scripts/phoneBrowser.ts';
 import { compressSite } from '#scripts/server/compressSite.ts';
 import { startSiteServer } from '#scripts/server/siteServer.ts';
 import { createGoals } from './goals.ts';
@@ -32,6 +33,7 @@ export async function main(names: string[]): Promise<number> {
   const site = await startSiteServer({ root: built, settings: { ...settings, backend: false }, port, spare: 9 });
   const goals = createGoals(console.log);
   const quiet = createQuietMoments();
+  goals.note(`Measured in ${phoneBrowserName}.`);
   if (site.origin !== settings.origin)
     goals.note(`${settings.origin} is taken or elsewhere; measured at ${site.origin}.`);
   const parts: Readonly<Record<string, () => Promise<void>>> = {

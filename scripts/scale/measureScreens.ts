@@ -6,10 +6,10 @@ import { cardFacesCache } from '#domain/paths.ts';
 import { routes } from '#domain/routes.ts';
 import { type Watched, watchKeys } from '#scripts/bench/watchKeys.ts';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { launchOptions } from '#scripts/launchOptions.ts';
 import { type Goals, median } from '#scripts/perf/goals.ts';
 import { readyToSuggest, scrollThrough } from '#scripts/perf/hands.ts';
 import { phone, slowProcessor, untilPainted, watch, whatWasSeen } from '#scripts/perf/pages.ts';
+import { phoneBrowser } from '#scripts/phoneBrowser.ts';
 import { startSiteServer } from '#scripts/server/siteServer.ts';
 
 const longestTask = 200;
@@ -22,7 +22,7 @@ const patience = 30_000;
 export async function measureScreens(outDir: string, added: readonly CardSetFile[], goals: Goals): Promise<void> {
   const settings = { ...readSiteSettings(process.cwd()), backend: false };
   const site = await startSiteServer({ root: outDir, settings, port: 0 });
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(phoneBrowser);
   try {
     goals.title('Screens, on a phone at 4x slower');
     await measureLists(browser, site.origin, goals);
