@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
+import { unfolded } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { idleMoment } from '#offline/goodMoments.ts';
@@ -73,9 +74,12 @@ async function settleIn() {
   await idleMoment();
   void recallLastSearch();
   offerInstallByHand();
-  if (import.meta.env.PROD) void keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));
   void startSession().then(sayHelloOnce);
   void findChanges(readTexts);
+  if (!import.meta.env.PROD) return;
+  // On a phone of few processors a worker that fetches and stores holds up a page that is being laid out.
+  await unfolded();
+  await keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));
 }
 
 const root = document.getElementById('root');

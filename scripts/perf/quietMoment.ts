@@ -1,13 +1,14 @@
 /**
- * A machine that others share has minutes of half its speed, in which a phone of a quarter of it
+ * A machine that others share has moments of half its speed, in which a phone of a quarter of it
  * would be one of an eighth. A round of a measurement counts where the machine is about as fast
- * before it and after it as it has been in this run; whatever was measured, the machine alone
+ * before it and after it as it usually is in this run; whatever was measured, the machine alone
  * decides. When patience is at an end every round counts.
  */
 
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { median } from './goals.ts';
 
 /** Prints the milliseconds for the same work. */
 const work = `
@@ -23,8 +24,10 @@ async function timeWork(): Promise<number> {
   return Math.max(...both.map(({ stdout }) => Number(stdout)));
 }
 
-/** Of the fastest so far. */
-const tolerance = 1.25;
+/** Of what is usual. A measure of the fastest would wait for one lucky moment for ever. */
+const tolerance = 1.2;
+/** Looks at the machine before anything is known of it. */
+const firstLooks = 5;
 const pauseBetween = 2000;
 /** What a browser has left to do when its page is closed is no fault of the machine. */
 const breath = 500;
@@ -37,9 +40,8 @@ export type QuietMoments = {
 };
 
 /** @param patience Milliseconds that may be waited, or spent on rounds that do not count, in all. */
-export function createQuietMoments(patience = 15 * 60_000): QuietMoments {
-  let fastest = Number.POSITIVE_INFINITY;
-  let slowest = 0;
+export function createQuietMoments(patience = 10 * 60_000): QuietMoments {
+  const looks: number[] = [];
   let lost = 0;
   let repeated = 0;
   let quiet = false;
@@ -47,13 +49,13 @@ export function createQuietMoments(patience = 15 * 60_000): QuietMoments {
   /** Looks whether it is; remembers it for the round that follows. */
   async function isQuiet(): Promise<boolean> {
     const took = await timeWork();
-    fastest = Math.min(fastest, took);
-    quiet = took <= fastest * tolerance;
-    if (!quiet && lost >= patience) slowest = Math.max(slowest, took);
+    looks.push(took);
+    quiet = took <= median(looks) * tolerance;
     return quiet;
   }
 
   async function untilQuiet(): Promise<void> {
+    while (looks.length < firstLooks) await isQuiet();
     while (!quiet && lost < patience && !(await isQuiet())) {
       await pause(pauseBetween);
       lost += pauseBetween;
@@ -74,8 +76,6 @@ export function createQuietMoments(patience = 15 * 60_000): QuietMoments {
       }
     },
     account: () =>
-      `The machine took ${Math.round(fastest)} ms for the same work; ${Math.round(lost / 1000)} s were lost on moments in which it took a quarter longer, ${repeated} rounds were made again${
-        slowest > 0 ? `, and when patience was at an end it took up to ${Math.round(slowest)} ms` : ''
-      }.`,
+      `The machine took ${Math.round(Math.min(...looks))} to ${Math.round(Math.max(...looks))} ms for the same work, usually ${Math.round(median(looks))}; ${Math.round(lost / 1000)} s were lost on worse moments, in which ${repeated} rounds were measured and not counted.`,
   };
 }

@@ -27,6 +27,12 @@ function giveIdleTimes(milliseconds: number): () => number {
   return () => times;
 }
 
+/** What has been laid out is remembered for as long as a page is there. */
+const newPage = async () => {
+  vi.resetModules();
+  return import('./unfold.ts');
+};
+
 test('is laid out part by part in the idle time after the type has been asked for, and says when all of it has been', async () => {
   const times = giveIdleTimes(1);
   await unfold();
@@ -53,4 +59,24 @@ test('is left alone when somebody has unfolded it at once', async () => {
   unfoldAtOnce();
   await unfold();
   expect(folded()).toBe(3);
+});
+
+test('lets go on whoever has waited for it', async () => {
+  giveIdleTimes(1);
+  const { unfold, unfolded } = await newPage();
+  const waited = unfolded();
+  void unfold();
+  await expect(waited).resolves.toBeUndefined();
+});
+
+test('is not waited for longer than five seconds, in case the page never comes to life', async () => {
+  vi.useFakeTimers();
+  const { unfolded } = await newPage();
+  const waitsNoMore = vi.fn();
+  void unfolded().then(waitsNoMore);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(waitsNoMore).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waitsNoMore).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

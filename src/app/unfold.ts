@@ -6,10 +6,23 @@
 
 const isDone = () => document.documentElement.hasAttribute('data-unfolded');
 
+let reportDone: () => void;
+const done = new Promise<void>((resolve) => {
+  reportDone = resolve;
+});
+
 /** For whoever needs a true position now. */
 export function unfoldAtOnce(): void {
   document.documentElement.setAttribute('data-unfolded', '');
+  reportDone();
 }
+
+/** However the page fares: milliseconds after which nobody waits for it any more. */
+const patience = 5000;
+
+/** Resolves when the page has been laid out, for work that would slow it down. */
+export const unfolded = (): Promise<void> =>
+  Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 
 /** Milliseconds that a slice of this work may take, whatever time the browser says it has: a quick hand may be quicker. */
 const slice = 5;

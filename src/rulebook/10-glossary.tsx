@@ -8,8 +8,8 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './10-glossary.module.css';
 
-/** The longest text of the book is laid out in parts (app/unfold.ts), each longer than a screen. */
-const entriesOnPage = 9;
+/** The longest text of the book is laid out in parts (app/unfold.ts), each the work of a few milliseconds. */
+const entriesOnPage = 5;
 
 const pages = Array.from({ length: Math.ceil(glossaryInOrder.length / entriesOnPage) }, (_, page) =>
   glossaryInOrder.slice(page * entriesOnPage, (page + 1) * entriesOnPage),
