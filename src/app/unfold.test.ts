@@ -11,6 +11,7 @@ beforeEach(() => {
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -78,5 +79,4 @@ test('is not waited for longer than five seconds, in case the page never comes t
   expect(waitsNoMore).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(waitsNoMore).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
