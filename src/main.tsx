@@ -12,6 +12,7 @@ import { preloadScreen } from '#app/screens.tsx';
 import { unfolded } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
+import { furtherFaces } from '#domain/furtherFaces.ts';
 import { idleMoment } from '#offline/goodMoments.ts';
 import { deviceStaysClear } from '#state/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
@@ -30,6 +31,11 @@ const preload = async (path: string) => {
 const patiently = (path: string) =>
   Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
 
+/** Where one cannot be had, its fallback stays. */
+function fetchFaces(): void {
+  for (const face of furtherFaces) void document.fonts.load(face).catch(() => undefined);
+}
+
 async function start(root: HTMLElement) {
   awaitInstallOffer();
   const visits = startVisits();
@@ -41,6 +47,7 @@ async function start(root: HTMLElement) {
   }, preload);
 
   const prerendered = root.dataset.ssr;
+  if (prerendered === undefined) fetchFaces();
   const app = (ssrPath?: string) => (
     <StrictMode>
       <App visits={visits.current} {...(ssrPath === undefined ? {} : { ssrPath })} />

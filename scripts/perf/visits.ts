@@ -10,7 +10,7 @@ import { type Goals, median } from './goals.ts';
 import { firstPaint, phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
 import type { QuietMoments } from './quietMoment.ts';
 
-const rounds = 3;
+const rounds = 5;
 
 const isFace = ({ path }: ServedRequest) => /-(thumb|full)\./.test(path);
 /** The page asks for it at any good moment, to know whether the site can be reached. */

@@ -3,6 +3,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/loadCardData.ts';
+import { furtherFaces } from '#domain/furtherFaces.ts';
 import { routes } from '#domain/routes.ts';
 import { encodeShortId } from '#domain/shortId.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
@@ -48,6 +49,16 @@ test('O3: every screen opens in a fresh tab and again after a reload, and nothin
       expect(await moved(), address).toBeLessThanOrEqual(0.02);
       await tab.close();
     });
+  }
+});
+
+test('the faces of type that most screens use are fetched with the shell, and not found in its layout', async ({
+  context,
+}) => {
+  // Home uses neither.
+  const tab = await openTab(context, routes.home.href());
+  for (const face of furtherFaces) {
+    await expect.poll(() => tab.evaluate((font) => document.fonts.check(font), face), face).toBe(true);
   }
 });
 
