@@ -31,8 +31,9 @@ const preload = async (path: string) => {
 const patiently = (path: string) =>
   Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
 
-/** Where one cannot be had, its fallback stays. */
+/** From the device, which takes nothing from what is painted. Where one cannot be had, its fallback stays. */
 function fetchFaces(): void {
+  if (!navigator.serviceWorker?.controller) return;
   for (const face of furtherFaces) void document.fonts.load(face).catch(() => undefined);
 }
 

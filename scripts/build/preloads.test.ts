@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { orderHead, withAllScripts, withoutHaste } from './preloads.ts';
+import { orderHead, withoutHaste } from './preloads.ts';
 
 const chunk = (name: string, imports: string[] = []) => ({
   type: 'chunk',
@@ -55,20 +55,6 @@ test('a page that is rendered already lists its scripts, those to run apart from
   ]);
   expect(head.indexOf(list)).toBeLessThan(head.indexOf('stylesheet'));
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
-});
-
-test('the shell, which has them on the device, asks for the scripts of every screen at once', () => {
-  const assets = [
-    'index-1.js',
-    'later-1-3_5678.js',
-    'libraries-12345678.js',
-    'rules-12345678.js',
-    'style-12345678.css',
-  ];
-  const head = withAllScripts(orderHead(html, bundle), assets);
-  expect(files(head).slice(-3)).toEqual(['later-1-3_5678', 'libraries-12345678', 'rules-12345678']);
-  expect(head.match(/rel="modulepreload" fetchpriority="low"[^>]*(later|libraries|rules)-/g)).toHaveLength(3);
-  expect(head).toMatch(/<\/head>$/);
 });
 
 test('such a page is not at its end before its styles are there: its one inline line stands at the foot again', () => {

@@ -1,8 +1,8 @@
 /**
  * What every page's head says of the files it needs: first the stylesheet, the
  * only one that painting waits for; then the type that every page begins with;
- * then the scripts. The shell, which shows nothing without them and has them all
- * on the device, names them all, so that none is found out by another.
+ * then the scripts. The shell, which shows nothing without them, names them all,
+ * so that none is found out by another.
  */
 
 import type { Plugin, Rolldown } from 'vite';
@@ -71,15 +71,6 @@ export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
     .replace(stylesheet, '')
     .replaceAll(scriptTags, '')
     .replace('</head>', () => `  ${sheet.trim()}\n    ${printTags(tags)}\n  </head>`);
-}
-
-/** Of `chunks.ts`: what the other screens are made of, and what every page asks for in its first idle moment. */
-const furtherScripts = /^(?:libraries|rules|later)-[\w-]{8}\.js$/;
-
-/** The head of the shell, which may be any page: whatever its screen is made of is on its way when that is known. */
-export function withAllScripts(html: string, assets: readonly string[]): string {
-  const tags = assets.filter((file) => furtherScripts.test(file)).map((file) => script(`assets/${file}`, false));
-  return html.replace('</head>', () => `  ${printTags(tags)}\n  </head>`);
 }
 
 const scriptAddress = / (?:src|href)="([^"]*)"/;

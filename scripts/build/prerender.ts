@@ -13,7 +13,7 @@ import { createFindable } from '#scripts/findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
 import { pageStyles } from './pageStyles.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';
-import { withAllScripts, withoutHaste } from './preloads.ts';
+import { withoutHaste } from './preloads.ts';
 import type { ClassNames } from './shortClassNames.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
@@ -96,10 +96,7 @@ export function prerender(settings: SiteSettings, classNames: ClassNames): Plugi
         for (const { files } of styles.values()) for (const [file, css] of files) await write(file, css);
 
         await rm(path.join(outDir, 'index.html'));
-        await write(
-          'shell.html',
-          fillTemplate(withAllScripts(template, assets), printTags(pageTags(undefined, settings)), ''),
-        );
+        await write('shell.html', fillTemplate(template, printTags(pageTags(undefined, settings)), ''));
         for (const page of pages) {
           const bare = withoutHaste(template, furtherFiles(page.route, assets), styles.get(page.route));
           await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));
