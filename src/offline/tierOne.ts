@@ -4,12 +4,14 @@ import { z } from 'zod/mini';
 import { type TierOneAccount, workerMessages } from '#domain/workerMessages.ts';
 import { askWorker, type Listener } from './askWorker.ts';
 
-const schema: z.ZodMiniType<TierOneAccount> = z.object({
-  stored: z.number(),
-  total: z.number(),
-  bytes: z.number(),
-  storedAt: z.nullable(z.string()),
-});
+const schema: z.ZodMiniType<TierOneAccount> = z.lazy(() =>
+  z.object({
+    stored: z.number(),
+    total: z.number(),
+    bytes: z.number(),
+    storedAt: z.nullable(z.string()),
+  }),
+);
 
 /** Resolves to `undefined` where there is no worker that could say. */
 export const auditTierOne = (worker: Listener): Promise<TierOneAccount | undefined> =>

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { workerMessages } from '#domain/workerMessages.ts';
 import { askWorker, type Listener } from './askWorker.ts';
 
-const schema = z.string().check(z.minLength(1), z.maxLength(100));
+const schema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** Milliseconds; a worker that has not answered by then is of a version that cannot. */
 const patience = 2000;

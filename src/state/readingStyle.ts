@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { createStore } from './createStore.ts';
 
-const schema = z.object({ size: z.enum(['normal', 'large', 'larger']), narrow: z.boolean() });
+const schema = z.lazy(() => z.object({ size: z.enum(['normal', 'large', 'larger']), narrow: z.boolean() }));
 
 export type ReadingStyle = z.infer<typeof schema>;
 export type TextSize = ReadingStyle['size'];

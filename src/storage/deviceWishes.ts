@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 const imagesKey = 'card-images';
 const protectionKey = 'protection';
 
-const imageWish = z.enum(['wanted', 'unwanted']);
+const imageWish = z.lazy(() => z.enum(['wanted', 'unwanted']));
 export type ImageWish = z.output<typeof imageWish>;
 
 /** Nothing was decided where nothing can be kept. */

@@ -5,8 +5,8 @@ import { type Connection, siteDatabase } from './database.ts';
 
 const most = 200;
 
-const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
-const schema = z.object({ id: idSchema, dismissedAt: z.number() });
+const idSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(200)));
+const schema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 

@@ -8,10 +8,12 @@ import { type Connection, siteDatabase } from './database.ts';
 const longestSearch = 4096;
 
 /** A search as it is kept. */
-export const lastSearchSchema = z.object({
-  search: z.string().check(z.maxLength(longestSearch)),
-  count: z.int().check(z.nonnegative()),
-});
+export const lastSearchSchema = z.lazy(() =>
+  z.object({
+    search: z.string().check(z.maxLength(longestSearch)),
+    count: z.int().check(z.nonnegative()),
+  }),
+);
 
 export function createLastSearch(connection: Connection) {
   let remembered: LastSearch | undefined;

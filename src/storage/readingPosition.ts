@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { type SectionAnchor, sectionAnchors } from '#domain/rulebook/anchors.ts';
 import { type Connection, siteDatabase } from './database.ts';
 
-const schema = z.enum(sectionAnchors);
+const schema = z.lazy(() => z.enum(sectionAnchors));
 
 export function createReadingPosition(connection: Connection) {
   return {

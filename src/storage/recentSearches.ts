@@ -5,7 +5,7 @@ import { type LastSearch, mostRecentSearches } from '#domain/search/lastSearch.t
 import { type Connection, siteDatabase } from './database.ts';
 import { lastSearchSchema } from './lastSearch.ts';
 
-const schema = z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches));
+const schema = z.lazy(() => z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches)));
 
 export function createRecentSearches(connection: Connection) {
   return {

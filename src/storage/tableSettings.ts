@@ -4,12 +4,14 @@ import { z } from 'zod/mini';
 
 const key = 'table';
 
-const schema = z.object({
-  /** The far seats are turned round, for a device that lies flat between the clones. */
-  turned: z.boolean(),
-  /** Taps are felt, where the device can. */
-  haptics: z.boolean(),
-});
+const schema = z.lazy(() =>
+  z.object({
+    /** The far seats are turned round, for a device that lies flat between the clones. */
+    turned: z.boolean(),
+    /** Taps are felt, where the device can. */
+    haptics: z.boolean(),
+  }),
+);
 
 export type TableSettings = Readonly<z.infer<typeof schema>>;
 

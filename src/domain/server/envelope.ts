@@ -4,31 +4,29 @@ import { z } from 'zod/mini';
 import { serverFlashSchema } from './serverFlash.ts';
 
 /** Content hash of a build, or whatever a publisher's backend calls its versions. */
-export const versionSchema = z.string().check(z.minLength(1), z.maxLength(100));
+export const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
-const contents = {
+const contents = () => ({
   flashes: z._default(z.array(serverFlashSchema), []),
   payload: z.optional(z.unknown()),
   /** The version of the site that the backend belongs to. */
   version: z.nullish(versionSchema),
-};
-const noRedirect = { redirect: z.nullish(z.string()) };
+});
 
 /**
  * The schema of an envelope.
  * @param resolveRedirect The absolute form of an address the reader may be sent to, or `undefined`.
  */
-export const envelopeSchema = (resolveRedirect: (address: string) => string | undefined) =>
-  z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('success'), ...contents, ...noRedirect }),
-    z.strictObject({ status: z.literal('error'), ...contents, ...noRedirect }),
-    z.strictObject({ status: z.literal('version'), ...contents, ...noRedirect, version: versionSchema }),
-    z.strictObject({
-      status: z.literal('redirect'),
-      ...contents,
-      redirect: z.pipe(z.string(), resolved(resolveRedirect)),
-    }),
+export function envelopeSchema(resolveRedirect: (address: string) => string | undefined) {
+  const staying = { ...contents(), redirect: z.nullish(z.string()) };
+  const redirect = z.pipe(z.string(), resolved(resolveRedirect));
+  return z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('success'), ...staying }),
+    z.strictObject({ status: z.literal('error'), ...staying }),
+    z.strictObject({ status: z.literal('version'), ...staying, version: versionSchema }),
+    z.strictObject({ status: z.literal('redirect'), ...contents(), redirect }),
   ]);
+}
 
 const resolved = (resolve: (address: string) => string | undefined) =>
   z.transform((address: string, { issues }) => {
@@ -38,4 +36,4 @@ const resolved = (resolve: (address: string) => string | undefined) =>
   });
 
 /** A message of the real-time connection: an envelope's contents, which answer nothing and send nobody anywhere. */
-export const userMessageSchema = z.strictObject(contents);
+export const userMessageSchema = z.lazy(() => z.strictObject(contents()));

@@ -16,19 +16,23 @@ export const environments = ['development', 'production'] as const;
 
 const schemas = {
   /** There are no accounts; a backend may still know somebody by name. */
-  user: z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) })),
-  configuration: z.object({
-    environment: z.enum(environments),
-    /** Whether a server answers under /ajax and at /user/websocket; `null`: the site is files and nothing else. */
-    backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
-    /** Of the built site that carries this data; unknown while it is being developed. */
-    version: z.optional(versionSchema),
-  }),
-  store: z.object({
-    flashes: z._default(z.array(serverFlashSchema), []),
-    /** Subject of a modal to open. */
-    modal: z.optional(z.string().check(z.maxLength(100))),
-  }),
+  user: z.lazy(() => z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }))),
+  configuration: z.lazy(() =>
+    z.object({
+      environment: z.enum(environments),
+      /** Whether a server answers under /ajax and at /user/websocket; `null`: the site is files and nothing else. */
+      backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
+      /** Of the built site that carries this data; unknown while it is being developed. */
+      version: z.optional(versionSchema),
+    }),
+  ),
+  store: z.lazy(() =>
+    z.object({
+      flashes: z._default(z.array(serverFlashSchema), []),
+      /** Subject of a modal to open. */
+      modal: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  ),
 };
 export type Startup = { readonly [Part in keyof typeof schemas]: z.output<(typeof schemas)[Part]> };
 export type Configuration = Startup['configuration'];

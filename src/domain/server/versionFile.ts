@@ -6,11 +6,13 @@ import { versionSchema } from './envelope.ts';
 
 export const versionPath = '/version.json';
 
-export const versionFileSchema = z.object({
-  /** Tells our own answer from that of a hotel's network. */
-  app: z.literal(game),
-  version: versionSchema,
-});
+export const versionFileSchema = z.lazy(() =>
+  z.object({
+    /** Tells our own answer from that of a hotel's network. */
+    app: z.literal(game),
+    version: versionSchema,
+  }),
+);
 
 export type VersionFile = z.output<typeof versionFileSchema>;
 

@@ -22,40 +22,47 @@ export type SavedGame = {
   readonly undone: readonly TableEvent[];
 };
 
-const count = z.int().check(z.minimum(0), z.maximum(999));
-const time = z.int().check(z.minimum(0));
-const seat = z.int().check(z.minimum(0), z.maximum(3));
-const amount = z.int().check(z.minimum(1), z.maximum(maxAmount));
+const wholeNumber = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+const seatSchema = z.lazy(() => wholeNumber(0, 3));
 
-const setup = z.object({
-  seats: z.array(
-    z.object({
-      name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
-      persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
-      start: z.object({ corpus: count, cerebrium: count, ideas: count }),
-      fearLimitChange: z.exactOptional(z.int().check(z.minimum(-9), z.maximum(9))),
-    }),
-  ),
-  first: seat,
-  modules: z.array(z.enum(tableModules)),
+const setupSchema = z.lazy(() => {
+  const count = wholeNumber(0, 999);
+  return z.object({
+    seats: z.array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+        persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+        start: z.object({ corpus: count, cerebrium: count, ideas: count }),
+        fearLimitChange: z.exactOptional(wholeNumber(-9, 9)),
+      }),
+    ),
+    first: seatSchema,
+    modules: z.array(z.enum(tableModules)),
+  });
 }) satisfies z.ZodMiniType<Setup>;
 
-const tableEvent = z.union([
-  z.object({ kind: z.enum(pointsKinds), seat, track: z.enum(tracks), amount }),
-  z.object({ kind: z.enum(countKinds), seat, amount }),
-  z.object({ kind: z.enum(turnKinds) }),
-  z.object({ kind: z.literal('tell-afraid'), seat, afraid: z.boolean() }),
-  z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seat) }),
-]) satisfies z.ZodMiniType<TableEvent>;
+const tableEventSchema = z.lazy(() => {
+  const ofSeat = { seat: seatSchema, amount: wholeNumber(1, maxAmount) };
+  return z.union([
+    z.object({ kind: z.enum(pointsKinds), track: z.enum(tracks), ...ofSeat }),
+    z.object({ kind: z.enum(countKinds), ...ofSeat }),
+    z.object({ kind: z.enum(turnKinds) }),
+    z.object({ kind: z.literal('tell-afraid'), seat: seatSchema, afraid: z.boolean() }),
+    z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seatSchema) }),
+  ]);
+}) satisfies z.ZodMiniType<TableEvent>;
 
-export const savedGameSchema = z.object({
-  version: z.literal(version),
-  id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
-  savedAt: time,
-  played: time,
-  setup,
-  events: z.array(tableEvent),
-  undone: z.array(tableEvent),
+export const savedGameSchema = z.lazy(() => {
+  const time = z.int().check(z.minimum(0));
+  return z.object({
+    version: z.literal(version),
+    id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+    savedAt: time,
+    played: time,
+    setup: setupSchema,
+    events: z.array(tableEventSchema),
+    undone: z.array(tableEventSchema),
+  });
 }) satisfies z.ZodMiniType<SavedGame>;
 
 /** More games than anybody has on the go, few enough to be read at once. */
