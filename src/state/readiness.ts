@@ -45,13 +45,17 @@ export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   );
 }
 
+const showProtection = (protection: Protection) =>
+  readiness.set((now) => (now.phase === 'checking' ? now : { ...now, protection }));
+
 /** Fetches whatever is missing, and nothing else. The first time, the browser is asked to protect it. */
 export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
   writeImageWish('wanted');
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
   if (!protectionWasAsked()) {
     rememberProtectionAsked();
-    await askForProtection();
+    // Firefox puts the question to the reader, who may answer late or never. The pictures do not wait for it.
+    void askForProtection().then(showProtection);
   }
   const worker = await activeWorker();
   if (worker) await repairTierOne(worker);

@@ -160,7 +160,7 @@ test.describe('the page of a card', () => {
 });
 
 test.describe('an address of a card', () => {
-  test('with leading zeros becomes the canonical one, without a second step in the history', async ({
+  test('with leading zeros becomes the canonical one, without a second step in the history @chromium', async ({
     page,
     complaints,
   }) => {
@@ -202,7 +202,7 @@ test.describe('an address of a card', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @chromium', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all cards are there, and each can be read', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('the app takes over', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @chromium', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader gets from home to a card, to its rules, and to all cards by a search', async ({ page }) => {

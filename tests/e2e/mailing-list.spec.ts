@@ -12,7 +12,7 @@ test.describe('with a provider', () => {
   });
   test.afterEach(() => provider.stop());
 
-  test('F5, N9: the form is fetched for those who ask, works in its frame, and gives the focus back @phone', async ({
+  test('F5, N9: the form is fetched for those who ask, works in its frame, and gives the focus back @phone @chromium', async ({
     page,
     context,
     complaints,

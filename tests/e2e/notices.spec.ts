@@ -115,6 +115,7 @@ test.describe('notices', () => {
     await expect(news).toContainText('There is a newer version of this app. Please refresh.');
     const other = await context.newPage();
     await open(other, routes.sandbox.href('flashes'));
+    await page.bringToFront();
     await page
       .getByText('There is a newer version of this app.')
       .locator('..')

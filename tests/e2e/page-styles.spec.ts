@@ -41,7 +41,7 @@ const adopt = (page: Page, css: string) =>
   }, css);
 
 for (const width of [390, 1440]) {
-  test(`the styles that come later change nothing of any page, ${width} px wide`, async ({ page }) => {
+  test(`the styles that come later change nothing of any page, ${width} px wide @chromium`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const [address, html] of samples) {
       await test.step(address, async () => {

@@ -364,7 +364,7 @@ test.describe('to everybody', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @chromium', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both forms lead to the results, which say that they cannot search', async ({ page }) => {

@@ -5,7 +5,7 @@ import { saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
-test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, and is there after one click', async ({
+test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, and is there after one click @chromium', async ({
   page,
   context,
   site,

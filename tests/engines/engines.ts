@@ -1,7 +1,7 @@
 /**
- * `npm run engines`: the journeys that matter in every engine there is here, as
- * a table. `--others` is for a run of all tests: it leaves out Chromium, in
- * which they have been run. `--suite` runs the end-to-end tests in Firefox, too.
+ * `npm run engines`: the end-to-end tests in Chromium, on a desk and in a hand, and in Firefox, and the journeys that
+ * matter in every engine there is here, as a table. `--journeys` leaves the tests out; `--others`, for a run of all
+ * tests, Chromium as well, in which they have been run.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import {
   chromiumPhone,
   firefoxDesk,
   firefoxKeepsNothing,
+  withoutFirefox,
 } from './playwrightEngines.ts';
 import { webkitDesk, webkitKeepsNothing } from './webkitEngine.ts';
 
@@ -30,7 +31,19 @@ const others = [
   [webkitDesk, webkitKeepsNothing],
 ];
 
+/** The tests' browsers, by the name of their project in playwright.config.ts. */
+const suites = [
+  { project: 'desktop', name: chromiumDesk.name },
+  { project: 'phone', name: chromiumPhone.name },
+  { project: 'firefox', name: firefoxDesk.name, missing: withoutFirefox() },
+];
+
 type Row = { readonly failed: boolean; readonly words: string };
+
+const rowOf = (name: string, failed: boolean, words: string): Row => ({ failed, words: `${name.padEnd(16)} ${words}` });
+
+const verdictOf = (failed: boolean, since: number) =>
+  `${failed ? 'FAILED' : 'passed'}  ${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
 
 /** One browser of a family after the other. */
 async function walkInTurn(engines: readonly Engine[], later: LaterBuild): Promise<Row[]> {
@@ -41,19 +54,17 @@ async function walkInTurn(engines: readonly Engine[], later: LaterBuild): Promis
 
 /** All journeys in one browser. */
 async function walkAll({ name, start, keepsNothing }: Engine, later: LaterBuild): Promise<Row[]> {
-  const row = (failed: boolean, words: string): Row => ({ failed, words: `${name.padEnd(16)} ${words}` });
   const driver = await start().catch((reason: unknown) => new Error('It does not start.', { cause: reason }));
-  if (typeof driver === 'string') return keepsNothing ? [] : [row(false, `skipped: ${driver}`)];
-  if (driver instanceof Error) return [row(true, `FAILED   ${sentenceOf(driver)}`)];
+  if (typeof driver === 'string') return keepsNothing ? [] : [rowOf(name, false, `skipped: ${driver}`)];
+  if (driver instanceof Error) return [rowOf(name, true, `FAILED   ${sentenceOf(driver)}`)];
 
   const rows: Row[] = [];
   const site = await startSiteServer({ root: path.join(root, 'dist'), settings, port: 0 });
   for (const journey of keepsNothing ? journeysKeepingNothing : journeys) {
     const started = performance.now();
     const faults = await faultsOf(journey.walk(driver, { site, later }), driver);
-    const seconds = `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
     const failed = faults.length > 0;
-    rows.push(row(failed, [`${failed ? 'FAILED' : 'passed'}  ${seconds}  ${journey.name}`, ...faults].join('\n    ')));
+    rows.push(rowOf(name, failed, [`${verdictOf(failed, started)}  ${journey.name}`, ...faults].join('\n    ')));
   }
   await driver.close();
   await site.stop();
@@ -69,24 +80,27 @@ async function faultsOf(journey: ReturnType<Journey['walk']>, driver: Driver): P
 const sentenceOf = (reason: unknown) =>
   reason instanceof Error ? `${reason.message} ${reason.cause ?? ''}` : String(reason);
 
-/** The end-to-end tests in Firefox; whether they passed. */
-function passInFirefox(): boolean {
-  console.log('\nThe end-to-end tests in Firefox, but for what only Chromium can be asked:');
-  const args = tool('@playwright/test', 'test', '--project=firefox', '--reporter=dot');
+/** The end-to-end tests in one browser; what Chromium alone can be asked is not asked of another. */
+function passSuite({ project, name, missing }: (typeof suites)[number]): Row {
+  if (missing) return rowOf(name, false, `skipped: ${missing}`);
+  const started = performance.now();
+  console.log(`The end-to-end tests: ${name}`);
+  const args = tool('@playwright/test', 'test', `--project=${project}`, '--reporter=dot');
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ENGINES: 'all' } });
-  return status === 0;
+  return rowOf(name, status !== 0, `${verdictOf(status !== 0, started)}  the end-to-end tests`);
 }
 
 /** Resolves to 1 when a journey or a test failed. */
 export async function main(args: readonly string[]): Promise<number> {
   const onlyOthers = args.includes('--others');
-  if (onlyOthers) console.log(`${'Chromium'.padEnd(16)} has had all the browser tests`);
+  const tested = onlyOthers || args.includes('--journeys') ? [] : suites.map(passSuite);
+  if (onlyOthers) console.log(`${'Chromium'.padEnd(16)} the browser tests above`);
   const later = makeLaterBuild('0000000000000b0b');
   // Each has a server of its own, and waits more than it works.
   const families = onlyOthers ? others : [chromiums, ...others];
-  const rows = (await Promise.all(families.map((family) => walkInTurn(family, later)))).flat();
+  const walked = (await Promise.all(families.map((family) => walkInTurn(family, later)))).flat();
   later.remove();
+  const rows = [...tested, ...walked];
   for (const { words } of rows) console.log(words);
-  const passed = !rows.some(({ failed }) => failed);
-  return passed && (!args.includes('--suite') || passInFirefox()) ? 0 : 1;
+  return rows.some(({ failed }) => failed) ? 1 : 0;
 }

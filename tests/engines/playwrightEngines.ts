@@ -78,8 +78,13 @@ export const chromiumKeepsNothing: Engine = {
   },
 };
 
+/** Why there is none, where there is none. */
+export const withoutFirefox = (): string | undefined =>
+  existsSync(firefoxPath) ? undefined : 'there is no firefox-esr (Debian: apt-get install firefox-esr)';
+
 async function startFirefox(firefoxUserPrefs: Readonly<Record<string, number>>): Promise<Driver | string> {
-  if (!existsSync(firefoxPath)) return 'there is no firefox-esr (Debian: apt-get install firefox-esr)';
+  const missing = withoutFirefox();
+  if (missing) return missing;
   const browser = await firefox.launch({ ...firefoxOptions, firefoxUserPrefs });
   return driverOf(await browser.newContext(desk), () => browser.close());
 }

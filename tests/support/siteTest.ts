@@ -39,7 +39,8 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   baseURL: async ({ site }, use) => use(site.origin),
 
   // A page that the build has rendered is there before it hears keys; no test is to press them too early.
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, browserName }, use) => {
+    if (browserName === 'firefox') await page.addInitScript(hearWhatIsFilled);
     const alive = async (response: Response | null) => {
       if (javaScriptEnabled) await comeToLife(page);
       return response;
@@ -63,6 +64,13 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   ],
 });
 
+/** The driver fills a field of Firefox as a script of the page would, and React takes that for its own doing. */
+function hearWhatIsFilled(): void {
+  type Tracked = { readonly _valueTracker?: { setValue(value: string): void } };
+  const forget = ({ isTrusted, target }: Event) => isTrusted || (target as Tracked)._valueTracker?.setValue('\0');
+  addEventListener('input', forget, { capture: true });
+}
+
 /** Waits until a page hears keys and taps, if it is one of ours. */
 export const comeToLife = (page: Page): Promise<void> =>
   page
@@ -70,15 +78,37 @@ export const comeToLife = (page: Page): Promise<void> =>
     .waitFor({ state: 'attached', timeout: 15_000 })
     .catch(() => undefined);
 
+/** What Firefox calls otherwise than Chromium, whose words the tests know. */
+const otherWords: readonly (readonly [firefox: RegExp, chromium: string])[] = [
+  [/NetworkError when attempting to fetch|can’t establish a connection|^Failed to load ‘/, 'net::ERR_FAILED'],
+  [/error loading dynamically imported module/, 'Failed to fetch dynamically imported module'],
+];
+
+/** A page was left before its type had come: Firefox says so, with the code of what was broken off (NS_BINDING_ABORTED). */
+const brokenOff = /downloadable font: download failed.*status=2152398850/;
+
+const inWordsOfChromium = (said: string) =>
+  otherWords.reduce((text, [firefox, chromium]) => (firefox.test(said) ? `${text} (${chromium})` : text), said);
+
+/** A colon in what Firefox says makes a name of all before it. */
+const wordsOf = ({ name, message }: Error) =>
+  message.startsWith(name) || name === 'Error' ? message : `${name}: ${message}`;
+
 /** Console errors, exceptions, unhandled rejections and violations of the content security policy. */
 async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = [];
-  const onError = (webError: WebError) => complaints.push(`error: ${webError.error().message}`);
+  const add = (kind: string, said: string) => {
+    if (!brokenOff.test(said)) complaints.push(`${kind}: ${inWordsOfChromium(said)}`);
+  };
+  const onError = (webError: WebError) => add('error', wordsOf(webError.error()));
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') add('console', `${message.text()} ${message.location().url}`);
   };
   context.on('weberror', onError).on('console', onConsole);
   await context.addInitScript(() => {
+    // Of an error that is logged as an object, Firefox tells the driver no more than that it is one.
+    const { error } = console;
+    console.error = (...said: unknown[]) => error(...said.map((one) => (one instanceof Error ? String(one) : one)));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`policy: ${violatedDirective} forbids ${blockedURI} in ${sourceFile}`);
     });
