@@ -159,7 +159,9 @@ test('an address of the rules is painted in its place before the whole book is, 
 /** A CSS pixel in millimetres. */
 const pixel = 25.4 / 96;
 
-test('files to print say how large they are; a search is printed nine to a page, at true size', async ({ context }) => {
+test('files to print say how large they are; a search is printed nine to a page, at true size @chromium', async ({
+  context,
+}) => {
   const files = await openTab(context, routes.print.href());
   await expect(files.getByText(/ pages, \d\.\d MB$/).first()).toBeVisible();
   await files.close();

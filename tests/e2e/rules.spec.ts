@@ -194,7 +194,10 @@ test.describe('a word that explains itself', () => {
     page.locator(`section:has(> div > #pay-costs) a[href$="#glossary-${term}"]`).first();
   const popover = (page: Page) => page.locator('#rules-peek');
 
-  test('shows a term where it stands, leads deeper and back, and on to the rule @phone @chromium', async ({ page, isMobile }) => {
+  test('shows a term where it stands, leads deeper and back, and on to the rule @phone @chromium', async ({
+    page,
+    isMobile,
+  }) => {
     await page.clock.install();
     await open(page);
     await scrollTo(page, 'pay-costs', 200);

@@ -179,7 +179,7 @@ test.describe('on a tablet between them', () => {
   });
 });
 
-test('three clones on a desk: cards, rules, an empty head, and a game that travels as a file', async ({ page }) => {
+test('three clones on a desk: cards, rules, an empty head, and a game that travels as a file @chromium', async ({ page }) => {
   const hands = new TableHands(page);
   await hands.begin(3);
   await hands.lose('You', 3);

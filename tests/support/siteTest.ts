@@ -39,8 +39,7 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   baseURL: async ({ site }, use) => use(site.origin),
 
   // A page that the build has rendered is there before it hears keys; no test is to press them too early.
-  page: async ({ page, javaScriptEnabled, browserName }, use) => {
-    if (browserName === 'firefox') await page.addInitScript(hearWhatIsFilled);
+  page: async ({ page, javaScriptEnabled }, use) => {
     const alive = async (response: Response | null) => {
       if (javaScriptEnabled) await comeToLife(page);
       return response;
@@ -53,7 +52,8 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   },
 
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
+      if (browserName === 'firefox') await context.addInitScript(hearWhatIsFilled);
       const expected: RegExp[] = [];
       const { complaints, stop } = await collectComplaints(context);
       await use({ expect: (complaint) => expected.push(complaint) });

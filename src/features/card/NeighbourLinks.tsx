@@ -5,6 +5,7 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import type { Neighbours } from '#domain/cards/neighbours.ts';
 import { routes } from '#domain/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import styles from './NeighbourLinks.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 
@@ -42,7 +43,7 @@ function Way({ card, rel, word, end, children }: WayProps) {
   return (
     <a className={side} rel={rel} href={hrefOf(card)}>
       {children}
-      <img className={styles.picture} src={card.faces.thumb} alt="" width={44} height={61} loading="lazy" />
+      <SilentPicture className={styles.picture} src={card.faces.thumb} width={44} height={61} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.word}>{word}</span>
         <span className={styles.name}>{card.name}</span>

@@ -2,6 +2,7 @@
 
 import { cardList } from 'virtual:card-list';
 import { classNames } from '#ui/class-names.ts';
+import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import styles from './Figure.module.css';
 import { TwoHeads } from './parts.tsx';
 
@@ -24,7 +25,7 @@ type Box = { readonly width: number; readonly height: number; readonly x?: numbe
 function Picture({ src, ...box }: Box & { src: string }) {
   return (
     <foreignObject {...box}>
-      <img className={styles.face} src={src} alt="" loading="lazy" decoding="async" />
+      <SilentPicture className={styles.face} src={src} loading="lazy" />
     </foreignObject>
   );
 }

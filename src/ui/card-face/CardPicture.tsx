@@ -1,6 +1,6 @@
 /** The picture of a card in a box of its size, and the card's name in its place when the picture cannot be had. */
 
-import { useState } from 'react';
+import { useMissingPicture } from '../silent-picture/use-missing-picture.ts';
 import styles from './CardPicture.module.css';
 
 type Props = {
@@ -12,12 +12,9 @@ type Props = {
   readonly eager?: boolean | 'first';
 };
 
-/** A picture may have failed before the page came to life and could hear of it. */
-const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
-
 export function CardPicture({ src, name, width, height, eager = false }: Props) {
-  const [missing, setMissing] = useState<string>();
-  if (missing === src)
+  const { isMissing, watch } = useMissingPicture(src);
+  if (isMissing)
     return (
       <span className={styles.placeholder} role="img" aria-label={`${name} (picture not saved on this device)`}>
         <span className={styles.name}>{name}</span>
@@ -26,9 +23,6 @@ export function CardPicture({ src, name, width, height, eager = false }: Props) 
     );
   return (
     <img
-      ref={(image) => {
-        if (image && hasFailed(image)) setMissing(src);
-      }}
       className={styles.picture}
       src={src}
       alt={name}
@@ -37,7 +31,7 @@ export function CardPicture({ src, name, width, height, eager = false }: Props) 
       loading={eager ? 'eager' : 'lazy'}
       {...(eager === 'first' && { fetchPriority: 'high' })}
       decoding="async"
-      onError={() => setMissing(src)}
+      {...watch}
     />
   );
 }

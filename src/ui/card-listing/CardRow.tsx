@@ -2,6 +2,7 @@
 
 import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
 import { routes } from '#domain/routes.ts';
+import { SilentPicture } from '../silent-picture/SilentPicture.tsx';
 import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardRow.module.css';
@@ -12,7 +13,7 @@ export function CardRow({ card, texts }: Props) {
   const { name, set, number, cost, faces } = card;
   return (
     <article className={styles.row}>
-      <img className={styles.face} src={faces.thumb} alt="" width={248} height={346} loading="lazy" decoding="async" />
+      <SilentPicture className={styles.face} src={faces.thumb} loading="lazy" />
       <h3 className={styles.name}>
         <a className={styles.link} href={routes.card.href(set, number)}>
           {name}

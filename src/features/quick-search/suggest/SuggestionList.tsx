@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
+import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './SuggestionList.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -63,7 +64,7 @@ function Row({ id, row: { href, title, note, kind, picture }, typed, isActive }:
           <Icon name={picture} />
         </span>
       ) : (
-        <img className={styles.face} src={picture.faces.thumb} alt="" width={248} height={346} />
+        <SilentPicture className={styles.face} src={picture.faces.thumb} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>

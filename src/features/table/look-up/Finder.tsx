@@ -8,6 +8,7 @@ import type { CardSummary } from '#domain/cards/cardList.ts';
 import { routes } from '#domain/routes.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
+import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Finder.module.css';
 import { firstRules } from './oftenAsked.ts';
@@ -66,7 +67,7 @@ function sayFound(isBlank: boolean, cards: number, rules: number, meant: number)
 function CardEntry({ card }: { card: CardSummary }) {
   return (
     <a className={styles.entry} href={routes.card.href(card.set, card.number)}>
-      <img className={styles.face} src={card.faces.thumb} alt="" width={248} height={346} />
+      <SilentPicture className={styles.face} src={card.faces.thumb} />
       <span>{card.name}</span>
       <span className={styles.kind}>{card.type}</span>
     </a>

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SilentPicture } from './SilentPicture.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// happy-dom fetches no pictures, and takes them for complete.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
+
+let root: Root;
+const show = (src: string) => act(async () => root.render(<SilentPicture className="face" src={src} loading="lazy" />));
+const picture = () => document.querySelector('img');
+
+beforeEach(() => {
+  root = createRoot(document.body);
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('a picture says nothing, because the words beside it do', async () => {
+  await show('/1-thumb.avif');
+  expect(picture()?.alt).toBe('');
+});
+
+test('where it cannot be had its ground is left, of the same width', async () => {
+  await show('/1-thumb.avif');
+  await act(async () => picture()?.dispatchEvent(new Event('error')));
+  expect(picture()).toBeNull();
+  const ground = document.querySelector('svg');
+  expect(ground?.getAttribute('class')).toBe('face');
+  expect(ground?.getAttribute('width')).toBe('248');
+});
+
+test('the picture of another card is tried anew', async () => {
+  await show('/1-thumb.avif');
+  await act(async () => picture()?.dispatchEvent(new Event('error')));
+  await show('/2-thumb.avif');
+  expect(picture()?.getAttribute('src')).toBe('/2-thumb.avif');
+});
