@@ -1,4 +1,4 @@
-/** The end-to-end tests: one Chromium, on a desk and in a hand, over the built site. */
+/** The end-to-end tests over the built site: Chromium, on a desk and in a hand, and on request Firefox. */
 
 import { defineConfig, devices } from '@playwright/test';
 import { firefoxOptions } from './scripts/firefoxOptions.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     ...(process.env.FAULTS === undefined
       ? []
       : [{ name: 'faults', testDir: 'tests/faults', use: devices['Desktop Chrome'] }]),
-    // All but what only Chromium can be asked: for `npm run engines -- --suite`.
+    // All but what only Chromium can be asked (0102): for `npm run engines`.
     ...(process.env.ENGINES === undefined
       ? []
       : [

@@ -7,21 +7,22 @@ const made: string[] = [];
 /** All of zod, noting whatever makes a schema or a check but `lazy`, which makes its own later. */
 vi.mock('zod/mini', async (importOriginal) => {
   const { z } = await importOriginal<typeof import('zod/mini')>();
-  const noting = Object.fromEntries(
-    Object.entries(z).map(([name, value]) => {
-      if (typeof value !== 'function' || name === 'lazy' || /^[$A-Z]/.test(name)) return [name, value];
-      const make: (...given: unknown[]) => unknown = Reflect.get(z, name);
-      return [name, (...given: unknown[]) => made.push(name) && make(...given)];
-    }),
-  );
-  return { ...noting, z: noting };
+  const noting = (makers: object): object =>
+    Object.fromEntries(
+      Object.entries(makers).map(([name, make]) => {
+        if (name === 'iso' || name === 'coerce') return [name, noting(make)];
+        if (typeof make !== 'function' || name === 'lazy' || /^[$A-Z]/.test(name)) return [name, make];
+        return [name, (...given: unknown[]) => made.push(name) && make(...given)];
+      }),
+    );
+  return { ...noting(z), z: noting(z) };
 });
 
-const texts = import.meta.glob<string>('./**/*.ts', { query: '?raw', import: 'default', eager: true });
-const modules = import.meta.glob('./**/*.ts');
+const texts = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const modules = import.meta.glob('./**/*.{ts,tsx}');
 
 const withSchemas = Object.entries(texts)
-  .filter(([file, text]) => !file.endsWith('.test.ts') && /^import (\{ z \}|\* as z) from 'zod\/mini'/m.test(text))
+  .filter(([file, text]) => !/\.test\.tsx?$/.test(file) && /^import (?!type).* from 'zod\/mini'/m.test(text))
   .map(([file]) => file);
 
 test('there are schemas to look at', () => {

@@ -28,11 +28,9 @@ const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefine
 /** @param faceUrls Addresses of all card images of this version. */
 export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   const worker = await activeWorker();
-  const [site, images, protection] = await Promise.all([
-    worker && auditTierOne(worker),
-    auditFaces(faceUrls),
-    readProtection(),
-  ]);
+  const [site, images] = await Promise.all([worker && auditTierOne(worker), auditFaces(faceUrls)]);
+  // Last, because the reader may be answering just now.
+  const protection = await readProtection();
   readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
   offlineStatus.set(
     site

@@ -16,9 +16,11 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
 }) => {
   complaints.expect(/net::ERR/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // As where the browser asks the reader whether to protect the store, and the reader looks elsewhere.
+  // As where the browser asks the reader whether to protect the store, and the reader answers in their own time.
   await page.addInitScript(() => {
-    if (navigator.storage) navigator.storage.persist = () => new Promise(() => undefined);
+    if (!navigator.storage) return;
+    navigator.storage.persist = () =>
+      new Promise((resolve) => addEventListener('reader-answers', () => resolve(true), { once: true }));
   });
   await visitFirst(page);
   await page.goto(routes.ready.href());
@@ -30,6 +32,9 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect(verdict).toContainText('Ready', { timeout: 60_000 });
   await expect(row('Card images')).toHaveText('208 of 208');
+  await expect(row('Protected from clearing')).toHaveText('No');
+  await page.evaluate(() => dispatchEvent(new Event('reader-answers')));
+  await expect(row('Protected from clearing')).toHaveText('Yes');
   await expect(row('Last update')).toHaveText(/20\d\d/);
   expect(await storedFaces(page)).toHaveLength(208);
 

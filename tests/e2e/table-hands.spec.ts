@@ -70,8 +70,8 @@ test('sizes, sides and sleep: what differs from device to device', async ({ page
     await page.setViewportSize({ width: 390, height: 844 });
     await hands.begin(2);
     const box = await (await hands.seat('You')).getByRole('button', { name: 'Corpus: 1 less' }).boundingBox();
-    // The key lines between the buttons are theirs too.
-    expect(box?.width).toBeGreaterThanOrEqual(83);
+    // The key lines between the buttons are theirs too; engines share out the last half pixel in their own ways.
+    expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(84);
     expect(box?.height).toBeGreaterThanOrEqual(64);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });

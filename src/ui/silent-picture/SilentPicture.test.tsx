@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SilentPicture } from './SilentPicture.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // happy-dom fetches no pictures, and takes them for complete.
-Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
+const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 
 let root: Root;
 const show = (src: string) => act(async () => root.render(<SilentPicture className="face" src={src} loading="lazy" />));
@@ -22,13 +22,20 @@ test('a picture says nothing, because the words beside it do', async () => {
   expect(picture()?.alt).toBe('');
 });
 
-test('where it cannot be had its ground is left, of the same width', async () => {
+test('where it cannot be had its ground is left, of the same size', async () => {
   await show('/1-thumb.avif');
   await act(async () => picture()?.dispatchEvent(new Event('error')));
   expect(picture()).toBeNull();
   const ground = document.querySelector('svg');
   expect(ground?.getAttribute('class')).toBe('face');
   expect(ground?.getAttribute('width')).toBe('248');
+  expect(ground?.getAttribute('viewBox')).toBe('0 0 248 346');
+});
+
+test('one that failed before the page came to life is noticed, too', async () => {
+  isComplete.mockReturnValueOnce(true);
+  await show('/1-thumb.avif');
+  expect(picture()).toBeNull();
 });
 
 test('the picture of another card is tried anew', async () => {
