@@ -160,7 +160,7 @@ test.describe('the page of a card', () => {
 });
 
 test.describe('an address of a card', () => {
-  // Firefox has the page before in its memory, and its driver waits for ever until it is loaded.
+  // Firefox has the page before in its memory, and its driver waits for it to be loaded.
   test('with leading zeros becomes the canonical one, without a second step in the history @chromium', async ({
     page,
     complaints,

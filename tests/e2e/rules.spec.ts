@@ -195,6 +195,7 @@ test.describe('a word that explains itself', () => {
     page.locator(`section:has(> div > #pay-costs) a[href$="#glossary-${term}"]`).first();
   const popover = (page: Page) => page.locator('#rules-peek');
 
+  // The driver of Firefox scrolls before it clicks, and after Back, which loads nothing here, waits for something to be loaded.
   test('shows a term where it stands, leads deeper and back, and on to the rule @phone @chromium', async ({
     page,
     isMobile,
