@@ -26,8 +26,9 @@ export function renewShell(worker: string, version: string): string {
 export function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
-  // Without the files to print, which are large and belong to no version.
-  cpSync(builtDir, folder, { recursive: true, filter: (file) => path.relative(builtDir, file) !== 'print' });
+  // Without the files to print, which are large and belong to no version, and without what was compressed of this one.
+  const isCopied = (file: string) => path.relative(builtDir, file) !== 'print' && !file.endsWith('.br');
+  cpSync(builtDir, folder, { recursive: true, filter: isCopied });
   const current = builtVersion();
   const assets = path.join(folder, 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
