@@ -1,8 +1,8 @@
 /** The end-to-end tests over the built site: Chromium, on a desk and in a hand, and on request Firefox. */
 
 import { defineConfig, devices } from '@playwright/test';
-import { firefoxOptions } from './scripts/firefoxOptions.ts';
-import { launchOptions } from './scripts/launchOptions.ts';
+import { firefoxOptions } from '#scripts/firefoxOptions.ts';
+import { launchOptions } from '#scripts/launchOptions.ts';
 
 const { channel, ...firefoxLaunch } = firefoxOptions;
 

@@ -5,7 +5,7 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sharedPlugins } from './scripts/build/sharedPlugins.ts';
+import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 
 export default defineConfig({
   plugins: [react(), ...sharedPlugins()],

@@ -13,8 +13,8 @@ import { renderFace } from '#cards/faces/renderFace.ts';
 import { words } from '#cards/faces/shapes.ts';
 import { element } from '#cards/faces/svg.ts';
 import { textWidth } from '#cards/faces/typeface.ts';
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { inks } from '#game/cards/inks.ts';
 
 const columns = 4;
 const cell = { width: cardSize.width + 3, height: cardSize.height + 9 };

@@ -12,7 +12,7 @@ import {
   printFilesPath,
   printListName,
   printProducts,
-} from '#domain/print/printFiles.ts';
+} from '#site/print/printFiles.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

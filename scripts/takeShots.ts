@@ -7,7 +7,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
 import { launchOptions } from './launchOptions.ts';
 import { startSiteServer } from './server/siteServer.ts';

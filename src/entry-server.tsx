@@ -6,7 +6,7 @@ import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { pageHead } from '#app/pageHead.ts';
 import { prerenderedPaths, unknownPath } from '#app/prerenderedPaths.ts';
-import type { ServerEntry } from '#domain/renderedPage.ts';
+import type { ServerEntry } from '#site/renderedPage.ts';
 
 const render: ServerEntry['render'] = async (path) => {
   const { prelude } = await prerender(

@@ -7,17 +7,17 @@ import 'virtual:spots.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
+import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { unfolded } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
-import { furtherFaces } from '#domain/furtherFaces.ts';
-import { idleMoment } from '#offline/goodMoments.ts';
-import { deviceStaysClear } from '#state/clearedFragment.ts';
-import { awaitInstallOffer, offerInstallByHand } from '#state/installation.ts';
-import { recallLastSearch } from '#state/lastSearch.ts';
-import { dispatch, setUpNavigation } from '#state/navigation.ts';
+import { deviceStaysClear } from '#offline/clearedFragment.ts';
+import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
+import { idleMoment } from '#site/goodMoments.ts';
+import { dispatch, setUpNavigation } from '#site/navigation.ts';
+import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
 const preloadPatience = 300;
@@ -69,11 +69,11 @@ const readTexts = async () => (await import('#features/changes/currentTexts.tsx'
 async function settleIn() {
   await idleMoment();
   const parts = await Promise.all([
-    import('#catalogue/faces.ts'),
-    import('#state/keepOffline.ts'),
-    import('#state/session.ts'),
-    import('#state/welcome.ts'),
-    import('#state/findChanges.ts'),
+    import('#search/faces.ts'),
+    import('#offline/keepOffline.ts'),
+    import('#server/session.ts'),
+    import('#storage/welcome.ts'),
+    import('#offline/findChanges.ts'),
   ]).catch(() => undefined);
   // The network has gone meanwhile; the next start tries again.
   if (!parts) return;

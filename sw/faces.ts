@@ -1,6 +1,6 @@
 /** Tier 2 as the worker sees it: a stored card image before the network, and the network's kept. */
 
-import { cardFacesCache } from '#domain/paths.ts';
+import { cardFacesCache } from '#site/paths.ts';
 
 type ImageRequest = { readonly request: Request; readonly event: ExtendableEvent };
 

@@ -4,7 +4,7 @@
  * one in charge opens every page with that: whoever asks for the newer version gets it at the first reload.
  */
 
-import { shellPath } from '#domain/paths.ts';
+import { shellPath } from '#site/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -3,9 +3,9 @@
  * The list of them is never missing; at worst it says nothing.
  */
 
-import { discard } from '#domain/discard.ts';
-import { printFilesCache } from '#domain/paths.ts';
-import { printFilesPath, printListName } from '#domain/print/printFiles.ts';
+import { discard } from '#site/discard.ts';
+import { printFilesCache } from '#site/paths.ts';
+import { printFilesPath, printListName } from '#site/print/printFiles.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 

@@ -7,9 +7,9 @@
 import { version } from 'virtual:version';
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { assetsPath, cardFacesPath, isPagePath, shellPath } from '#domain/paths.ts';
-import { printFilesPath } from '#domain/print/printFiles.ts';
-import { workerMessages } from '#domain/workerMessages.ts';
+import { assetsPath, cardFacesPath, isPagePath, shellPath } from '#site/paths.ts';
+import { printFilesPath } from '#site/print/printFiles.ts';
+import { workerMessages } from '#site/workerMessages.ts';
 import { answerWithFace } from './faces.ts';
 import { anotherWaits, answerForNext, clearLaidOut, layOutShell, nextShell } from './handOver.ts';
 import { notStoredPage } from './notStoredPage.ts';

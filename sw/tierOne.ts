@@ -1,9 +1,9 @@
 /** Counts what is stored of tier 1 and fetches what has gone missing: browsers lose single files, and workbox does not mind. */
 
 import type { PrecacheController } from 'workbox-precaching';
-import { discard } from '#domain/discard.ts';
-import { shellPath } from '#domain/paths.ts';
-import type { TierOneAccount } from '#domain/workerMessages.ts';
+import { discard } from '#site/discard.ts';
+import { shellPath } from '#site/paths.ts';
+import type { TierOneAccount } from '#site/workerMessages.ts';
 
 export async function auditTierOne(precache: PrecacheController): Promise<TierOneAccount> {
   const urls = precache.getCachedURLs();

@@ -1,6 +1,6 @@
 /** The illustration of a card: the scene composed for it, or else the standard one of its type. */
 
-import type { Card } from '#domain/cards/card.ts';
+import type { Card } from '#game/cards/card.ts';
 import type { Illustration } from './illustration.ts';
 import { promo } from './scenes/0-promo.ts';
 import { duel } from './scenes/1-duel.ts';

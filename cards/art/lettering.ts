@@ -1,6 +1,6 @@
 /** Words inside a picture: stamps, signs and labels. */
 
-import { capHeight, type TextStyle, textPath, textWidth } from '#cards/faces/typeface.ts';
+import { capHeight, type TextStyle, textPath, textWidth } from '../faces/typeface.ts';
 import type { Outline } from './illustration.ts';
 
 /** Capitals of the given height in millimetres. */

@@ -1,11 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
-import { artSvg } from '#cards/faces/artSvg.ts';
-import { artFrame } from '#cards/faces/faceLayout.ts';
-import { portraitSvg } from '#cards/faces/personaFace.ts';
-import { cardSize } from '#domain/cards/cardSize.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { loadCardData } from '../build/loadCardData.ts';
+import { artSvg } from '../faces/artSvg.ts';
+import { artFrame } from '../faces/faceLayout.ts';
+import { portraitSvg } from '../faces/personaFace.ts';
 import { artWindow, type Figure, isPlateInk } from './illustration.ts';
 import { illustrationOf } from './illustrationOf.ts';
 import { standardIllustration } from './standardIllustration.ts';

@@ -1,6 +1,6 @@
 /** What a card shows when nobody has composed a scene for it: its main icon, in the manner of its type. */
 
-import type { Card } from '#domain/cards/card.ts';
+import type { Card } from '#game/cards/card.ts';
 import { flat, main, second, twice } from './figures.ts';
 import { type Figure, freeCentre, type Illustration } from './illustration.ts';
 import { collision, courtCard, echoes } from './treatments.ts';

@@ -1,8 +1,8 @@
 /** The pictures of a build: which files it has, and under which addresses the page finds them. */
 
-import { drawFaces, type FaceFile } from '#cards/faces/drawFaces.ts';
-import type { FaceUrls } from '#domain/cards/cardList.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import type { FaceUrls } from '#game/cards/cardList.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { drawFaces, type FaceFile } from '../faces/drawFaces.ts';
 import { activeSetFiles } from './catalogueData.ts';
 
 export type BuiltFaces = {

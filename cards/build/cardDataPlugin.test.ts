@@ -2,14 +2,14 @@
 
 import { build, type Rolldown } from 'vite';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { checkCardFiles } from '#cards/check/checkCardFiles.ts';
-import type { CardList } from '#domain/cards/cardList.ts';
+import type { CardList } from '#game/cards/cardList.ts';
+import { checkCardFiles } from '../check/checkCardFiles.ts';
 import { cardDataPlugin } from './cardDataPlugin.ts';
 import { cardFilePaths, readSourceFile } from './cardFiles.ts';
 
 const { loadCardData, drawFaces } = vi.hoisted(() => ({ loadCardData: vi.fn(), drawFaces: vi.fn() }));
 vi.mock('./loadCardData.ts', () => ({ loadCardData }));
-vi.mock('#cards/faces/drawFaces.ts', () => ({ drawFaces }));
+vi.mock('../faces/drawFaces.ts', () => ({ drawFaces }));
 
 const bytes = new Uint8Array([1, 2, 3]);
 

@@ -6,11 +6,11 @@
 
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
-import { sentenceOf } from '#cards/check/finding.ts';
-import { faceCacheOf } from '#cards/faces/faceCache.ts';
-import type { FaceUrls } from '#domain/cards/cardList.ts';
-import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import type { FaceUrls } from '#game/cards/cardList.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import type { CheckedCards } from '../check/checkCardFiles.ts';
+import { sentenceOf } from '../check/finding.ts';
+import { faceCacheOf } from '../faces/faceCache.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths } from './cardFiles.ts';
 import { cardListModules, exportJson } from './cardListModules.ts';

@@ -2,7 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '#cards/check/readCardFile.ts';
+import type { SourceFile } from '../check/readCardFile.ts';
 
 /** Another folder stands in for it where a build is tried with other cards. */
 export const cardsFolder = process.env.CARDS_DIR ?? path.resolve(import.meta.dirname, '..');

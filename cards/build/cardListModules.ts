@@ -6,12 +6,12 @@
  */
 
 import path from 'node:path';
-import type { CardList } from '#domain/cards/cardList.ts';
-import { packCards } from '#domain/cards/packedCardList.ts';
-import { setNamesOf } from '#domain/search/setNames.ts';
+import type { CardList } from '#game/cards/cardList.ts';
+import { packCards } from '#search/packedCardList.ts';
+import { setNamesOf } from '#search/setNames.ts';
 
 /** By its path, because a module without a file has no place to import from. */
-const unpacker = path.resolve(import.meta.dirname, '../../src/domain/cards/packedCardList.ts');
+const unpacker = path.resolve(import.meta.dirname, '../../src/search/packedCardList.ts');
 
 /** JSON in a string parses faster than an object literal. */
 export function exportJson(name: string, value: unknown): string {

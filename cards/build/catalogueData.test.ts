@@ -1,8 +1,8 @@
 /** What the page gets of the card files. */
 
 import { describe, expect, it } from 'vitest';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { cardListOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
 
 function card(set: number, number: number, given: Partial<Card> = {}): Card {

@@ -1,12 +1,12 @@
 /** What the page gets of the card files: a slim list for browsing, and the texts (architecture, section 2). */
 
-import { abilitiesOf, type Card } from '#domain/cards/card.ts';
-import type { CardList, CardSummary, CardTexts, FaceUrls } from '#domain/cards/cardList.ts';
-import type { CardSet, CardSetFile } from '#domain/cards/cardSet.ts';
-import type { TermId } from '#domain/rulebook/anchors.ts';
-import { linkFaults } from '#domain/rulebook/linkFaults.ts';
-import { termsOfCard } from '#domain/rulebook/termsOfCard.ts';
-import { foldText } from '#domain/search/foldText.ts';
+import { abilitiesOf, type Card } from '#game/cards/card.ts';
+import type { CardList, CardSummary, CardTexts, FaceUrls } from '#game/cards/cardList.ts';
+import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
+import type { TermId } from '#game/glossary/anchors.ts';
+import { linkFaults } from '#game/glossary/linkFaults.ts';
+import { termsOfCard } from '#game/glossary/termsOfCard.ts';
+import { foldText } from '#search/foldText.ts';
 
 /** Active sets in list order, each with its active cards in print order (product row 16). */
 export function activeSetFiles(files: readonly CardSetFile[]): CardSetFile[] {

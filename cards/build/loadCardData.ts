@@ -1,7 +1,7 @@
 /** The whole printed game, read from the card files and checked. */
 
-import { type CheckedCards, checkCardFiles } from '#cards/check/checkCardFiles.ts';
-import { sentenceOf } from '#cards/check/finding.ts';
+import { type CheckedCards, checkCardFiles } from '../check/checkCardFiles.ts';
+import { sentenceOf } from '../check/finding.ts';
 import { cardFilePaths, readSourceFile } from './cardFiles.ts';
 
 /** Throws every fault as a sentence when there is one. */

@@ -1,8 +1,8 @@
 /** Draws the picture behind a public address when the development server is asked for it. */
 
 import type { Connect } from 'vite';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 
 export function serveFaces(
   currentSets: () => Promise<readonly CardSetFile[]>,
@@ -13,7 +13,7 @@ export function serveFaces(
       const sets = await currentSets();
       const wanted = sets.flatMap(({ cards }) => cards).find(({ id }) => publicFaceUrl(id) === request.url);
       if (wanted === undefined) return next();
-      const { drawFaces } = await import('#cards/faces/drawFaces.ts');
+      const { drawFaces } = await import('../faces/drawFaces.ts');
       const [face] = (await drawFaces(sets, { cacheDir, only: wanted.id })).values();
       response.setHeader('Content-Type', 'image/webp');
       response.end(face?.public.bytes);

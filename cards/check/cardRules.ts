@@ -1,9 +1,9 @@
 /** What must hold for one card beyond its shape (bible 3.2 and 4.4). */
 
-import { isGameIcon } from '#cards/faces/gameIcons.ts';
-import { type Card, cardIdOf } from '#domain/cards/card.ts';
-import { parseCardText } from '#domain/cards/cardText.ts';
-import { costSymbols, resourceValueOf } from '#domain/cards/cost.ts';
+import { type Card, cardIdOf } from '#game/cards/card.ts';
+import { parseCardText } from '#game/cards/cardText.ts';
+import { costSymbols, resourceValueOf } from '#game/cards/cost.ts';
+import { isGameIcon } from '../faces/gameIcons.ts';
 import { costFaults } from './costRules.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';

@@ -1,7 +1,7 @@
 /** Checks card files: their JSON, their shape, each card and set, and all of them together. */
 
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { Persona } from '#game/cards/persona.ts';
 import { cardRules } from './cardRules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { personaRules } from './personaRules.ts';

@@ -1,7 +1,7 @@
 /** Rules for costs: of cards, and of the activated effects in their texts. */
 
-import { parseCardText } from '#domain/cards/cardText.ts';
-import { canonicalCost, costSymbols } from '#domain/cards/cost.ts';
+import { parseCardText } from '#game/cards/cardText.ts';
+import { canonicalCost, costSymbols } from '#game/cards/cost.ts';
 import { type FieldFault, fault } from './finding.ts';
 
 /** At most one symbol of each kind, at most one X, in the one canonical order. */

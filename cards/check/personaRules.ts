@@ -1,7 +1,7 @@
 /** What must hold for one persona beyond its shape. */
 
-import { isGameIcon } from '#cards/faces/gameIcons.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';
 import { abilityFaults, lengthFaults, textFaults } from './textRules.ts';

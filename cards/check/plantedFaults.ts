@@ -1,6 +1,6 @@
 /** Test support: plants a fault in the printed game and tells the sentences that the check finds. */
 
-import { cardFilePaths, readSourceFile } from '#cards/build/cardFiles.ts';
+import { cardFilePaths, readSourceFile } from '../build/cardFiles.ts';
 import { checkCardFiles } from './checkCardFiles.ts';
 import { sentenceOf } from './finding.ts';
 import type { SourceFile } from './readCardFile.ts';

@@ -1,8 +1,8 @@
 /** Reads one card file as far as its shape allows. */
 
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { Persona } from '#game/cards/persona.ts';
 import type { CardInFile } from './cardRules.ts';
 import type { FieldFault, Finding, Place, Placed } from './finding.ts';
 import { readJson } from './readJson.ts';

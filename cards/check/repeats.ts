@@ -1,6 +1,6 @@
 /** Finds what may occur only once among all files that are checked together. */
 
-import { foldText } from '#domain/search/foldText.ts';
+import { foldText } from '#search/foldText.ts';
 import { type Finding, fault, type Place, type Placed } from './finding.ts';
 
 const keyOf = (value: unknown) => (typeof value === 'string' ? foldText(value) : String(value));

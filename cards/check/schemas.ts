@@ -4,9 +4,9 @@
  */
 
 import { z } from 'zod';
-import { type Card, cardTypes, disciplines } from '#domain/cards/card.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import { type Card, cardTypes, disciplines } from '#game/cards/card.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import type { Persona } from '#game/cards/persona.ts';
 import { type FieldFault, fault } from './finding.ts';
 
 const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });

@@ -1,9 +1,9 @@
 /** What must hold for one set beyond its shape. */
 
-import { isGameIcon } from '#cards/faces/gameIcons.ts';
-import type { CardType } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import type { CardType } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
 import { textFaults } from './textRules.ts';
 

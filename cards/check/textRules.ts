@@ -1,7 +1,7 @@
 /** Rules for every text in which symbols may stand (spec section 3; bible 3.2 and 3.3). */
 
-import { paragraphsOf, parseCardText, printCardText } from '#domain/cards/cardText.ts';
-import { abilityTokens } from '#domain/cards/symbol.ts';
+import { paragraphsOf, parseCardText, printCardText } from '#game/cards/cardText.ts';
+import { abilityTokens } from '#game/cards/symbol.ts';
 import { costFaults } from './costRules.ts';
 import { type FieldFault, fault } from './finding.ts';
 

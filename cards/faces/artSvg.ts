@@ -1,9 +1,9 @@
 /** The art window: spot flat, pattern of the type, figures, grain (bible 8.5). */
 
-import { artWindow, freeCentre, type Illustration } from '#cards/art/illustration.ts';
-import type { Card, CardType } from '#domain/cards/card.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import { inks } from '#domain/cards/inks.ts';
+import type { Card, CardType } from '#game/cards/card.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { inks } from '#game/cards/inks.ts';
+import { artWindow, freeCentre, type Illustration } from '../art/illustration.ts';
 import { disciplineInks, type PlateInks } from './faceInks.ts';
 import { artFrame } from './faceLayout.ts';
 import { type Press, printFigures } from './plates.ts';

@@ -3,11 +3,11 @@
  * around. A back turned by half a turn is the same back, so it gives nothing away.
  */
 
-import { headBox } from '#domain/brand/head.ts';
-import { markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { inks } from '#domain/cards/inks.ts';
-import { siteName } from '#domain/routes.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { inks } from '#game/cards/inks.ts';
+import { headBox } from '#site/brand/head.ts';
+import { markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
+import { siteName } from '#site/routes.ts';
 import { outerRule } from './faceLayout.ts';
 import { placeMark } from './markSvg.ts';
 import { words } from './shapes.ts';

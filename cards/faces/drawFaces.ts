@@ -1,9 +1,9 @@
 /** Draws the faces of whole sets, as many at once as the machine has cores. */
 
 import { availableParallelism } from 'node:os';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { paddedId, publicFaceUrl } from '#domain/cards/faceUrl.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { paddedId, publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { cachedImages } from './faceCache.ts';
 import { contentHash } from './faceImages.ts';
 import { renderFace } from './renderFace.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { cardSize } from '#domain/cards/cardSize.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
 
 export const imageKinds = ['thumb', 'full', 'public'] as const;
 export type ImageKind = (typeof imageKinds)[number];

@@ -1,7 +1,7 @@
 /** Which ink is printed on which ground: everything on a face that is read, so that its contrast can be checked. */
 
-import type { Discipline } from '#domain/cards/card.ts';
-import { type InkName, inks } from '#domain/cards/inks.ts';
+import type { Discipline } from '#game/cards/card.ts';
+import { type InkName, inks } from '#game/cards/inks.ts';
 
 export type PlateInks = { readonly main: string; readonly second: string };
 

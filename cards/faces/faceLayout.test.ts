@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardSize } from '#domain/cards/cardSize.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
 import * as layout from './faceLayout.ts';
 import { textPath } from './typeface.ts';
 

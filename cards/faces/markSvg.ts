@@ -1,7 +1,7 @@
 /** The mark and its parts as SVG text, in the mark's own units: x = 0 is its middle, and it is 260 high. */
 
-import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
+import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import { gameIcon } from './gameIcons.ts';
 import { element, rounded } from './svg.ts';
 

@@ -1,11 +1,11 @@
 /** The face of a persona: a card without a cost, with the numbers its clone begins with. */
 
-import { portraitOf } from '#cards/art/scenes/personas.ts';
-import { cardVersion } from '#domain/cards/card.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import { inks } from '#domain/cards/inks.ts';
-import type { Persona } from '#domain/cards/persona.ts';
-import { findSymbol } from '#domain/cards/symbol.ts';
+import { cardVersion } from '#game/cards/card.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { inks } from '#game/cards/inks.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { portraitOf } from '../art/scenes/personas.ts';
 import { pressOf, windowSvg } from './artSvg.ts';
 import { disciplineInks, inkFor } from './faceInks.ts';
 import * as layout from './faceLayout.ts';

@@ -4,6 +4,7 @@
  * the other plate, so that no renderer needs to know how to blend.
  */
 
+import { headBox, headPath } from '#site/brand/head.ts';
 import {
   artWindow,
   type Figure,
@@ -12,8 +13,7 @@ import {
   isPlateInk,
   type Outline,
   type Shape,
-} from '#cards/art/illustration.ts';
-import { headBox, headPath } from '#domain/brand/head.ts';
+} from '../art/illustration.ts';
 import { gameIcon } from './gameIcons.ts';
 import { element, precise, rounded } from './svg.ts';
 

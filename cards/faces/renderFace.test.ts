@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
+import { loadCardData } from '../build/loadCardData.ts';
 import { printedText } from './faceInks.ts';
 import { renderFace } from './renderFace.ts';
 import { TextOverflow } from './textFit.ts';

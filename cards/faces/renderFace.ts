@@ -1,12 +1,12 @@
 /** The face of a card as one SVG, 63 x 88 mm: only shapes, no text elements, no style attributes, no blending. */
 
-import type { Illustration } from '#cards/art/illustration.ts';
-import { illustrationOf } from '#cards/art/illustrationOf.ts';
-import { type Card, cardVersion } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { costSymbols } from '#domain/cards/cost.ts';
-import { disciplineGlyphs, typeGlyphs } from '#domain/cards/glyphNames.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { type Card, cardVersion } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { costSymbols } from '#game/cards/cost.ts';
+import { disciplineGlyphs, typeGlyphs } from '#game/cards/glyphNames.ts';
+import { inks } from '#game/cards/inks.ts';
+import type { Illustration } from '../art/illustration.ts';
+import { illustrationOf } from '../art/illustrationOf.ts';
 import { artSvg } from './artSvg.ts';
 import { disciplineInks, inkFor } from './faceInks.ts';
 import * as layout from './faceLayout.ts';

@@ -1,8 +1,8 @@
 /** Card text broken into lines of words and symbols, measured in millimetres. */
 
-import { paragraphsOf, parseCardText, type TextPart } from '#domain/cards/cardText.ts';
-import type { GameSymbol } from '#domain/cards/symbol.ts';
-import { symbolShape } from '#domain/cards/symbolShape.ts';
+import { paragraphsOf, parseCardText, type TextPart } from '#game/cards/cardText.ts';
+import type { GameSymbol } from '#game/cards/symbol.ts';
+import { symbolShape } from '#game/cards/symbolShape.ts';
 import { type TextStyle, textWidth } from './typeface.ts';
 
 /** Parts that are never separated; a space among them is kept but does not break. */

@@ -1,7 +1,7 @@
 /** The card stock every face is printed on: 63 x 88 mm of paper with a rule near its edge. */
 
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { inks } from '#game/cards/inks.ts';
 import { outerRule } from './faceLayout.ts';
 import { element } from './svg.ts';
 

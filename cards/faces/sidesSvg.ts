@@ -1,6 +1,6 @@
 /** The lower half of a face: the desire side, and below it the fear box or the flavour. */
 
-import type { Card } from '#domain/cards/card.ts';
+import type { Card } from '#game/cards/card.ts';
 import { inkFor } from './faceInks.ts';
 import { desire, fearBox, flavorLine } from './faceLayout.ts';
 import { textProportions } from './richText.ts';

@@ -1,8 +1,8 @@
 /** The symbols of the table as SVG text, from the same drawing as on the page. */
 
-import { inks } from '#domain/cards/inks.ts';
-import type { GameSymbol } from '#domain/cards/symbol.ts';
-import { hollowStroke, type SymbolMark, symbolShape } from '#domain/cards/symbolShape.ts';
+import { inks } from '#game/cards/inks.ts';
+import type { GameSymbol } from '#game/cards/symbol.ts';
+import { hollowStroke, type SymbolMark, symbolShape } from '#game/cards/symbolShape.ts';
 import { element, rounded } from './svg.ts';
 
 type Placing = {

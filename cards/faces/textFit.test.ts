@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '#domain/cards/card.ts';
+import type { Card } from '#game/cards/card.ts';
 import { desire, fearBox } from './faceLayout.ts';
 import { fitCardText, fitName, TextOverflow } from './textFit.ts';
 import { textWidth } from './typeface.ts';

@@ -1,6 +1,6 @@
 /** Finds the largest size at which the text of a card fits its face (bible 8.4). */
 
-import type { Card } from '#domain/cards/card.ts';
+import type { Card } from '#game/cards/card.ts';
 import { desire, fearBox, firstLineDrop, flavorLine, nameLine, textSizes } from './faceLayout.ts';
 import { breakLines, type TextLine, textProportions } from './richText.ts';
 import { type TextStyle, textWidth } from './typeface.ts';

@@ -1,7 +1,7 @@
 /** The ground behind the figures, by type (bible 8.5): rays, rings or bars. Window millimetres. */
 
-import { artWindow } from '#cards/art/illustration.ts';
-import type { CardType } from '#domain/cards/card.ts';
+import type { CardType } from '#game/cards/card.ts';
+import { artWindow } from '../art/illustration.ts';
 import { sunburst } from './sunburst.ts';
 import { element, rounded } from './svg.ts';
 

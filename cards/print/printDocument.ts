@@ -3,10 +3,10 @@
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { inks } from '#domain/cards/inks.ts';
-import { type PrintEdition, paperSizes } from '#domain/print/printFiles.ts';
-import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from '#domain/print/sheetLayout.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { inks } from '#game/cards/inks.ts';
+import { type PrintEdition, paperSizes } from '#site/print/printFiles.ts';
+import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from '#site/print/sheetLayout.ts';
 import { svgOperators } from './svgOperators.ts';
 import { toneOf } from './tones.ts';
 

@@ -2,13 +2,7 @@
 
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { flat, main, second } from '#cards/art/figures.ts';
-import type { Illustration } from '#cards/art/illustration.ts';
-import { box, disc } from '#cards/art/outlines.ts';
-import { loadCardData } from '#cards/build/loadCardData.ts';
-import { artFrame } from '#cards/faces/faceLayout.ts';
-import { renderFace } from '#cards/faces/renderFace.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
 import {
   type Paper,
   type PrintEdition,
@@ -17,8 +11,14 @@ import {
   printProducts,
   type Tone,
   tones,
-} from '#domain/print/printFiles.ts';
-import { blockCorner } from '#domain/print/sheetLayout.ts';
+} from '#site/print/printFiles.ts';
+import { blockCorner } from '#site/print/sheetLayout.ts';
+import { flat, main, second } from '../art/figures.ts';
+import type { Illustration } from '../art/illustration.ts';
+import { box, disc } from '../art/outlines.ts';
+import { loadCardData } from '../build/loadCardData.ts';
+import { artFrame } from '../faces/faceLayout.ts';
+import { renderFace } from '../faces/renderFace.ts';
 import { PrintDocument, printFace } from './printDocument.ts';
 import { printedFaces } from './printedFaces.ts';
 import { type PrintedFile, printProduct } from './printProduct.ts';

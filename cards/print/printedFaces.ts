@@ -1,12 +1,12 @@
 /** Every face and back of the game, each drawn at most once for each tone. */
 
-import type { CheckedCards } from '#cards/check/checkCardFiles.ts';
-import { cardBack, personaBack } from '#cards/faces/cardBacks.ts';
-import { renderPersona } from '#cards/faces/personaFace.ts';
-import { renderFace } from '#cards/faces/renderFace.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { copiesOf } from '#domain/print/copies.ts';
-import type { Tone } from '#domain/print/printFiles.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { copiesOf } from '#site/print/copies.ts';
+import type { Tone } from '#site/print/printFiles.ts';
+import type { CheckedCards } from '../check/checkCardFiles.ts';
+import { cardBack, personaBack } from '../faces/cardBacks.ts';
+import { renderPersona } from '../faces/personaFace.ts';
+import { renderFace } from '../faces/renderFace.ts';
 import { type PrintedFace, printFace } from './printDocument.ts';
 
 export type PrintedFaces = {

@@ -1,7 +1,7 @@
 /** The rules on one page, for a table that has read them once; and what the symbols cost and bring. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 
 export type SummaryPart = { readonly heading: string; readonly lines: readonly string[]; readonly counted?: boolean };
 

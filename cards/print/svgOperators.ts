@@ -4,7 +4,7 @@
  */
 
 import svgpath from 'svgpath';
-import { secondPlate } from '#cards/faces/plates.ts';
+import { secondPlate } from '../faces/plates.ts';
 import { outlineOf, pathOperators } from './pathOperators.ts';
 import { readSvg, type SvgElement } from './svgTree.ts';
 import type { Place, Rgb, ToneOf } from './tones.ts';

@@ -1,11 +1,11 @@
 /** The pages of set text: the rules on one page, what the symbols mean, and the rules that are overlooked. */
 
-import { element } from '#cards/faces/svg.ts';
-import { symbolSvg } from '#cards/faces/symbolSvg.ts';
-import { inks } from '#domain/cards/inks.ts';
-import { findSymbol } from '#domain/cards/symbol.ts';
-import { overlookedRules } from '#domain/rulebook/overlookedRules.ts';
-import { speakRuleText } from '#domain/rulebook/ruleText.ts';
+import { inks } from '#game/cards/inks.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { overlookedRules } from '#game/glossary/overlookedRules.ts';
+import { speakRuleText } from '#game/glossary/ruleText.ts';
+import { element } from '../faces/svg.ts';
+import { symbolSvg } from '../faces/symbolSvg.ts';
 import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
 import { credits, printingAdvice, type SummaryPart, summaryLeft, summaryRight, symbolRows } from './rulesSummary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
-import { printedText } from '#cards/faces/faceInks.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
+import { loadCardData } from '../build/loadCardData.ts';
+import { printedText } from '../faces/faceInks.ts';
 import { toneOf } from './tones.ts';
 
 const { sets } = await loadCardData();

@@ -1,7 +1,7 @@
 /** What a colour becomes on the press: itself, or a grey. */
 
-import { inks } from '#domain/cards/inks.ts';
-import type { Tone } from '#domain/print/printFiles.ts';
+import { inks } from '#game/cards/inks.ts';
+import type { Tone } from '#site/print/printFiles.ts';
 
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,6 +1,6 @@
 /** What the search answers, to be compared with an independent scan. */
 
-import { parseSearchParams } from '#domain/search/searchParams.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
 import type { BenchCards } from './readCards.ts';
 import { searchOf } from './searchOf.ts';
 

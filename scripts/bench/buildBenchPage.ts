@@ -4,7 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { cardListModules, exportJson } from '#cards/build/cardListModules.ts';
-import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
+import { sharedPlugins } from '../build/sharedPlugins.ts';
 import type { BenchCards } from './readCards.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

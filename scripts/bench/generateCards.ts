@@ -1,8 +1,8 @@
 /** Makes any number of cards as varied as real ones: names, costs, two sides of text, flavour, sets of 100. */
 
-import type { Card } from '#domain/cards/card.ts';
-import { cardTypes, disciplines } from '#domain/cards/card.ts';
-import { canonicalCost, resourceValueOf } from '#domain/cards/cost.ts';
+import type { Card } from '#game/cards/card.ts';
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import { canonicalCost, resourceValueOf } from '#game/cards/cost.ts';
 import { createRandom, type Random } from './random.ts';
 
 const words = (text: string) => text.split(' ');

@@ -1,6 +1,6 @@
 /** "Did you mean": how often the first suggestion is the name that was meant. */
 
-import { createNameCorrector } from '#catalogue/nameSearch.ts';
+import { createNameCorrector } from '#search/nameSearch.ts';
 import { timeQueries } from './measure.ts';
 import { misspell, shuffleWords, slip, slipTwice } from './misspellings.ts';
 import type { Random } from './random.ts';

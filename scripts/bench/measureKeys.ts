@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
 import { buildBenchPage, pageFile } from './buildBenchPage.ts';
 import { createRandom, type Random } from './random.ts';
 import type { BenchCards } from './readCards.ts';

@@ -1,7 +1,7 @@
 /** Typing a name, key by key: how fast the answers are, and whether they are the right ones. */
 
-import { createCardFinder } from '#catalogue/cardFinder.ts';
-import { createNameScan } from '#catalogue/nameSearch.ts';
+import { createCardFinder } from '#search/cardFinder.ts';
+import { createNameScan } from '#search/nameSearch.ts';
 import { phrases, typedKeys } from './benchQueries.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldedScan, peers, type Search } from './peers.ts';

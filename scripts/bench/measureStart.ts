@@ -1,8 +1,8 @@
 /** How soon quick search answers, against reading and folding all the cards. */
 
-import { scanNames } from '#catalogue/nameSearch.ts';
-import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { openCards, packCards } from '#domain/cards/packedCardList.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { scanNames } from '#search/nameSearch.ts';
+import { openCards, packCards } from '#search/packedCardList.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldPlainly } from './peers.ts';
 import type { BenchCards } from './readCards.ts';

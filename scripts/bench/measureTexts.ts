@@ -1,9 +1,9 @@
 /** Phrases in the texts of cards: finding them, and putting what was found in order. */
 
-import { createCardFinder } from '#catalogue/cardFinder.ts';
-import { bestFirstInSets } from '#catalogue/orderCards.ts';
-import { createTextIndex } from '#catalogue/textIndex.ts';
-import { foldCardTexts } from '#domain/search/foldedTexts.ts';
+import { createCardFinder } from '#search/cardFinder.ts';
+import { foldCardTexts } from '#search/foldedTexts.ts';
+import { bestFirstInSets } from '#search/orderCards.ts';
+import { createTextIndex } from '#search/textIndex.ts';
 import { phrases } from './benchQueries.ts';
 import { ratioOf, timeQueries } from './measure.ts';
 import { foldedScan } from './peers.ts';

@@ -4,9 +4,9 @@
  */
 
 import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
-import { type Card, cardIdOf } from '#domain/cards/card.ts';
-import type { CardList, CardTexts } from '#domain/cards/cardList.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
+import { type Card, cardIdOf } from '#game/cards/card.ts';
+import type { CardList, CardTexts } from '#game/cards/cardList.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
 
 /** What the page would be given of these cards. */
 export type BenchCards = { readonly list: CardList; readonly texts: readonly CardTexts[] };

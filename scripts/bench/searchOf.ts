@@ -1,6 +1,6 @@
 /** The page's own search over the cards of the benchmark. */
 
-import { createCardSearch } from '#catalogue/cardSearch.ts';
+import { createCardSearch } from '#search/cardSearch.ts';
 import type { BenchCards } from './readCards.ts';
 
 export const searchOf = ({ list, texts }: BenchCards) =>

@@ -12,8 +12,7 @@ const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 const searching = /node_modules\/(minisearch|hashids)\//;
 
 /** The screens that most readers open, and what they and the others are made of. */
-const screens =
-  /\/src\/(ui|catalogue|domain\/(cards|search)|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
+const screens = /\/src\/(ui|search|game\/cards|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [

@@ -1,11 +1,11 @@
 /** What stands in the head of every page, whatever the page: policy, script line, colours, icons. */
 
 import type { Plugin } from 'vite';
-import { headLine } from '#domain/headLine.ts';
-import { openSearchPath } from '#domain/paths.ts';
-import { siteName } from '#domain/routes.ts';
-import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
-import { policyComment } from '#scripts/server/policy.ts';
+import { headLine } from '#app/inline/headLine.ts';
+import { openSearchPath } from '#site/paths.ts';
+import { siteName } from '#site/routes.ts';
+import { metaContentSecurity, type PolicySettings } from '../server/contentSecurity.ts';
+import { policyComment } from '../server/policy.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });

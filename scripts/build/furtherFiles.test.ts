@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherFaces } from '#domain/furtherFaces.ts';
+import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { furtherFiles } from './furtherFiles.ts';
 import { pageFonts } from './pageFonts.ts';
 

@@ -5,13 +5,13 @@
  * is painted first.
  */
 
-import type { RouteName } from '#domain/routes.ts';
+import type { RouteName } from '#site/routes.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 import { fontTag } from './preloads.ts';
 
 const low = { fetchpriority: 'low' };
 
-/** On a phone these pages have all of them below the first view, which is painted first (`src/domain/firstView.ts`). */
+/** On a phone these pages have all of them below the first view, which is painted first (`src/app/inline/firstView.ts`). */
 const belowFirstView: readonly RouteName[] = ['cards', 'card', 'searchResults'];
 const notOnPhones = { media: '(min-width: 40.01rem)' };
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 import { gameIcon } from '#cards/faces/gameIcons.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import { disciplineGlyphs, fearGlyph, figureGlyphs, pageGlyphs, typeGlyphs } from '#domain/cards/glyphNames.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { disciplineGlyphs, fearGlyph, figureGlyphs, pageGlyphs, typeGlyphs } from '#game/cards/glyphNames.ts';
+import type { Persona } from '#game/cards/persona.ts';
 
 const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '#domain/renderedPage.ts';
+import type { RenderedPage } from '#site/renderedPage.ts';
 import { pageStyles } from './pageStyles.ts';
 
 const modules: Readonly<Record<string, string>> = { page: 'Page', title: 'Page', board: 'Board', piece: 'Board' };

@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import postcss, { type Container, type Rule } from 'postcss';
-import type { RenderedPage } from '#domain/renderedPage.ts';
+import type { RenderedPage } from '#site/renderedPage.ts';
 
 /** Brackets and what is in them: a class there may be one of several, or one that must be absent. */
 const brackets = /\([^()]*\)/g;

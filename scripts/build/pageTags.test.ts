@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { pageTags, printTags } from './pageTags.ts';
 
 const settings = { origin: 'https://clones.games' } as SiteSettings;

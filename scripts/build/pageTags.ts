@@ -1,9 +1,9 @@
 /** The tags that differ from page to page in the head, and how they are written. */
 
-import { coverImagePath, openGraphSize } from '#domain/brand/openGraph.ts';
-import type { PageHead } from '#domain/renderedPage.ts';
-import { siteName } from '#domain/routes.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { coverImagePath, openGraphSize } from '#site/brand/openGraph.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import { siteName } from '#site/routes.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 
 export type HeadTag = {
   readonly tag: 'title' | 'meta' | 'link' | 'script';

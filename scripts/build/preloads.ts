@@ -6,8 +6,8 @@
  */
 
 import type { Plugin, Rolldown } from 'vite';
-import { headLine } from '#domain/headLine.ts';
-import { lateScriptsId } from '#domain/lateScripts.ts';
+import { headLine } from '#app/inline/headLine.ts';
+import { lateScriptsId } from '#app/inline/lateScripts.ts';
 import type { PageStyles } from './pageStyles.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 

@@ -7,9 +7,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { PageHead, RenderedPage, ServerEntry } from '#domain/renderedPage.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
-import { createFindable } from '#scripts/findable/findable.ts';
+import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
+import { createFindable } from '../findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
 import { pageStyles } from './pageStyles.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';

@@ -2,8 +2,8 @@
 
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
-import { isReservedHost } from '#domain/reservedHost.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { isReservedHost } from '#site/reservedHost.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not a web address', abort: true })

@@ -2,7 +2,7 @@
 
 import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { readStartup } from '#domain/server/startup.ts';
+import { readStartup } from '#site/startup/startup.ts';
 import { startupData } from './startupData.ts';
 
 const template = '<div id="root"></div><script type="application/json" id="startup"></script>';

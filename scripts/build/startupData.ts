@@ -12,8 +12,8 @@ import {
   printStartup,
   readStartup,
   startupElementId,
-} from '#domain/server/startup.ts';
-import { versionFileOf, versionPath } from '#domain/server/versionFile.ts';
+} from '#site/startup/startup.ts';
+import { versionFileOf, versionPath } from '#site/startup/versionFile.ts';
 
 const opening = `<script type="application/json" id="${startupElementId}">`;
 const emptyElement = `${opening}</script>`;

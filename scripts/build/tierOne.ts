@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { shellPath } from '#domain/paths.ts';
+import { shellPath } from '#site/paths.ts';
 
 const shellAndIcons = [shellPath.slice(1), 'favicon.png', 'icon-192.png'];
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
+import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
 
 export function workerVersion(builtDir: string): Plugin {
   const id = 'virtual:version';

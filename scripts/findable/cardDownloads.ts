@@ -5,13 +5,13 @@
 
 import { createHash } from 'node:crypto';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import { type Card, cardVersion } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
-import { cardDownloadPath, setDownloadPath } from '#domain/paths.ts';
-import { routes, siteName } from '#domain/routes.ts';
-import { encodeShortId } from '#domain/shortId.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { type Card, cardVersion } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import { cardDownloadPath, setDownloadPath } from '#site/paths.ts';
+import { routes, siteName } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardLicence } from './licence.ts';
 
 /** Counted up when a field goes or changes its meaning; new fields may come at any time. */

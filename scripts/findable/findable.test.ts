@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createFindable } from './findable.ts';
 import { sitemapEntries } from './sitemap.ts';

@@ -1,10 +1,10 @@
 /** What makes the pages of a build findable: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
 
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
-import { openSearchPath } from '#domain/paths.ts';
-import type { PageHead } from '#domain/renderedPage.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import { openSearchPath } from '#site/paths.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createPageDates, dateOfCard } from './pageDates.ts';
 import { placedCards } from './placedCards.ts';

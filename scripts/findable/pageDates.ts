@@ -5,16 +5,16 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import type { Card } from '#domain/cards/card.ts';
-import { routes } from '#domain/routes.ts';
+import type { Card } from '#game/cards/card.ts';
+import { routes } from '#site/routes.ts';
 
 /** The sources of a page's words, where they are not those of the screens at large. */
 const sourcesOf: Readonly<Record<string, readonly string[]>> = {
-  [routes.rules.href()]: ['src/rulebook', 'src/domain/rulebook'],
+  [routes.rules.href()]: ['src/rulebook', 'src/game/glossary'],
   [routes.cards.href()]: ['cards/sets'],
   [routes.searchResults.href()]: ['cards/sets'],
 };
-const screens = ['src/features', 'src/domain/routes.ts'];
+const screens = ['src/features', 'src/site/routes.ts'];
 
 /** ISO date of the newest release or ruling. */
 export const dateOfCard = ({ releaseDate, notes = [] }: Card): string =>

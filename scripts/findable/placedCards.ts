@@ -1,9 +1,9 @@
 /** Finds the card behind a page's address. */
 
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSet, CardSetFile } from '#domain/cards/cardSet.ts';
-import { routes } from '#domain/routes.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
+import { routes } from '#site/routes.ts';
 
 export type PlacedCard = { readonly card: Card; readonly set: CardSet };
 

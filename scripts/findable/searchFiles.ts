@@ -1,8 +1,8 @@
 /** The two files that search engines and browsers ask for by name: robots.txt and the OpenSearch description. */
 
-import { openSearchPath } from '#domain/paths.ts';
-import { routes, siteName } from '#domain/routes.ts';
-import { escapeHtml } from '#scripts/build/pageTags.ts';
+import { openSearchPath } from '#site/paths.ts';
+import { routes, siteName } from '#site/routes.ts';
+import { escapeHtml } from '../build/pageTags.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /** Nothing is kept from anybody: what must not be found says so in its own head. */

@@ -1,7 +1,7 @@
 /** The sitemap: every page the build has rendered, under its one address, with the date of its last change. */
 
-import type { PageHead } from '#domain/renderedPage.ts';
-import { escapeHtml } from '#scripts/build/pageTags.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import { escapeHtml } from '../build/pageTags.ts';
 
 export const sitemapPath = '/sitemap.xml';
 

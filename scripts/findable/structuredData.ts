@@ -3,12 +3,12 @@
  * there is no price here and nobody has been asked.
  */
 
-import { cardVersion } from '#domain/cards/card.ts';
-import { publicFaceUrl } from '#domain/cards/faceUrl.ts';
-import type { PageHead } from '#domain/renderedPage.ts';
-import { routes, siteName } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import type { SiteSettings } from '#domain/siteSettings.ts';
+import { cardVersion } from '#game/cards/card.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import { routes, siteName } from '#site/routes.ts';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardLicence } from './licence.ts';
 import type { PlacedCard } from './placedCards.ts';
 import { searchTemplate } from './searchFiles.ts';

@@ -1,7 +1,7 @@
 /** The policy as the inside of a Caddy site block, for Caddy 2. */
 
-import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
-import type { Headers } from '#scripts/server/policy.ts';
+import type { PolicySettings } from '../server/contentSecurity.ts';
+import type { Headers } from '../server/policy.ts';
 import { deviceMadePattern, type PathRule, pathRules } from './sitePaths.ts';
 
 const indent = (lines: readonly string[]) => lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);

@@ -4,9 +4,9 @@
  * address is said for addresses that no other rule with it fits.
  */
 
-import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
-import { deviceMadePrefixes } from '#scripts/server/pathKinds.ts';
-import { type Headers, headersFor } from '#scripts/server/policy.ts';
+import type { PolicySettings } from '../server/contentSecurity.ts';
+import { deviceMadePrefixes } from '../server/pathKinds.ts';
+import { type Headers, headersFor } from '../server/policy.ts';
 
 /** A page's own type is not said: both hosts get it right, and a folder of pages holds their missing ones too. */
 const differsByAddress = (headers: Headers, common: Headers): Headers =>

@@ -3,9 +3,6 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kindOfPath } from '#scripts/server/pathKinds.ts';
-import { headersFor } from '#scripts/server/policy.ts';
-import { startSiteServer } from '#scripts/server/siteServer.ts';
 import {
   findProgram,
   type HostedSite,
@@ -14,6 +11,9 @@ import {
   startNginx,
   topLevel,
 } from '../../tests/support/hostedSite.ts';
+import { kindOfPath } from '../server/pathKinds.ts';
+import { headersFor } from '../server/policy.ts';
+import { startSiteServer } from '../server/siteServer.ts';
 import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { nginxSite } from './nginx.ts';

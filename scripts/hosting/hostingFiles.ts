@@ -3,7 +3,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
+import type { PolicySettings } from '../server/contentSecurity.ts';
 import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { nginxSite } from './nginx.ts';

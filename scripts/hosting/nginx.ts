@@ -1,7 +1,7 @@
 /** The policy as the inside of an nginx `server` block, from 1.18 on. */
 
-import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
-import type { Headers } from '#scripts/server/policy.ts';
+import type { PolicySettings } from '../server/contentSecurity.ts';
+import type { Headers } from '../server/policy.ts';
 import { deviceMadePattern, fileTypes, type PathRule, pathRules } from './sitePaths.ts';
 
 /** In double quotes; none of our values holds one, and a dollar would be read as a variable. */

@@ -4,9 +4,9 @@
  * The order is the order of decision, as in `scripts/server/pathKinds.ts`.
  */
 
-import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
-import { deviceMadePrefixes, type PathKind } from '#scripts/server/pathKinds.ts';
-import { type Headers, headersFor } from '#scripts/server/policy.ts';
+import type { PolicySettings } from '../server/contentSecurity.ts';
+import { deviceMadePrefixes, type PathKind } from '../server/pathKinds.ts';
+import { type Headers, headersFor } from '../server/policy.ts';
 
 export type PathRule = {
   readonly kind: PathKind;

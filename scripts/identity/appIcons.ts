@@ -3,8 +3,8 @@
 import { lens, markSvg, placeMark, slotSvg } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed, rounded } from '#cards/faces/svg.ts';
-import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
+import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import { ground } from './ground.ts';
 
 const side = 512;

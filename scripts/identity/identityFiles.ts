@@ -2,7 +2,7 @@
 
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { openGraphSize } from '#domain/brand/openGraph.ts';
+import { openGraphSize } from '#site/brand/openGraph.ts';
 import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
 import { openGraphImage } from './openGraphImage.ts';
 

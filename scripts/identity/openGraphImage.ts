@@ -4,8 +4,8 @@ import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed } from '#cards/faces/svg.ts';
 import { textPath } from '#cards/faces/typeface.ts';
-import { openGraphSize } from '#domain/brand/openGraph.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
+import { openGraphSize } from '#site/brand/openGraph.ts';
 import { ground } from './ground.ts';
 import { twoInkLine } from './twoInkLine.ts';
 

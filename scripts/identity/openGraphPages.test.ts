@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
 
 const { sets } = await loadCardData();

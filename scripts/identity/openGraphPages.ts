@@ -6,12 +6,12 @@ import { words } from '#cards/faces/shapes.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed } from '#cards/faces/svg.ts';
 import { textWidth } from '#cards/faces/typeface.ts';
-import { openGraphSize } from '#domain/brand/openGraph.ts';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { inks } from '#domain/cards/inks.ts';
-import { siteName } from '#domain/routes.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { inks } from '#game/cards/inks.ts';
+import { openGraphSize } from '#site/brand/openGraph.ts';
+import { siteName } from '#site/routes.ts';
 import { ground } from './ground.ts';
 import { twoInkLine } from './twoInkLine.ts';
 

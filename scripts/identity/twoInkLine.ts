@@ -2,7 +2,7 @@
 
 import { element } from '#cards/faces/svg.ts';
 import { type TextStyle, textPath } from '#cards/faces/typeface.ts';
-import { inks } from '#domain/cards/inks.ts';
+import { inks } from '#game/cards/inks.ts';
 
 export function twoInkLine(words: string, x: number, baseline: number, size: number): string {
   const style: TextStyle = { typeface: 'display', size };

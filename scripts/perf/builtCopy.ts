@@ -2,7 +2,7 @@
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '#scripts/server/compressSite.ts';
+import { compressSite } from '../server/compressSite.ts';
 
 export type BuiltCopy = { readonly folder: string; remove(): void };
 

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '#scripts/server/compressSite.ts';
+import { compressSite } from '../server/compressSite.ts';
 import { type BuiltCopy, copyBuild } from './builtCopy.ts';
 
 const hash = /-[\w-]{8}\.js$/;

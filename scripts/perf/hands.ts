@@ -1,7 +1,7 @@
 /** What a hand feels at 4x slower: the longest task of opening and scrolling a page, what moves, and a typed key. */
 
 import { type Browser, chromium, errors, type Page } from '@playwright/test';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
 import { type Goals, median } from './goals.ts';
 import { measuredPages, phone, type Seen, slowProcessor, watch, whatWasSeen } from './pages.ts';
 import type { QuietMoments } from './quietMoment.ts';

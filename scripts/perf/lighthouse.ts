@@ -1,7 +1,7 @@
 /** Lighthouse, as a phone sees the pages: the median of three runs for each. */
 
 import { chromium } from '@playwright/test';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
 import { type Goals, median } from './goals.ts';
 import { installLighthouse, type LighthouseResult, runLighthouse } from './installLighthouse.ts';
 import { measuredPages } from './pages.ts';

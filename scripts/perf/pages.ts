@@ -1,7 +1,7 @@
 /** The five pages that are measured, the phone and the line they are measured on, and what is watched there. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 
 export const measuredPages = {
   home: routes.home.href(),

@@ -1,8 +1,8 @@
 /** When a page has been painted on a slow phone and a slow line, against the same page without any script. */
 
 import { type Browser, chromium } from '@playwright/test';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
-import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
+import type { SiteServer } from '../server/siteServer.ts';
 import { copyBuild } from './builtCopy.ts';
 import { type Goals, median } from './goals.ts';
 import { measuredPages, phone, slowNetwork, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';

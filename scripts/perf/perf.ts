@@ -6,10 +6,10 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { phoneBrowserName } from '#scripts/phoneBrowser.ts';
-import { compressSite } from '#scripts/server/compressSite.ts';
-import { startSiteServer } from '#scripts/server/siteServer.ts';
+import { readSiteSettings } from '../build/siteSettings.ts';
+import { phoneBrowserName } from '../phoneBrowser.ts';
+import { compressSite } from '../server/compressSite.ts';
+import { startSiteServer } from '../server/siteServer.ts';
 import { createGoals } from './goals.ts';
 import { measureHands } from './hands.ts';
 import { measureWithLighthouse } from './lighthouse.ts';

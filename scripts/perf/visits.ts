@@ -2,9 +2,9 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
-import type { ServedRequest, SiteServer } from '#scripts/server/siteServer.ts';
+import { routes } from '#site/routes.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
+import type { ServedRequest, SiteServer } from '../server/siteServer.ts';
 import { makeCodeUpdate } from './codeUpdate.ts';
 import { type Goals, median } from './goals.ts';
 import { firstPaint, phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';

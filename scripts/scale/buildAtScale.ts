@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import type { Goals } from '#scripts/perf/goals.ts';
-import { tool } from '#scripts/tools.mjs';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { Goals } from '../perf/goals.ts';
+import { tool } from '../tools.mjs';
 import { fillWithPlaceholders } from './placeholders.ts';
 
 /** Without the mode in which this script itself was loaded: builds are for production. */

@@ -3,8 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { drawImages, type FaceImages, type ImageKind, imageKinds } from '#cards/faces/faceImages.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import type { Goals } from '#scripts/perf/goals.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { Goals } from '../perf/goals.ts';
 
 const sample = 200;
 

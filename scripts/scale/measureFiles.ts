@@ -3,9 +3,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { brotliSize } from '#scripts/build/tierOne.ts';
-import { sitemapPath } from '#scripts/findable/sitemap.ts';
-import type { Goals } from '#scripts/perf/goals.ts';
+import { brotliSize } from '../build/tierOne.ts';
+import { sitemapPath } from '../findable/sitemap.ts';
+import type { Goals } from '../perf/goals.ts';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 

@@ -1,16 +1,16 @@
 /** The screens of a build with many cards, in Chromium at a quarter of its speed: opening, scrolling, searching, and what is fetched unasked. */
 
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { cardFacesCache } from '#domain/paths.ts';
-import { routes } from '#domain/routes.ts';
-import { type Watched, watchKeys } from '#scripts/bench/watchKeys.ts';
-import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { type Goals, median } from '#scripts/perf/goals.ts';
-import { readyToSuggest, scrollThrough } from '#scripts/perf/hands.ts';
-import { phone, slowProcessor, untilPainted, watch, whatWasSeen } from '#scripts/perf/pages.ts';
-import { phoneBrowser } from '#scripts/phoneBrowser.ts';
-import { startSiteServer } from '#scripts/server/siteServer.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { cardFacesCache } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
+import { type Watched, watchKeys } from '../bench/watchKeys.ts';
+import { readSiteSettings } from '../build/siteSettings.ts';
+import { type Goals, median } from '../perf/goals.ts';
+import { readyToSuggest, scrollThrough } from '../perf/hands.ts';
+import { phone, slowProcessor, untilPainted, watch, whatWasSeen } from '../perf/pages.ts';
+import { phoneBrowser } from '../phoneBrowser.ts';
+import { startSiteServer } from '../server/siteServer.ts';
 
 const longestTask = 200;
 /** One frame at 60 a second. */

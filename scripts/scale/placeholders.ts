@@ -5,10 +5,10 @@ import path from 'node:path';
 import { imageFile } from '#cards/faces/faceCache.ts';
 import { imageKinds } from '#cards/faces/faceImages.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
-import type { Card } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { previewFile } from '#scripts/identity/openGraphFiles.ts';
-import { openGraphCard } from '#scripts/identity/openGraphPages.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { previewFile } from '../identity/openGraphFiles.ts';
+import { openGraphCard } from '../identity/openGraphPages.ts';
 
 type Drawing = { readonly card: Card; readonly set: CardSetFile };
 

@@ -13,7 +13,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { createGoals } from '#scripts/perf/goals.ts';
+import { createGoals } from '../perf/goals.ts';
 import { buildAtScale, builtIn, prepareCards } from './buildAtScale.ts';
 import { measureFaces } from './measureFaces.ts';
 import { measureFiles } from './measureFiles.ts';

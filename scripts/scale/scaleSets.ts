@@ -1,11 +1,11 @@
 /** The game as it is and as many generated cards beside it as make up the number, in sets that pass every check. */
 
 import { cardRules } from '#cards/check/cardRules.ts';
-import { type Card, cardIdOf } from '#domain/cards/card.ts';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { canonicalCost, resourceValueOf } from '#domain/cards/cost.ts';
-import { generateCards } from '#scripts/bench/generateCards.ts';
-import { createRandom, type Random } from '#scripts/bench/random.ts';
+import { type Card, cardIdOf } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { canonicalCost, resourceValueOf } from '#game/cards/cost.ts';
+import { generateCards } from '../bench/generateCards.ts';
+import { createRandom, type Random } from '../bench/random.ts';
 
 const cardsInSet = 99;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

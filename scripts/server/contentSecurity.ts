@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { headLine } from '#domain/headLine.ts';
+import { headLine } from '#app/inline/headLine.ts';
 
 /** What of the site settings the policy depends on. */
 export type PolicySettings = {

@@ -3,8 +3,8 @@
  * the header policy, the routing and the hosting files all go by it.
  */
 
-import { isBackendPath, isCardDownloadPath, isPagePath, openSearchPath, workerPath } from '#domain/paths.ts';
-import { routes } from '#domain/routes.ts';
+import { isBackendPath, isCardDownloadPath, isPagePath, openSearchPath, workerPath } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
 
 const kinds = {
   backend: isBackendPath,

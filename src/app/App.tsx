@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
 import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
-import type { Store } from '#state/createStore.ts';
+import type { Store } from '#site/createStore.ts';
 import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackButton } from './BackButton.tsx';

@@ -5,8 +5,8 @@
  */
 
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Store } from '#state/createStore.ts';
-import { recordArrival } from '#state/pageState.ts';
+import type { Store } from '#site/createStore.ts';
+import { recordArrival } from '#site/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStore } from '#ui/use-store.ts';
@@ -136,7 +136,7 @@ export function Arrival({ visits, path }: Props) {
   useEffect(() => {
     // From now on keys and taps are heard.
     document.documentElement.setAttribute('data-alive', '');
-    // The box that the address leads to has been opened; nothing else is adopted (domain/addressLine.ts).
+    // The box that the address leads to has been opened; nothing else is adopted (app/inline/addressLine.ts).
     document.adoptedStyleSheets = [];
     void unfold();
   }, []);

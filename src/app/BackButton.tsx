@@ -1,6 +1,6 @@
 /** Back, for the installed app, which has no browser around it to offer one. */
 
-import type { Store } from '#state/createStore.ts';
+import type { Store } from '#site/createStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { useStore } from '#ui/use-store.ts';

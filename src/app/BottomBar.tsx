@@ -1,6 +1,6 @@
 /** The phone's navigation, where the thumb is: four places and what else there is. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icons.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';

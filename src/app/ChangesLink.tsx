@@ -1,8 +1,8 @@
 /** Where to read what has changed, with the number of what this reader has not opened. */
 
-import type { TextChange } from '#domain/changes/textChanges.ts';
-import { routes } from '#domain/routes.ts';
-import { changes } from '#state/changes.ts';
+import { routes } from '#site/routes.ts';
+import { changes } from '#storage/changes/changes.ts';
+import type { TextChange } from '#storage/changes/textChanges.ts';
 import { useStore } from '#ui/use-store.ts';
 
 const none: readonly TextChange[] = [];

@@ -1,8 +1,8 @@
 /** The foot of every page: the printer's control strip, the links, and whose it is. */
 
-import { setNames } from '#catalogue/setNames.ts';
-import { routes } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { setNames } from '#search/currentSets.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Footer.module.css';
 import { InstallOffer } from './InstallOffer.tsx';

@@ -1,8 +1,8 @@
 /** The top of every page: who this is, where to search, and where to go. */
 
 import type { ReactNode } from 'react';
-import { routes, siteName } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { routes, siteName } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { Mark } from '#ui/brand/Mark.tsx';
 import { Wordmark } from '#ui/brand/Wordmark.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

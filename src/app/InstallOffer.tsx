@@ -1,6 +1,6 @@
 /** The offer to put the site on the home screen: a button where the browser has one, three steps where it has not. */
 
-import { dismissInstall, type InstallWay, install, installWay } from '#state/installation.ts';
+import { dismissInstall, type InstallWay, install, installWay } from '#offline/installation.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';

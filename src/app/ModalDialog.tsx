@@ -1,10 +1,10 @@
 /** The modals of the site: confirm, hello, newsletter, and what stands for one nobody knows (spec section 2). */
 
 import type { ReactNode } from 'react';
-import type { Modal } from '#domain/notices/modal.ts';
 import { Hello } from '#features/hello/Hello.tsx';
 import { Newsletter } from '#features/mailing-list/Newsletter.tsx';
-import { closeModals, goBackFromModal } from '#state/modals.ts';
+import { closeModals, goBackFromModal } from '#site/modals.ts';
+import type { Modal } from '#site/notices/modal.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

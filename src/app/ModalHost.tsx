@@ -1,11 +1,11 @@
 /** Shows the modal that is open. What modals are made of is fetched for the first of them. */
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Modal, noModal } from '#domain/notices/modal.ts';
-import { notices } from '#domain/notices/notices.ts';
-import { showFlash } from '#state/flashes.ts';
-import { closeModals, modals } from '#state/modals.ts';
-import { hookPages } from '#state/pageState.ts';
+import { closeModals, modals } from '#site/modals.ts';
+import { type Modal, noModal } from '#site/notices/modal.ts';
+import { notices } from '#site/notices/notices.ts';
+import { hookPages } from '#site/pageState.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { useStore } from '#ui/use-store.ts';
 
 type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;

@@ -1,7 +1,7 @@
 /** Where else to go: the small print, the letters, and the people. Footer and More list the same. */
 
-import { routes } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { ChangesLink } from './ChangesLink.tsx';
 

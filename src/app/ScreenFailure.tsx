@@ -1,6 +1,6 @@
 /** Says that a screen could not be shown, why that may be, and what to do. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

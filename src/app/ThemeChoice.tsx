@@ -1,7 +1,7 @@
 /** Paper, Ink, or what the system says (product row 28). */
 
 import { useId, useSyncExternalStore } from 'react';
-import type { Theme } from '#domain/theme.ts';
+import type { Theme } from '#site/theme.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icons.ts';
 import styles from './ThemeChoice.module.css';

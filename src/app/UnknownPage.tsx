@@ -1,6 +1,6 @@
 /** Shown for an address that belongs to no page (product row 18). */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

@@ -1,6 +1,6 @@
 /** Marks the entry of a navigation that the page belongs to. */
 
-import type { RouteName } from '#domain/routes.ts';
+import type { RouteName } from '#site/routes.ts';
 import { matchPath } from './matchPath.ts';
 
 export type Entry = {

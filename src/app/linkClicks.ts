@@ -1,6 +1,6 @@
 /** Which clicks on links are ours to handle without a reload (spec section 2, navigation behaviour). */
 
-import { isPagePath } from '#domain/paths.ts';
+import { isPagePath } from '#site/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;

@@ -2,7 +2,7 @@
 
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { type RouteName, routes } from '#domain/routes.ts';
+import { type RouteName, routes } from '#site/routes.ts';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 export type RouteMatch = { readonly name: RouteName; readonly params: RouteParams };

@@ -1,9 +1,9 @@
 /** Title, description and canonical address of a page for its HTML. In the browser a card's own screen knows its name. */
 
-import { findCard } from '#catalogue/catalogue.ts';
-import { cardImagePath } from '#domain/brand/openGraph.ts';
-import type { PageHead } from '#domain/renderedPage.ts';
-import { pageTitle, routes } from '#domain/routes.ts';
+import { findCard } from '#search/catalogue.ts';
+import { cardImagePath } from '#site/brand/openGraph.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import { pageTitle, routes } from '#site/routes.ts';
 import { matchPath } from './matchPath.ts';
 import { routeHead } from './routeHead.ts';
 

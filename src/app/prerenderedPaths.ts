@@ -1,8 +1,8 @@
 /** The addresses that get an HTML file of their own, read off the route table and the cards. */
 
-import { allCards } from '#catalogue/catalogue.ts';
-import { type RouteName, routes } from '#domain/routes.ts';
-import { stories } from '#domain/stories.ts';
+import { allCards } from '#search/catalogue.ts';
+import { type RouteName, routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
 
 /** The pages of a route with parameters; a route without is one page. */
 const pagesOf: { readonly [Name in RouteName]?: () => string[] } = {

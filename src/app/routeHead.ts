@@ -1,9 +1,9 @@
 /** Title, description and canonical address of a page, as far as its address alone tells them. */
 
-import { pageImagePath } from '#domain/brand/openGraph.ts';
-import type { PageHead } from '#domain/renderedPage.ts';
-import { canonicalPath, pageTitle, type Route, routes } from '#domain/routes.ts';
-import { stories } from '#domain/stories.ts';
+import { pageImagePath } from '#site/brand/openGraph.ts';
+import type { PageHead } from '#site/renderedPage.ts';
+import { canonicalPath, pageTitle, type Route, routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
 import { matchPath } from './matchPath.ts';
 
 const unknownPage: PageHead = {

@@ -1,8 +1,8 @@
 /** The screen of each route, in a chunk of its own. Parameters arrive as the address spells them. */
 
 import type { ReactNode } from 'react';
-import type { RouteName } from '#domain/routes.ts';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
+import type { RouteName } from '#site/routes.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import type { RouteMatch, RouteParams } from './matchPath.ts';
 

@@ -1,6 +1,6 @@
 /** The reader's choice of theme: on the page as `data-theme`, on the device in localStorage. */
 
-import { parseTheme, type Theme, themeStorageKey } from '#domain/theme.ts';
+import { parseTheme, type Theme, themeStorageKey } from '#site/theme.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 /** Handles plain clicks on the site's own links without a reload, wherever the links were rendered. */
 
 import { useEffect } from 'react';
-import { navigate } from '#state/navigation.ts';
+import { navigate } from '#site/navigation.ts';
 import { isOurs, linkOf } from './linkClicks.ts';
 
 export function useLinkClicks(): void {

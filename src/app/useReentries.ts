@@ -1,7 +1,7 @@
 /** How often the page one is on was asked for again; its screen then starts afresh, typed words and filters gone. */
 
 import { useEffect, useState } from 'react';
-import { hookPages, type Place } from '#state/pageState.ts';
+import { hookPages, type Place } from '#site/pageState.ts';
 
 export function useReentries(): number {
   const [entries, setEntries] = useState(0);

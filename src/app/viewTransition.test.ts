@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { fadeTo } from './viewTransition.ts';
 
 const show = vi.fn();

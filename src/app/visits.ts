@@ -4,8 +4,8 @@
  * (product row 4). wouter renders the address; this module remembers the rest.
  */
 
-import { createStore, type Store } from '#state/createStore.ts';
-import type { Departure } from '#state/navigation.ts';
+import { createStore, type Store } from '#site/createStore.ts';
+import type { Departure } from '#site/navigation.ts';
 
 export type Visit = {
   readonly key: string;

@@ -1,7 +1,7 @@
 /** Puts a question to a worker and waits for its answer on a port of its own. */
 
 import type { z } from 'zod/mini';
-import type { WorkerMessage } from '#domain/workerMessages.ts';
+import type { WorkerMessage } from '#site/workerMessages.ts';
 
 export type Listener = Pick<ServiceWorker, 'postMessage'>;
 

@@ -4,9 +4,9 @@
  * stored is never fetched again, and what cannot be had stops nothing else.
  */
 
-import { discard } from '#domain/discard.ts';
-import { cardFacesCache } from '#domain/paths.ts';
-import { idleMoment, readerCountsBytes, readerIsInterested } from './goodMoments.ts';
+import { discard } from '#site/discard.ts';
+import { idleMoment, readerCountsBytes, readerIsInterested } from '#site/goodMoments.ts';
+import { cardFacesCache } from '#site/paths.ts';
 import { running } from './savingFaces.ts';
 
 export type FaceProgress = { readonly saved: number; readonly total: number };

@@ -1,6 +1,6 @@
 /** What is stored of the card images, counted and weighed; and the way to be rid of it. */
 
-import { cardFacesCache } from '#domain/paths.ts';
+import { cardFacesCache } from '#site/paths.ts';
 import { grantedCaches } from './grantedStores.ts';
 
 export type FaceAccount = { readonly stored: number; readonly total: number; readonly bytes: number };

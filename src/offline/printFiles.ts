@@ -1,6 +1,6 @@
 /** Which of the files to print are on this device. The worker puts them there when they are opened. */
 
-import { printFilesCache } from '#domain/paths.ts';
+import { printFilesCache } from '#site/paths.ts';
 
 /** The names of the stored files; none where nothing can be stored. */
 export async function storedPrintFiles(): Promise<string[]> {

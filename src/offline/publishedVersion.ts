@@ -1,7 +1,7 @@
 /** Which version of the site is published, for browsers in which no worker could say so. */
 
-import { discard } from '#domain/discard.ts';
-import { versionFileSchema, versionPath } from '#domain/server/versionFile.ts';
+import { discard } from '#site/discard.ts';
+import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
 
 /** Resolves to `undefined` where the site does not answer, or somebody else does. Never rejects. */
 export async function publishedVersion(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** Brings the newest version: tells the waiting worker to start, then reloads, once. */
 
-import { workerMessages } from '#domain/workerMessages.ts';
+import { workerMessages } from '#site/workerMessages.ts';
 import { grantedWorkers } from './grantedStores.ts';
 import { stopSavingFaces } from './savingFaces.ts';
 

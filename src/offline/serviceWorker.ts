@@ -1,7 +1,7 @@
 /** Registers the service worker and tells the rest of the page, which knows no worker, what becomes of it. */
 
 import { Workbox } from 'workbox-window';
-import { idleMoment } from './goodMoments.ts';
+import { idleMoment } from '#site/goodMoments.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import { repairTierOne } from './tierOne.ts';
 import { keepLooking } from './updateChecks.ts';

@@ -1,7 +1,7 @@
 /** Tier 1 as the page sees it: the worker alone knows what belongs to it, counts it, and mends it. */
 
 import { z } from 'zod/mini';
-import { type TierOneAccount, workerMessages } from '#domain/workerMessages.ts';
+import { type TierOneAccount, workerMessages } from '#site/workerMessages.ts';
 import { askWorker, type Listener } from './askWorker.ts';
 
 const schema: z.ZodMiniType<TierOneAccount> = z.lazy(() =>

@@ -1,6 +1,6 @@
 /** The one script address the page may ask for; the content security policy knows this policy by name. */
 
-import { workerPath } from '#domain/paths.ts';
+import { workerPath } from '#site/paths.ts';
 
 /** The worker's address in the form the browser wants it: trusted, where it knows of Trusted Types. */
 export function workerUrl(): string | TrustedScriptURL {

@@ -1,7 +1,7 @@
 /** A worker is asked, and believed only if it answers in time and in the right form. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { workerMessages } from '#domain/workerMessages.ts';
+import { workerMessages } from '#site/workerMessages.ts';
 import { versionOfWorker } from './workerVersion.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 /** Asks a worker which version of the site it keeps. */
 
 import { z } from 'zod/mini';
-import { workerMessages } from '#domain/workerMessages.ts';
+import { workerMessages } from '#site/workerMessages.ts';
 import { askWorker, type Listener } from './askWorker.ts';
 
 const schema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));

@@ -1,9 +1,9 @@
 /** Chapter 1: who you are, what is in the box, and how to read this book. */
 
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';

@@ -1,7 +1,7 @@
 /** Chapter 3: how the game ends, and who has won it. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { CardName } from '#ui/prose/CardName.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';

@@ -1,10 +1,10 @@
 /** Chapter 4: what to agree on, and what to put on the table, before setup. */
 
 import { cardList } from 'virtual:card-list';
-import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '#site/routes.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';

@@ -1,7 +1,7 @@
 /** Chapter 7: what a card is made of, the three types, desire and fear, effects, and how cards move. */
 
-import { cardVersion } from '#domain/cards/card.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { cardVersion } from '#game/cards/card.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { Aside } from '#ui/prose/Aside.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';

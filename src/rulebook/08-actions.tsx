@@ -1,6 +1,6 @@
 /** Chapter 8, first half: the three actions, their six steps, choices, costs and resources. The stem follows. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { Aside } from '#ui/prose/Aside.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';

@@ -1,7 +1,7 @@
 /** Chapter 9: the three phases of a turn, and the ticks that drive it. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';

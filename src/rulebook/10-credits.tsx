@@ -1,7 +1,7 @@
 /** Reference: who is answerable for all this. */
 
-import { cardVersion } from '#domain/cards/card.ts';
-import { routes } from '#domain/routes.ts';
+import { cardVersion } from '#game/cards/card.ts';
+import { routes } from '#site/routes.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 

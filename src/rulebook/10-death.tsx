@@ -1,7 +1,7 @@
 /** Reference: what happens when a clone dies and two or more go on, and the Paranoia that follows. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { CardName } from '#ui/prose/CardName.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';

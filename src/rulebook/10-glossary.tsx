@@ -1,8 +1,8 @@
 /** Reference: every term, from the glossary's data. */
 
-import { termAnchor } from '#domain/rulebook/anchors.ts';
-import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
-import { ruleTitles, type TitledAnchor } from '#domain/rulebook/titles.ts';
+import { termAnchor } from '#game/glossary/anchors.ts';
+import { glossaryInOrder } from '#game/glossary/glossary.ts';
+import { ruleTitles, type TitledAnchor } from '#game/glossary/titles.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

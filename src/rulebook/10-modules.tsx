@@ -1,7 +1,7 @@
 /** Reference: the optional rules, from the table of modules. */
 
 import { cardList } from 'virtual:card-list';
-import { modules, type RuleModule } from '#domain/rulebook/modules.ts';
+import { modules, type RuleModule } from '#game/glossary/modules.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 

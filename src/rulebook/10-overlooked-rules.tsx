@@ -1,8 +1,8 @@
 /** Reference: the rules that are most often overlooked, each with an address and with the place where it stands in full. */
 
-import { overlookedAnchor } from '#domain/rulebook/anchors.ts';
-import { overlookedRules } from '#domain/rulebook/overlookedRules.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { overlookedAnchor } from '#game/glossary/anchors.ts';
+import { overlookedRules } from '#game/glossary/overlookedRules.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

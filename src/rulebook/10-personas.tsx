@@ -1,8 +1,8 @@
 /** Reference: the rules of personas, and the four persona cards. */
 
 import { personas } from 'virtual:personas';
-import { paragraphsOf } from '#domain/cards/cardText.ts';
-import type { Persona } from '#domain/cards/persona.ts';
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { Persona } from '#game/cards/persona.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';

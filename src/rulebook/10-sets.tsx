@@ -1,10 +1,10 @@
 /** Reference: the sets, how each plays and how each looks. */
 
 import { cardList } from 'virtual:card-list';
-import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '#site/routes.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

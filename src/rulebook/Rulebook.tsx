@@ -1,7 +1,7 @@
 /** The text, made from the tree of sections. What stands beside a heading is the reader's business. */
 
 import { memo, type ReactNode } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { Section } from '#ui/prose/Section.tsx';
 import { Text } from '#ui/prose/Text.tsx';
 import { chapters, type RuleSection } from './sections.ts';

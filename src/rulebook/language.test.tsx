@@ -1,7 +1,7 @@
 /** How the rulebook is written. */
 
 import { describe, expect, test } from 'vitest';
-import { boxAnchors } from '#domain/rulebook/anchors.ts';
+import { boxAnchors } from '#game/glossary/anchors.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 
 /** Names of cards and quotations of personas may say what rules may not. */

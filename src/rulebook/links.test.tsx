@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
-import type { CardSetFile } from '#domain/cards/cardSet.ts';
-import { routes } from '#domain/routes.ts';
-import { personaAnchors, ruleAnchors, sectionAnchors, termAnchor, termIds } from '#domain/rulebook/anchors.ts';
-import { sectionHolding } from '#domain/rulebook/sectionHolding.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { personaAnchors, ruleAnchors, sectionAnchors, termAnchor, termIds } from '#game/glossary/anchors.ts';
+import { sectionHolding } from '#game/glossary/sectionHolding.ts';
+import { routes } from '#site/routes.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 import { chapters } from './sections.ts';
 

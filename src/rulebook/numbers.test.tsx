@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-vi.mock(import('#domain/rulebook/gameConstants.ts'), async (original) => {
+vi.mock(import('#game/glossary/gameConstants.ts'), async (original) => {
   const { gameConstants, moduleConstants } = await original();
   const raised = (constants: object) =>
     Object.fromEntries(Object.entries(constants).map(([name, number]) => [name, Number(number) + 9]));

@@ -1,7 +1,7 @@
 /** The searched text is the text that is shown. */
 
 import { expect, test } from 'vitest';
-import { ruleAnchors } from '#domain/rulebook/anchors.ts';
+import { ruleAnchors } from '#game/glossary/anchors.ts';
 import { textAt } from '../../tests/support/rulebookPage.tsx';
 import { rulePassages } from './passages.ts';
 

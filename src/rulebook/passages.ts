@@ -6,13 +6,13 @@
 
 import { personas } from 'virtual:personas';
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import { parseAnchor, type RuleAnchor, termAnchor } from '#domain/rulebook/anchors.ts';
-import { glossaryInOrder } from '#domain/rulebook/glossary.ts';
-import { modules } from '#domain/rulebook/modules.ts';
-import type { PassageKind, RulePassage } from '#domain/rulebook/passage.ts';
-import { wordsOfTerm } from '#domain/rulebook/ruleText.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
+import { glossaryInOrder } from '#game/glossary/glossary.ts';
+import { modules } from '#game/glossary/modules.ts';
+import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
+import { wordsOfTerm } from '#game/glossary/ruleText.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { routes } from '#site/routes.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Aside } from '#ui/prose/Aside.tsx';
 import { Example } from '#ui/prose/Example.tsx';

@@ -1,7 +1,7 @@
 /** The one ordered tree of the rulebook. The contents column and the page are both made from it. */
 
 import type { ComponentType } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { InTheBox, Introduction } from './01-introduction.tsx';
 import { Overview, WhoIsWho } from './02-overview.tsx';
 import { HowToWin, ObjectOfTheGame } from './03-object-of-the-game.tsx';

@@ -4,10 +4,10 @@
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
-import type { SeenTexts, TextChange } from '#domain/changes/textChanges.ts';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import type { LastSearch } from '#domain/search/lastSearch.ts';
-import type { SavedGame } from '#domain/table/savedGame.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import type { LastSearch } from '#search/lastSearch.ts';
+import type { SeenTexts, TextChange } from './changes/textChanges.ts';
 
 export interface SiteDatabase extends DBSchema {
   lastSearch: { key: 'latest' | 'recent'; value: LastSearch | readonly LastSearch[] };

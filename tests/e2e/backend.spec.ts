@@ -1,9 +1,9 @@
 /** With a backend, what it says is heard; without a network, nobody is told so (reliability 3.4 to 3.6, section 5). */
 
 import type { Page } from '@playwright/test';
-import { csrfTokenPath } from '#domain/server/csrfToken.ts';
-import { versionPath } from '#domain/server/versionFile.ts';
 import type { Fault } from '#scripts/server/faults.ts';
+import { csrfTokenPath } from '#server/csrfToken.ts';
+import { versionPath } from '#site/startup/versionFile.ts';
 import { expect, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { disconnect, test as testWithoutBackend } from '../support/siteTest.ts';

@@ -1,8 +1,8 @@
 /** Browsing the cards: the boxes of the gallery, and the page of one card. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
-import { encodeShortId } from '#domain/shortId.ts';
+import { routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 

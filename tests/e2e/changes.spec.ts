@@ -1,6 +1,6 @@
 /** After an update a reader finds what has changed, and opens it. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { makeLaterBuild } from '../support/laterBuild.ts';
 import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';

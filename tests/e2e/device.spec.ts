@@ -1,7 +1,7 @@
 /** What the site does with a device: enlarges and turns pages, stands alone, is installed, loses its network, is cleared. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 

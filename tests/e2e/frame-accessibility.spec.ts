@@ -1,6 +1,6 @@
 /** What axe makes of the static screens and of the parts they are made of, in both themes. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 

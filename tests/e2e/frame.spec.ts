@@ -1,7 +1,7 @@
 /** The frame around every screen: themes, navigation by hand and by keyboard, ways out, and room at every size. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 const pages = {

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { builtFiles, builtPages, isSample } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 

@@ -1,6 +1,6 @@
 /** The provider's sign-up form: in a frame when it is asked for, with a link beside it, and never offline. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { type MailingProvider, serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 

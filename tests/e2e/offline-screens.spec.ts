@@ -2,10 +2,10 @@
 
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
+import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { furtherFaces } from '#domain/furtherFaces.ts';
-import { routes } from '#domain/routes.ts';
-import { encodeShortId } from '#domain/shortId.ts';
+import { routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expectDrawn, openTab } from '../support/offline.ts';
 import { offlineTest as test } from '../support/offlineTest.ts';

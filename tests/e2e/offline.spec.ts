@@ -1,8 +1,8 @@
 /** How the site comes onto a device, in how many requests, and what happens when it cannot. */
 
 import path from 'node:path';
-import { routes } from '#domain/routes.ts';
 import { brotliSize } from '#scripts/build/tierOne.ts';
+import { routes } from '#site/routes.ts';
 import {
   expectInCharge,
   goOffline,

@@ -1,6 +1,6 @@
 /** The files to print: offered with their sizes, kept when opened. Sheets of a search are with the offline screens. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';

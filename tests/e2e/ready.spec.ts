@@ -1,6 +1,6 @@
 /** The inspection before a game: it tells the truth, completes the store, and empties it when asked. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';

@@ -1,7 +1,7 @@
 /** Reading the rules: the contents follow, links arrive, boxes open, and nothing jumps. */
 
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';

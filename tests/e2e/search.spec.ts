@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';

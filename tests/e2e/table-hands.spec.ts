@@ -1,6 +1,6 @@
 /** The table in the hand: holding, keys, the voice, the screen's sleep, and what axe makes of it. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';

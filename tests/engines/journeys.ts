@@ -1,7 +1,7 @@
 /** The journeys that matter, in words that every engine understands. */
 
-import { routes } from '#domain/routes.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { routes } from '#site/routes.ts';
 import type { LaterBuild } from '../support/laterBuild.ts';
 import { type Driver, until } from './driver.ts';
 import { click, focusIsOn, hydrated, reads, show, shows, takenInCharge, titleIs } from './steps.ts';

@@ -1,8 +1,8 @@
 /** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances (reliability 3.1, 3.3, 3.9). */
 
-import { cardFacesCache } from '#domain/paths.ts';
-import { routes } from '#domain/routes.ts';
-import { csrfTokenPath } from '#domain/server/csrfToken.ts';
+import { csrfTokenPath } from '#server/csrfToken.ts';
+import { cardFacesCache } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
 import { until } from '../engines/driver.ts';
 import { webkitDesk } from '../engines/webkitEngine.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';

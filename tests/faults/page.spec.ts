@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
 import { expectWithin, figure, forgetTasks, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';

@@ -2,7 +2,7 @@
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';

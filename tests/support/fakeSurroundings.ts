@@ -1,7 +1,7 @@
 /** A browser for the network floor: what it answers, whether it is online, and what it was asked. */
 
-import type { Presence, PresenceChange } from '#net/presence.ts';
-import type { Surroundings } from '#net/surroundings.ts';
+import type { Presence, PresenceChange } from '#server/presence.ts';
+import type { Surroundings } from '#server/surroundings.ts';
 
 export const page = 'https://clones.example/spite-and-image/rules';
 

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { routes } from '#domain/routes.ts';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
+import { routes } from '#site/routes.ts';
 import { builtDir } from './siteTest.ts';
 
 const form = `<!doctype html><html lang="en"><title>Sign up</title><form action="/thanks">

@@ -1,8 +1,8 @@
 /** Getting the site onto the device, and taking the network away. */
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { cardFacesCache } from '#domain/paths.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { cardFacesCache } from '#site/paths.ts';
 import { comeToLife, expect } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */

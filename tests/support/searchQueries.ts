@@ -1,11 +1,11 @@
 /** Arbitrary searches for property tests. */
 
 import fc from 'fast-check';
-import { cardTypes, disciplines } from '#domain/cards/card.ts';
-import { canonicalCost } from '#domain/cards/cost.ts';
-import { abilities, costGroups } from '#domain/cards/symbol.ts';
-import { type SearchQuery, sides } from '#domain/search/searchQuery.ts';
-import { isBlank, tidyText } from '#domain/search/searchText.ts';
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import { canonicalCost } from '#game/cards/cost.ts';
+import { abilities, costGroups } from '#game/cards/symbol.ts';
+import { type SearchQuery, sides } from '#search/searchQuery.ts';
+import { isBlank, tidyText } from '#search/searchText.ts';
 import { anyText } from './anyText.ts';
 
 const typedText = anyText({ minLength: 1 })

@@ -1,11 +1,11 @@
 /** Games for tests of the table: a setup in one word, events in a line, and a refusal that fails the test. */
 
-import { applyEvent } from '#domain/table/applyEvent.ts';
-import { layTable } from '#domain/table/layTable.ts';
-import { isRefusal, type Refusal } from '#domain/table/refusal.ts';
-import { type Modules, type Setup, startingNumbers } from '#domain/table/setup.ts';
-import type { Table, Track } from '#domain/table/table.ts';
-import type { CountKind, TableEvent, TurnKind } from '#domain/table/tableEvent.ts';
+import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
+import { type Modules, type Setup, startingNumbers } from '#game/rules/setup.ts';
+import { applyEvent } from '#game/tracker/applyEvent.ts';
+import { layTable } from '#game/tracker/layTable.ts';
+import type { Table, Track } from '#game/tracker/table.ts';
+import type { CountKind, TableEvent, TurnKind } from '#game/tracker/tableEvent.ts';
 
 const names = ['A', 'B', 'C', 'D'];
 

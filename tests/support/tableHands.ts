@@ -1,8 +1,8 @@
 /** Hands at the table: what players do to the screens of the tracker, by the names they see. */
 
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '#domain/routes.ts';
-import type { Track } from '#domain/table/table.ts';
+import type { Track } from '#game/tracker/table.ts';
+import { routes } from '#site/routes.ts';
 import { expect } from './siteTest.ts';
 
 const words: Readonly<Record<Track, string>> = { corpus: 'Corpus', cerebrium: 'Cerebrium' };

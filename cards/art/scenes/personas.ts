@@ -1,6 +1,6 @@
 /** The portraits of the personas as they are printed on their cards (bible 8.7). */
 
-import { flame, flameHeart, moustache } from '#domain/brand/likeness.ts';
+import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { flat, main, moved, second, turned } from '../figures.ts';
 import { artWindow, type Figure, type Illustration } from '../illustration.ts';
 import { lettering } from '../lettering.ts';

@@ -1,16 +1,16 @@
 /** What the page knows just now, and where everything is. In no production bundle. */
 
-import { prerenderedPaths } from '#app/prerenderedPaths.ts';
-import { flashes } from '#state/flashes.ts';
-import { lastSearch } from '#state/lastSearch.ts';
-import { modals } from '#state/modals.ts';
-import { offlineStatus } from '#state/offlineStatus.ts';
-import { pageState } from '#state/pageState.ts';
-import { session } from '#state/session.ts';
+import { offlineStatus } from '#offline/offlineStatus.ts';
+import { session } from '#server/session.ts';
+import { modals } from '#site/modals.ts';
+import { pageState } from '#site/pageState.ts';
+import { flashes } from '#storage/flashes/flashes.ts';
+import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';
+import { prerenderedPaths } from '../prerenderedPaths.ts';
 
 const stores = { pageState, flashes, modals, lastSearch, offlineStatus, session } as const;
 

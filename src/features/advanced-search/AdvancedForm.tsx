@@ -5,13 +5,13 @@
  */
 
 import { type FormEvent, type SubmitEvent, useState } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
-import { type Listing, listedSearch } from '#domain/search/listing.ts';
-import { conditionsOf } from '#domain/search/matchesQuery.ts';
-import { parseSearchParams, toSearchParams } from '#domain/search/searchParams.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { navigate } from '#state/navigation.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { type Listing, listedSearch } from '#search/listing.ts';
+import { conditionsOf } from '#search/matchesQuery.ts';
+import { parseSearchParams, toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
 import styles from './AdvancedForm.module.css';
 import { AdvancedSummary } from './AdvancedSummary.tsx';
 import { Fields } from './Fields.tsx';

@@ -1,10 +1,10 @@
 /** Every field of a search as a plain form (spec section 2, advanced search), filled in from the address or the last search. */
 
 import { useState } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { readListing } from '#domain/search/listing.ts';
-import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { lastSearch } from '#state/lastSearch.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { readListing } from '#search/listing.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

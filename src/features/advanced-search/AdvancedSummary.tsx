@@ -1,13 +1,13 @@
 /** What the form asks for, in words, and how many cards that finds; and the way there. */
 
 import { Suspense, use, useDeferredValue } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { answerSearch } from '#catalogue/searchAnswer.ts';
-import { counted } from '#domain/plural.ts';
-import { describeQuery } from '#domain/search/describeQuery.ts';
-import { conditionsOf } from '#domain/search/matchesQuery.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { printTypedText } from '#domain/search/typedText.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeQuery } from '#search/describeQuery.ts';
+import { conditionsOf } from '#search/matchesQuery.ts';
+import { answerSearch } from '#search/searchAnswer.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { printTypedText } from '#search/typedText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';

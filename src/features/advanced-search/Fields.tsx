@@ -1,13 +1,13 @@
 /** The fields of the form, named as the parameters of the results address. */
 
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import { costGroups, symbolGroups } from '#domain/cards/symbol.ts';
-import type { Ignored } from '#domain/search/ignored.ts';
-import { typedParam } from '#domain/search/parseTyped.ts';
-import { searchFields } from '#domain/search/searchFields.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { maxTextLength, maxTypedLength, takenLength } from '#domain/search/searchText.ts';
-import { printTypedText } from '#domain/search/typedText.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { costGroups, symbolGroups } from '#game/cards/symbol.ts';
+import type { Ignored } from '#search/ignored.ts';
+import { typedParam } from '#search/parseTyped.ts';
+import { searchFields } from '#search/searchFields.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { maxTextLength, maxTypedLength, takenLength } from '#search/searchText.ts';
+import { printTypedText } from '#search/typedText.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Select } from '#ui/field/Select.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';

@@ -1,8 +1,8 @@
 /** What stands in a form, as the query string it would send; blank fields are dropped. */
 
-import { readCost } from '#domain/search/readCost.ts';
-import { searchFields } from '#domain/search/searchFields.ts';
-import { maxTypedLength, takenLength, tidyText } from '#domain/search/searchText.ts';
+import { readCost } from '#search/readCost.ts';
+import { searchFields } from '#search/searchFields.ts';
+import { maxTypedLength, takenLength, tidyText } from '#search/searchText.ts';
 
 export type FormSearch = {
   readonly search: string;

@@ -1,7 +1,7 @@
 /** The cards an address asks for, and a line in their place while they are being read. */
 
 import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
-import { answerSearch } from '#catalogue/searchAnswer.ts';
+import { answerSearch } from '#search/searchAnswer.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -1,10 +1,10 @@
 /** All cards in their boxes (spec section 2, card gallery), or those an address filters. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import { listedSearch } from '#domain/search/listing.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
-import { searchWithout } from '#domain/search/takeOut.ts';
+import { listedSearch } from '#search/listing.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import { searchWithout } from '#search/takeOut.ts';
+import { routes } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';

@@ -1,13 +1,13 @@
 /** Says plainly that nothing was found, and what asks for less or for something near. */
 
 import { use } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { suggestInstead } from '#catalogue/searchAnswer.ts';
-import { counted } from '#domain/plural.ts';
-import { routes } from '#domain/routes.ts';
-import { describeRelaxation } from '#domain/search/describeRelaxation.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeRelaxation } from '#search/describeRelaxation.ts';
+import { suggestInstead } from '#search/searchAnswer.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import text from '#ui/styles/text.module.css';

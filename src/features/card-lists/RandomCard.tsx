@@ -1,8 +1,8 @@
 /** One of the cards, whichever. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
-import { navigate } from '#state/navigation.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 
 export function RandomCard({ of }: { of: readonly CardSummary[] }) {

@@ -1,14 +1,14 @@
 /** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
 
 import type { ReactNode } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
-import { describeQuery } from '#domain/search/describeQuery.ts';
-import { listedSearch } from '#domain/search/listing.ts';
-import { conditionsOf } from '#domain/search/matchesQuery.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
-import { searchWithout } from '#domain/search/takeOut.ts';
-import { rememberSearch } from '#state/lastSearch.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeQuery } from '#search/describeQuery.ts';
+import { listedSearch } from '#search/listing.ts';
+import { conditionsOf } from '#search/matchesQuery.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import { searchWithout } from '#search/takeOut.ts';
+import { routes } from '#site/routes.ts';
+import { rememberSearch } from '#storage/searches/lastSearchStore.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';

@@ -1,9 +1,9 @@
 /** The one card that was found, large, with everything it says. */
 
 import { use } from 'react';
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
+import { routes } from '#site/routes.ts';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { CardText } from '#ui/card-listing/CardText.tsx';
 import styles from './SingleCard.module.css';

@@ -1,7 +1,7 @@
 /** Where the keyboard goes when the filter it stands on is taken out: to the next filter, or else to the count. */
 
 import { useEffect, useRef } from 'react';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
 
 /** The browser lets go of what is hidden or gone; the frame may have taken it to the beginning of the page. */
 const isNowhere = (focused: Element | null) =>

@@ -1,11 +1,11 @@
 /** What the address of a list asks for: a search, a way to list, and what of it does not count. */
 
 import { useMemo } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import type { Ignored } from '#domain/search/ignored.ts';
-import { type Listing, readListing } from '#domain/search/listing.ts';
-import { parseSearchParams } from '#domain/search/searchParams.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { cardSets } from '#search/catalogue.ts';
+import type { Ignored } from '#search/ignored.ts';
+import { type Listing, readListing } from '#search/listing.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
 import { useRawSearch } from '#ui/use-raw-search.ts';
 
 export type ListAddress = {

@@ -1,10 +1,10 @@
 /** The way back: to the last results with their count, or to the card's set (product row 25). */
 
-import { type CardSet, setHeaderAnchor } from '#domain/cards/cardSet.ts';
-import { counted } from '#domain/plural.ts';
-import { routes } from '#domain/routes.ts';
-import type { LastSearch } from '#domain/search/lastSearch.ts';
-import { lastSearch } from '#state/lastSearch.ts';
+import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { counted } from '#game/plural.ts';
+import type { LastSearch } from '#search/lastSearch.ts';
+import { routes } from '#site/routes.ts';
+import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './BackToCards.module.css';

@@ -1,11 +1,11 @@
 /** What can be done with a card: enlarge it, share its short address, copy its text, and print it. */
 
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import { cardAsText } from '#domain/cards/cardAsText.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
-import { routes } from '#domain/routes.ts';
-import { encodeShortId } from '#domain/shortId.ts';
+import { cardAsText } from '#game/cards/cardAsText.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
+import { routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareLink } from '#ui/action-button/sharing.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 /** Rulings on one card, each with its day (bible 5.7). */
 
-import type { CardNote } from '#domain/cards/card.ts';
+import type { CardNote } from '#game/cards/card.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './CardNotes.module.css';
 

@@ -1,11 +1,11 @@
 /** One card: its picture, and everything it says as text beside it. */
 
 import { Suspense } from 'react';
-import { allCards, cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { setHeaderAnchor } from '#domain/cards/cardSet.ts';
-import { neighboursOf } from '#domain/cards/neighbours.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { neighboursOf } from '#game/cards/neighbours.ts';
+import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import layout from '#ui/styles/layout.module.css';

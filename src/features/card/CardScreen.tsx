@@ -1,7 +1,7 @@
 /** The screen of one card's address (spec section 2, card detail; product row 17). */
 
-import { allCards } from '#catalogue/catalogue.ts';
-import { readCardAddress } from '#domain/cards/cardAddress.ts';
+import { allCards } from '#search/catalogue.ts';
+import { readCardAddress } from '#site/cardAddress.ts';
 import { CardPage } from './CardPage.tsx';
 import { NoSuchCard } from './NoSuchCard.tsx';
 import { Redirect } from './Redirect.tsx';

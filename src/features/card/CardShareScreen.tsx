@@ -1,8 +1,8 @@
 /** The short address of a card, which leads to its page (product row 19). */
 
-import { allCards } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
-import { decodeShortId } from '#domain/shortId.ts';
+import { allCards } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
+import { decodeShortId } from '#site/shortId.ts';
 import { NoSuchCard } from './NoSuchCard.tsx';
 import { Redirect } from './Redirect.tsx';
 

@@ -1,8 +1,8 @@
 /** The face of a card on its page: a press enlarges it, a swipe turns to the next one. */
 
 import { useRef, useState } from 'react';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { CardActions } from './CardActions.tsx';

@@ -1,11 +1,11 @@
 /** Everything a card says: both sides, flavour, rulings and the small print. It waits for the texts of the cards. */
 
 import { use } from 'react';
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import { cardVersion } from '#domain/cards/card.ts';
-import { placeInSet } from '#domain/cards/cardAsText.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
+import { cardVersion } from '#game/cards/card.ts';
+import { placeInSet } from '#game/cards/cardAsText.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import text from '#ui/styles/text.module.css';

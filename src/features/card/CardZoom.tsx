@@ -1,7 +1,7 @@
 /** The picture of a card as large as the screen, and larger: by buttons, by two fingers, by keys. */
 
 import { useRef } from 'react';
-import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

@@ -1,10 +1,10 @@
 /** Says on a card's page that it reads differently from what this reader last saw. To be here is to have opened it. */
 
 import { useEffect, useState } from 'react';
-import { cardKey } from '#domain/changes/textChanges.ts';
-import { routes } from '#domain/routes.ts';
-import { waitingChanges } from '#state/changes.ts';
-import { openCardChange } from '#state/openChanges.ts';
+import { routes } from '#site/routes.ts';
+import { waitingChanges } from '#storage/changes/changes.ts';
+import { openCardChange } from '#storage/changes/openChanges.ts';
+import { cardKey } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './ChangedNote.module.css';

@@ -1,6 +1,6 @@
 /** What a card costs, in symbols and in words, and its resource value. */
 
-import { speakCost } from '#domain/cards/cost.ts';
+import { speakCost } from '#game/cards/cost.ts';
 import { CostSymbols } from '#ui/symbol/CostSymbols.tsx';
 import styles from './CostLine.module.css';
 

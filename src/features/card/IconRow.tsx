@@ -1,7 +1,7 @@
 /** The signs of a card, each with its word, and only those that apply (bible 3.6). */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { CardSet } from '#domain/cards/cardSet.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
 import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import styles from './IconRow.module.css';

@@ -1,9 +1,9 @@
 /** The cards before and after, by name; the arrow keys lead there too. */
 
 import type { ReactNode } from 'react';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { Neighbours } from '#domain/cards/neighbours.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { Neighbours } from '#game/cards/neighbours.ts';
+import { routes } from '#site/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import styles from './NeighbourLinks.module.css';

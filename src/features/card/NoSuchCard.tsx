@@ -1,9 +1,9 @@
 /** Says calmly that there is no such card, and which ones are nearest (product row 17). */
 
-import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { counted } from '#domain/plural.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';

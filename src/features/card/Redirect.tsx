@@ -1,7 +1,7 @@
 /** Leads to the canonical address of what was asked for, leaving no trace in the history. */
 
 import { useEffect } from 'react';
-import { navigate } from '#state/navigation.ts';
+import { navigate } from '#site/navigation.ts';
 import layout from '#ui/styles/layout.module.css';
 
 export function Redirect({ href }: { href: string }) {

@@ -1,11 +1,11 @@
 /** The rules that a card uses, each with the words by which it does. */
 
-import { rulesOfCard } from '#catalogue/cardRules.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
-import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
-import { glossary } from '#domain/rulebook/glossary.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
+import { glossary } from '#game/glossary/glossary.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { rulesOfCard } from '#search/cardRules.ts';
+import { routes } from '#site/routes.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './RulesUsed.module.css';
 

@@ -1,7 +1,7 @@
 /** Left and right leaf through the cards, unless the keys are wanted for something else. */
 
 import { useEffect } from 'react';
-import { navigate } from '#state/navigation.ts';
+import { navigate } from '#site/navigation.ts';
 
 type Ways = { readonly ArrowLeft?: string | undefined; readonly ArrowRight?: string | undefined };
 

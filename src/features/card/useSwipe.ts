@@ -1,7 +1,7 @@
 /** Leafs through the cards by a finger on the picture; the links below it do the same. */
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { navigate } from '#state/navigation.ts';
+import { navigate } from '#site/navigation.ts';
 import { readSwipe, type Swipe } from './swipe.ts';
 
 type Ways = { readonly [Way in Swipe]?: string | undefined };

@@ -1,6 +1,6 @@
 /** One changed text: where it stands, what it said, and what it says. */
 
-import type { TextChange } from '#domain/changes/textChanges.ts';
+import type { TextChange } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';

@@ -1,9 +1,9 @@
 /** What has changed since this reader last saw it: each text as it was and as it is. */
 
-import type { TextChange } from '#domain/changes/textChanges.ts';
-import { routes } from '#domain/routes.ts';
-import { changes } from '#state/changes.ts';
-import { openAllChanges } from '#state/openChanges.ts';
+import { routes } from '#site/routes.ts';
+import { changes } from '#storage/changes/changes.ts';
+import { openAllChanges } from '#storage/changes/openChanges.ts';
+import type { TextChange } from '#storage/changes/textChanges.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

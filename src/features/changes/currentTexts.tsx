@@ -2,10 +2,10 @@
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import { allCards } from '#catalogue/catalogue.ts';
-import { cardKey, ruleKey, type Texts } from '#domain/changes/textChanges.ts';
 import { chapters } from '#rulebook/sections.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
+import { allCards } from '#search/catalogue.ts';
+import { cardKey, ruleKey, type Texts } from '#storage/changes/textChanges.ts';
 
 const sections = chapters.flatMap(({ id, Body, parts }) => [{ id, Body }, ...parts]);
 

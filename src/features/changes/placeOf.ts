@@ -1,10 +1,10 @@
 /** Where a changed text stands, and what the place is called. */
 
-import { allCards } from '#catalogue/catalogue.ts';
-import { readKey, type TextChange } from '#domain/changes/textChanges.ts';
-import { routes } from '#domain/routes.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
-import { openCardChange, openRuleChange } from '#state/openChanges.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { allCards } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
+import { openCardChange, openRuleChange } from '#storage/changes/openChanges.ts';
+import { readKey, type TextChange } from '#storage/changes/textChanges.ts';
 
 export type Place = {
   readonly kind: 'Card' | 'Rules';

@@ -1,6 +1,6 @@
 /** Who drew, cut and wrote what the site is made of, and what may be done with it. */
 
-import { siteSettings } from '#domain/siteSettings.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

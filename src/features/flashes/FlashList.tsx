@@ -1,9 +1,9 @@
 /** The flashes showing, read out once each, never over search or navigation. */
 
 import { type MouseEvent, useRef } from 'react';
-import { type Flash, shownFlashes } from '#domain/notices/flash.ts';
-import { appActions } from '#state/appActions.ts';
-import { dismissFlash, flashes, holdFlash, releaseFlash } from '#state/flashes.ts';
+import { appActions } from '#offline/appActions.ts';
+import { type Flash, shownFlashes } from '#site/notices/flash.ts';
+import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
 import { CloseButton } from '#ui/close-button/CloseButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/use-store.ts';

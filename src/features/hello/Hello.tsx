@@ -1,8 +1,8 @@
 /** The first word of the installed app: what it can do without a network, and what it cannot. */
 
-import { routes } from '#domain/routes.ts';
-import { closeModals, openModal } from '#state/modals.ts';
-import { offlineStatus, sayOfflineStatus } from '#state/offlineStatus.ts';
+import { offlineStatus, sayOfflineStatus } from '#offline/offlineStatus.ts';
+import { closeModals, openModal } from '#site/modals.ts';
+import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';

@@ -1,8 +1,8 @@
 /** Download Free Demo: opens the newsletter popup; in a new tab, and before the script has come, the mailing list. */
 
 import type { MouseEvent } from 'react';
-import { routes } from '#domain/routes.ts';
-import { openModal } from '#state/modals.ts';
+import { openModal } from '#site/modals.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 

@@ -1,7 +1,7 @@
 /** The game in four numbers: how many, how long, what is in the box, and what it takes to print. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Facts.module.css';
 

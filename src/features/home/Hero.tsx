@@ -1,7 +1,7 @@
 /** The cover: wordmark, tagline, two heads with one mind, and the three ways on. */
 
-import { routes } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Grain } from '#ui/poster/Grain.tsx';

@@ -1,6 +1,6 @@
 /** Two Holders back to back. The cranium they share prints black, and headspace lies in it: four ideas. */
 
-import { headBox } from '#domain/brand/head.ts';
+import { headBox } from '#site/brand/head.ts';
 import { Holder } from '#ui/poster/figures.tsx';
 import styles from './HeroHeads.module.css';
 import { headspace, Idea } from './Idea.tsx';

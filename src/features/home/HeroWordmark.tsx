@@ -1,6 +1,6 @@
 /** The name of the game, set twice in type, once in each ink. The widths hold while the face is loading. */
 
-import { siteName } from '#domain/routes.ts';
+import { siteName } from '#site/routes.ts';
 import inks from '#ui/poster/inks.module.css';
 import styles from './HeroWordmark.module.css';
 

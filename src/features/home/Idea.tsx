@@ -1,6 +1,6 @@
 /** An idea as large pictures show it: a small card with one sign, around the point 0 0. */
 
-import type { FigureGlyph } from '#domain/cards/glyphNames.ts';
+import type { FigureGlyph } from '#game/cards/glyphNames.ts';
 import { Figure } from '#ui/poster/figures.tsx';
 import styles from './Idea.module.css';
 

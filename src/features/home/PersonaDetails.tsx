@@ -1,8 +1,8 @@
 /** The file of one persona: portrait, what it starts with, its desire, its fear, and the way to its story. */
 
-import type { Persona } from '#domain/cards/persona.ts';
-import { routes } from '#domain/routes.ts';
-import type { stories } from '#domain/stories.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { routes } from '#site/routes.ts';
+import type { stories } from '#site/stories.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

@@ -2,9 +2,9 @@
 
 import { personas } from 'virtual:personas';
 import { type MouseEvent, useState } from 'react';
-import type { Persona } from '#domain/cards/persona.ts';
-import { routes } from '#domain/routes.ts';
-import { stories } from '#domain/stories.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';

@@ -1,6 +1,6 @@
 /** Upgrade Your Mind: the prospectus that explains, within the limits of its legal advice, what has happened. */
 
-import { siteSettings } from '#domain/siteSettings.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';

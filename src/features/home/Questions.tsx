@@ -1,9 +1,9 @@
 /** What people ask before they print, buy or ring the doorbell. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '#site/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Questions.module.css';

@@ -1,7 +1,7 @@
 /** What a persona starts with, in symbols and numbers. */
 
-import type { Persona } from '#domain/cards/persona.ts';
-import { findSymbol } from '#domain/cards/symbol.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './StartAmounts.module.css';
 

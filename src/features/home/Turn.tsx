@@ -1,9 +1,9 @@
 /** How a turn goes, in three pictures. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '#site/routes.ts';
 import inks from '#ui/poster/inks.module.css';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

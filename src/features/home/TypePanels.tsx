@@ -1,10 +1,10 @@
 /** The three types of card, each on a poster of its own pattern, with three real cards. */
 
 import type { ReactNode } from 'react';
-import { allCards, findCard } from '#catalogue/catalogue.ts';
-import type { CardType } from '#domain/cards/card.ts';
-import { routes } from '#domain/routes.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
+import type { CardType } from '#game/cards/card.ts';
+import { allCards, findCard } from '#search/catalogue.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import { routes } from '#site/routes.ts';
 import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
 import { Figure } from '#ui/poster/figures.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';

@@ -1,7 +1,7 @@
 /** The mailing list: what it is, what comes by it, and the way to the provider who keeps it. */
 
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { routes } from '#site/routes.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -1,7 +1,7 @@
 /** The popup behind Download Free Demo: the provider's form, mounted because somebody asked for it. */
 
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { routes } from '#site/routes.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export function Newsletter() {

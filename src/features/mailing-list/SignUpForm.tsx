@@ -4,8 +4,8 @@
  * shares our origin, which the build makes sure of.
  */
 
-import { isReservedHost } from '#domain/reservedHost.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { isReservedHost } from '#site/reservedHost.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import text from '#ui/styles/text.module.css';

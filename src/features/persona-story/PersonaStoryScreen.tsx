@@ -1,6 +1,6 @@
 /** A persona tells how it came to this (spec section 2, Persona story). */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';

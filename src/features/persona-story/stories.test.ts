@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stories } from '#domain/stories.ts';
+import { stories } from '#site/stories.ts';
 import { findStory, toldSlugs } from './stories.ts';
 
 const wordsOf = (slug: string) =>

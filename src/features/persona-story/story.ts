@@ -1,4 +1,4 @@
-/** What a persona story is made of. Each is one file in `stories`, and a line in `domain/stories.ts`, where its address is. */
+/** What a persona story is made of. Each is one file in `stories`, and a line in `site/stories.ts`, where its address is. */
 
 import type { ComponentType } from 'react';
 

@@ -1,6 +1,6 @@
 /** How many of each card are wanted, from none to nine. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import styles from './Copies.module.css';
 

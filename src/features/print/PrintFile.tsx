@@ -1,19 +1,19 @@
 /** One file to print, in the edition that was chosen. */
 
-import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
-import { fearGlyph } from '#domain/cards/glyphNames.ts';
-import { inBytes } from '#domain/inBytes.ts';
-import { counted } from '#domain/plural.ts';
-import { copiesOf } from '#domain/print/copies.ts';
+import { fearGlyph } from '#game/cards/glyphNames.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { counted } from '#game/plural.ts';
+import { printFiles } from '#offline/printFileList.ts';
+import { cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { inBytes } from '#site/inBytes.ts';
+import { copiesOf } from '#site/print/copies.ts';
 import {
   type PrintEdition,
   type PrintProduct,
   paperSizes,
   printFileName,
   printFilesPath,
-} from '#domain/print/printFiles.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { printFiles } from '#state/printFiles.ts';
+} from '#site/print/printFiles.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { Glyph } from '#ui/icon/Glyph.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';

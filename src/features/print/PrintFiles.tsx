@@ -1,10 +1,10 @@
 /** The files to print: what is in each, how large it is, and whether it is kept on this device. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { type PrintEdition, paperSizes, papers, printProducts } from '#domain/print/printFiles.ts';
-import { routes } from '#domain/routes.ts';
-import { lookForPrintFiles } from '#state/printFiles.ts';
+import { lookForPrintFiles } from '#offline/printFileList.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { type PrintEdition, paperSizes, papers, printProducts } from '#site/print/printFiles.ts';
+import { routes } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';

@@ -1,11 +1,11 @@
 /** Print and play: files of all there is, or the sheets of a search, made on the device (product.md, routes). */
 
 import { Suspense } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
-import { conditionsOf } from '#domain/search/matchesQuery.ts';
-import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { searchWithout } from '#domain/search/takeOut.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { conditionsOf } from '#search/matchesQuery.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import { searchWithout } from '#search/takeOut.ts';
+import { routes } from '#site/routes.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

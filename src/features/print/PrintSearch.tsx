@@ -1,17 +1,17 @@
 /** The cards a search found, on sheets to print and cut. */
 
 import { type ReactNode, use, useState } from 'react';
-import { cardSets } from '#catalogue/catalogue.ts';
-import { answerSearch } from '#catalogue/searchAnswer.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { counted } from '#domain/plural.ts';
-import { copiesOf } from '#domain/print/copies.ts';
-import { type Paper, paperSizes, papers } from '#domain/print/printFiles.ts';
-import { cardsPerSheet } from '#domain/print/sheetLayout.ts';
-import { routes } from '#domain/routes.ts';
-import { describeQuery } from '#domain/search/describeQuery.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeQuery } from '#search/describeQuery.ts';
+import { answerSearch } from '#search/searchAnswer.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { copiesOf } from '#site/print/copies.ts';
+import { type Paper, paperSizes, papers } from '#site/print/printFiles.ts';
+import { cardsPerSheet } from '#site/print/sheetLayout.ts';
+import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';

@@ -1,9 +1,9 @@
 /** One sheet of paper: nine cards at true size, the ground around them, and marks to cut along. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { cardSize } from '#domain/cards/cardSize.ts';
-import { type Paper, paperSizes } from '#domain/print/printFiles.ts';
-import { bleed, cardPlace, cutMarks } from '#domain/print/sheetLayout.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { cardSize } from '#game/cards/cardSize.ts';
+import { type Paper, paperSizes } from '#site/print/printFiles.ts';
+import { bleed, cardPlace, cutMarks } from '#site/print/sheetLayout.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './PrintSheet.module.css';
 

@@ -1,10 +1,10 @@
 /** What the site keeps on the device, where, and what it sends: nothing. */
 
-import { isReservedHost } from '#domain/reservedHost.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
-import { clearedFragment } from '#state/clearedFragment.ts';
-import { openModal } from '#state/modals.ts';
-import { nowhere, pageState } from '#state/pageState.ts';
+import { clearedFragment } from '#offline/clearedFragment.ts';
+import { openModal } from '#site/modals.ts';
+import { nowhere, pageState } from '#site/pageState.ts';
+import { isReservedHost } from '#site/reservedHost.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
@@ -22,7 +22,7 @@ const askToClear = () =>
     subject: 'confirm',
     title: 'Clear this device?',
     body: 'Saved pages and pictures, your games, your last search and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
-    onYes: () => void import('#state/clearDevice.ts').then(({ clearDevice }) => clearDevice()),
+    onYes: () => void import('#offline/clearDevice.ts').then(({ clearDevice }) => clearDevice()),
   });
 
 export function PrivacyScreen() {

@@ -15,14 +15,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { setNames } from '#catalogue/setNames.ts';
-import { routes } from '#domain/routes.ts';
-import { listedSearch, readListing } from '#domain/search/listing.ts';
-import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { maxTextLength, takenLength } from '#domain/search/searchText.ts';
-import { searchAsAsked } from '#domain/search/takeOut.ts';
-import { printTypedText, readTypedText } from '#domain/search/typedText.ts';
-import { navigate } from '#state/navigation.ts';
+import { setNames } from '#search/currentSets.ts';
+import { listedSearch, readListing } from '#search/listing.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import { maxTextLength, takenLength } from '#search/searchText.ts';
+import { searchAsAsked } from '#search/takeOut.ts';
+import { printTypedText, readTypedText } from '#search/typedText.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Attached } from '#ui/field/Attached.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';

@@ -4,7 +4,7 @@
  */
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { recentSearches } from '#state/lastSearch.ts';
+import { recentSearches } from '#storage/searches/lastSearchStore.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Suggester } from './suggest/suggester.ts';
 import type { SuggestionGroup } from './suggest/suggestion.ts';

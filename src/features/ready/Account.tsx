@@ -1,6 +1,6 @@
 /** The account of the store: what there is of what there should be. */
 
-import type { Readiness } from '#state/readiness.ts';
+import type { Readiness } from '#offline/readiness.ts';
 import text from '#ui/styles/text.module.css';
 import styles from './Account.module.css';
 import { accountRows } from './accountRows.ts';

@@ -1,8 +1,8 @@
 /** Ready for the table: what is truly stored on this device, and the way to make it complete. */
 
 import { useEffect } from 'react';
-import { faceUrls } from '#catalogue/faces.ts';
-import { checkDevice, type Readiness, readiness } from '#state/readiness.ts';
+import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
+import { faceUrls } from '#search/faces.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -1,9 +1,9 @@
 /** What the reader can do about the store: complete it, stop that, look again, and throw the pictures away. */
 
-import { faceUrls } from '#catalogue/faces.ts';
-import { openModal } from '#state/modals.ts';
-import { offlineStatus } from '#state/offlineStatus.ts';
-import { checkDevice, type Readiness, removeImages, saveEverything, stopSaving } from '#state/readiness.ts';
+import { offlineStatus } from '#offline/offlineStatus.ts';
+import { checkDevice, type Readiness, removeImages, saveEverything, stopSaving } from '#offline/readiness.ts';
+import { faceUrls } from '#search/faces.ts';
+import { openModal } from '#site/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useOnline } from '#ui/use-online.ts';
 import { useStore } from '#ui/use-store.ts';

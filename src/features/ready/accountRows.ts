@@ -1,7 +1,7 @@
 /** What is stored, row by row, in the words of the screen. */
 
-import { inBytes } from '#domain/inBytes.ts';
-import type { Readiness } from '#state/readiness.ts';
+import type { Readiness } from '#offline/readiness.ts';
+import { inBytes } from '#site/inBytes.ts';
 
 export type AccountRow = { readonly what: string; readonly amount: string; readonly note?: string };
 

@@ -1,8 +1,8 @@
 /** The inspection says what is there, and never more. */
 
 import { describe, expect, test } from 'vitest';
-import { inBytes } from '#domain/inBytes.ts';
-import type { Readiness } from '#state/readiness.ts';
+import type { Readiness } from '#offline/readiness.ts';
+import { inBytes } from '#site/inBytes.ts';
 import { accountRows } from './accountRows.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 /** Whether this device is ready for a table without a network, in one word and one sentence. */
 
-import type { Readiness } from '#state/readiness.ts';
+import type { Readiness } from '#offline/readiness.ts';
 
 export type Verdict = { readonly stamp: string; readonly sentence: string; readonly complete: boolean };
 

@@ -1,12 +1,12 @@
 /** The rules on one page, for the table and for the printer (product.md, routes). Everything on it has its home in the rulebook. */
 
-import { routes } from '#domain/routes.ts';
-import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
-import { glossary } from '#domain/rulebook/glossary.ts';
+import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
+import { glossary } from '#game/glossary/glossary.ts';
 import { CostTable, ResourceTable, ThreeKinds } from '#rulebook/08-actions.tsx';
 import { Ladder } from '#rulebook/figures/Ladder.tsx';
 import { SymbolChart } from '#rulebook/figures/SymbolChart.tsx';
 import { TurnStrip } from '#rulebook/figures/TurnStrip.tsx';
+import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,8 +1,8 @@
 /** The cards that use the rule of a section, folded away until somebody asks. */
 
-import { cardsOfRule } from '#catalogue/cardRules.ts';
-import { routes } from '#domain/routes.ts';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { cardsOfRule } from '#search/cardRules.ts';
+import { routes } from '#site/routes.ts';
 import styles from './CardsUsing.module.css';
 
 export function CardsUsing({ anchor }: { anchor: SectionAnchor }) {

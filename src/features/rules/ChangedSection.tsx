@@ -1,8 +1,8 @@
 /** The stamp on a section of the rules that reads differently from what this reader last saw. */
 
-import { ruleKey } from '#domain/changes/textChanges.ts';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { waitingChanges } from '#state/changes.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { waitingChanges } from '#storage/changes/changes.ts';
+import { ruleKey } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import { useStore } from '#ui/use-store.ts';
 

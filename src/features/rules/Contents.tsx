@@ -1,8 +1,8 @@
 /** The table of contents, made from the tree of sections, with what is being read marked in it. */
 
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters, type RuleSection } from '#rulebook/sections.ts';
 import { ChangedSection } from './ChangedSection.tsx';
 import styles from './Contents.module.css';

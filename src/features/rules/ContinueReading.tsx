@@ -1,10 +1,10 @@
 /** A quiet way back to where an earlier visit stopped. Its line is kept free, so that nothing moves when it comes. */
 
 import { useEffect } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
-import { earlierPosition, recallReadingPosition } from '#state/readingPosition.ts';
+import { earlierPosition, recallReadingPosition } from '#storage/reading/readingPositionStore.ts';
 import { useStore } from '#ui/use-store.ts';
 import styles from './ContinueReading.module.css';
 

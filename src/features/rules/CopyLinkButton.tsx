@@ -1,7 +1,7 @@
 /** Copies the address of a rule, or hands it to another app, and says so. */
 
-import { routes } from '#domain/routes.ts';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import { routes } from '#site/routes.ts';
 import { shareOrCopyLink } from '#ui/action-button/sharing.ts';
 import { useOutcome } from '#ui/action-button/use-outcome.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

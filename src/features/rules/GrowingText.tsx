@@ -1,8 +1,8 @@
 /** The text of the rules with its tools, as much of it as is there yet. */
 
 import { useState } from 'react';
-import { type SectionAnchor, sectionAnchors } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { CardsUsing } from './CardsUsing.tsx';
 import { ChangedSection } from './ChangedSection.tsx';

@@ -1,8 +1,8 @@
 /** The text, its contents and its search beside it, and the phone's line below it. */
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { rememberReadingPosition } from '#state/readingPosition.ts';
-import { asPrinted, readingStyle, recallReadingStyle } from '#state/readingStyle.ts';
+import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
+import { asPrinted, readingStyle, recallReadingStyle } from '#storage/reading/readingStyle.ts';
 import { useStore } from '#ui/use-store.ts';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';

@@ -1,8 +1,8 @@
 /** On a phone, the line above the bottom bar: the contents, and where one is in them. */
 
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';

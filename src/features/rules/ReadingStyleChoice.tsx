@@ -1,6 +1,6 @@
 /** Text size and measure of the rules, folded away under the title. */
 
-import { asPrinted, chooseReadingStyle, readingStyle, type TextSize } from '#state/readingStyle.ts';
+import { asPrinted, chooseReadingStyle, readingStyle, type TextSize } from '#storage/reading/readingStyle.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import { useStore } from '#ui/use-store.ts';

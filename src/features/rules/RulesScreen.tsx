@@ -1,7 +1,7 @@
 /** The rulebook (spec section 2, Rules). */
 
-import { routes } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

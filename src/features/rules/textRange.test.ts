@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ruleAnchors, sectionAnchors } from '#domain/rulebook/anchors.ts';
-import { sectionHolding } from '#domain/rulebook/sectionHolding.ts';
+import { ruleAnchors, sectionAnchors } from '#game/glossary/anchors.ts';
+import { sectionHolding } from '#game/glossary/sectionHolding.ts';
 import { grown, isOpenEnded, isWhole, isWithin, rangeFor, type TextRange, whole } from './textRange.ts';
 
 const shown = (range: TextRange) => sectionAnchors.filter((id) => isWithin(range, id));

@@ -1,7 +1,7 @@
 /** A stretch of the rulebook, in sections, and how it grows from one section to the whole. */
 
-import { type RuleAnchor, type SectionAnchor, sectionAnchors } from '#domain/rulebook/anchors.ts';
-import { sectionHolding } from '#domain/rulebook/sectionHolding.ts';
+import { type RuleAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
+import { sectionHolding } from '#game/glossary/sectionHolding.ts';
 
 /** Places in the reading order; `end` is the first that is not there. */
 export type TextRange = { readonly start: number; readonly end: number };

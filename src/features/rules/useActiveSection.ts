@@ -1,8 +1,8 @@
 /** Follows the reader through the page (spec section 4, application state). */
 
 import { useEffect, useState } from 'react';
-import { parseAnchor, type SectionAnchor, sectionAnchors } from '#domain/rulebook/anchors.ts';
-import { nowhere, pageState } from '#state/pageState.ts';
+import { parseAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
+import { nowhere, pageState } from '#site/pageState.ts';
 import { oncePerFrame } from '#ui/next-frame.ts';
 import { useStore } from '#ui/use-store.ts';
 import { activeSection, readingLine } from './activeSection.ts';

@@ -1,8 +1,8 @@
 /** Marks what a link has led to, once and for a moment. */
 
 import { useEffect } from 'react';
-import { parseAnchor } from '#domain/rulebook/anchors.ts';
-import { nowhere, pageState } from '#state/pageState.ts';
+import { parseAnchor } from '#game/glossary/anchors.ts';
+import { nowhere, pageState } from '#site/pageState.ts';
 import { useStore } from '#ui/use-store.ts';
 
 const momentMs = 2400;

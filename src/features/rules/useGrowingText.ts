@@ -6,7 +6,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseAnchor } from '#domain/rulebook/anchors.ts';
+import { parseAnchor } from '#game/glossary/anchors.ts';
 import { nextFrame } from '#ui/next-frame.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { grown, isWhole, rangeFor, type TextRange, whole } from './textRange.ts';

@@ -1,8 +1,8 @@
 /** A section that a reader stays at has been opened; one that is only passed has not. */
 
 import { useEffect } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { openRuleChange } from '#state/openChanges.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { openRuleChange } from '#storage/changes/openChanges.ts';
 
 const stayMs = 1500;
 

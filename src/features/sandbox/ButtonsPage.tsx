@@ -1,7 +1,7 @@
 /** Buttons in all their looks, sizes and states, on all grounds. */
 
-import { routes } from '#domain/routes.ts';
-import { siteSettings } from '#domain/siteSettings.ts';
+import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';

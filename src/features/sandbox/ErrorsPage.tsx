@@ -1,8 +1,8 @@
 /** What goes wrong, on purpose: a screen that breaks, a picture that is missing, an address with nonsense in it. */
 
 import { useState } from 'react';
-import { allCards } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
+import { allCards } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import styles from './Sample.module.css';

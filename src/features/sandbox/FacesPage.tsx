@@ -1,6 +1,6 @@
 /** Thumbnails of one card of each set, a full face, and the place of a picture that is missing. */
 
-import { cardSets, cardsOfSet } from '#catalogue/catalogue.ts';
+import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
 import styles from './Sample.module.css';

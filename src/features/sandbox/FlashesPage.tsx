@@ -1,8 +1,8 @@
 /** Every notice of the site, to be called up by a press. */
 
-import type { Flash } from '#domain/notices/flash.ts';
-import { notices } from '#domain/notices/notices.ts';
-import { showFlash } from '#state/flashes.ts';
+import type { Flash } from '#site/notices/flash.ts';
+import { notices } from '#site/notices/notices.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sample } from './Sample.tsx';

@@ -1,7 +1,7 @@
 /** The icons of the controls, the badges of cards, and the discs of sets. */
 
-import { cardSets } from '#catalogue/catalogue.ts';
-import { cardTypes, disciplines } from '#domain/cards/card.ts';
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import { cardSets } from '#search/catalogue.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { Mark } from '#ui/brand/Mark.tsx';

@@ -1,8 +1,8 @@
 /** The modals of the site, and how one leads back to another. */
 
 import { useState } from 'react';
-import { modalOf } from '#domain/notices/modal.ts';
-import { openModal } from '#state/modals.ts';
+import { openModal } from '#site/modals.ts';
+import { modalOf } from '#site/notices/modal.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sample } from './Sample.tsx';

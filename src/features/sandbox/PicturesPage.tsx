@@ -1,6 +1,6 @@
 /** The pictures that follow the theme, by day and in the night edition. */
 
-import type { Theme } from '#domain/theme.ts';
+import type { Theme } from '#site/theme.ts';
 import { Mark } from '#ui/brand/Mark.tsx';
 import { Wordmark } from '#ui/brand/Wordmark.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';

@@ -1,6 +1,6 @@
 /** The parts the site is made of, a page for each kind (product row 20). */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -1,6 +1,6 @@
 /** Every symbol, on every ground it is printed on, and in a text. */
 
-import { symbolGroups } from '#domain/cards/symbol.ts';
+import { symbolGroups } from '#game/cards/symbol.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './Sample.module.css';

@@ -1,6 +1,6 @@
 /** The roles of type. The misprinted title is above, once, as on every page. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import text from '#ui/styles/text.module.css';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';

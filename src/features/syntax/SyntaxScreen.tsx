@@ -1,12 +1,12 @@
 /** How to type a search (product addition 2): written from the very tables that read and print it. */
 
-import { cardSets } from '#catalogue/catalogue.ts';
-import { symbolGroups } from '#domain/cards/symbol.ts';
-import { routes } from '#domain/routes.ts';
-import { describeQuery } from '#domain/search/describeQuery.ts';
-import { searchAsAsked } from '#domain/search/takeOut.ts';
-import { operatorsOf, typedFields } from '#domain/search/typedFields.ts';
-import { readTypedText } from '#domain/search/typedText.ts';
+import { symbolGroups } from '#game/cards/symbol.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeQuery } from '#search/describeQuery.ts';
+import { searchAsAsked } from '#search/takeOut.ts';
+import { operatorsOf, typedFields } from '#search/typedFields.ts';
+import { readTypedText } from '#search/typedText.ts';
+import { routes } from '#site/routes.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { Sentence } from '#ui/sentence/Sentence.tsx';
 import layout from '#ui/styles/layout.module.css';

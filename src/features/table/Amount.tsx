@@ -1,7 +1,7 @@
 /** A number with its symbol: "18 corpus", short enough for a row of them. */
 
-import { findSymbol } from '#domain/cards/symbol.ts';
-import { printPoints } from '#domain/table/points.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { printPoints } from '#game/rules/points.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './Amount.module.css';
 

@@ -1,8 +1,8 @@
 /** Puts the game of the address on the table, as a reload or a bookmark asks for it. */
 
 import { useEffect, useState } from 'react';
-import { routes } from '#domain/routes.ts';
-import { openGame, resumeGame } from '#state/tableGame.ts';
+import { routes } from '#site/routes.ts';
+import { openGame, resumeGame } from '#storage/games/tableGame.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';

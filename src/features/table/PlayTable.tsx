@@ -1,8 +1,8 @@
 /** A game being played: the board, whatever panel lies over it, and the voice that says each change once. */
 
 import { useEffect, useState } from 'react';
-import { tableOf } from '#domain/table/game.ts';
-import type { OpenGame } from '#domain/table/savedGame.ts';
+import { tableOf } from '#game/tracker/game.ts';
+import type { OpenGame } from '#game/tracker/savedGame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Board } from './play/Board.tsx';
 import { TablePanel } from './TablePanel.tsx';

@@ -1,10 +1,10 @@
 /** What is asked before a game is lost or left. */
 
-import { routes } from '#domain/routes.ts';
-import type { Setup } from '#domain/table/setup.ts';
-import { openModal } from '#state/modals.ts';
-import { navigate } from '#state/navigation.ts';
-import { beginGame, removeGame } from '#state/tableGame.ts';
+import type { Setup } from '#game/rules/setup.ts';
+import { openModal } from '#site/modals.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
+import { beginGame, removeGame } from '#storage/games/tableGame.ts';
 
 /** Asks before a game is gone for good. `leave` goes to the list of games, for whoever has it before them. */
 export function askToRemove(id: string, { leave = false } = {}): void {

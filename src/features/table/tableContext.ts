@@ -1,10 +1,10 @@
 /** What every part of the table may ask for: how it stands, entering an event, and opening a panel over it. */
 
 import { createContext, use } from 'react';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
-import type { OpenGame } from '#domain/table/savedGame.ts';
-import type { Table } from '#domain/table/table.ts';
-import type { TableEvent } from '#domain/table/tableEvent.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import type { OpenGame } from '#game/tracker/savedGame.ts';
+import type { Table } from '#game/tracker/table.ts';
+import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import type { Wakefulness } from './wakefulness.ts';
 
 /** A dialog over the table. There is one at a time. */

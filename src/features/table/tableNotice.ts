@@ -1,8 +1,8 @@
 /** What was last done at the table, as the line in the middle shows it and as it is spoken. */
 
-import { type Game, tableOf } from '#domain/table/game.ts';
-import { describeStep, sayResult, sayTurn } from '#domain/table/history.ts';
-import type { Refusal } from '#domain/table/refusal.ts';
+import type { Refusal } from '#game/rules/refusal.ts';
+import { type Game, tableOf } from '#game/tracker/game.ts';
+import { describeStep, sayResult, sayTurn } from '#game/tracker/history.ts';
 
 /** What the last tap came to, where that is not simply the last step of the game. */
 export type Notice =

@@ -1,8 +1,8 @@
 /** How long the game has been in sight. Time in a pocket, or in another tab, does not count. */
 
 import { useEffect, useRef } from 'react';
-import type { OpenGame } from '#domain/table/savedGame.ts';
-import { addPlayed, keepOpenGame } from '#state/tableGame.ts';
+import type { OpenGame } from '#game/tracker/savedGame.ts';
+import { addPlayed, keepOpenGame } from '#storage/games/tableGame.ts';
 
 export type PlayTime = {
   /** Milliseconds so far, those not yet counted among them. */

@@ -1,9 +1,9 @@
 /** Entering, undoing and redoing, with what the last tap came to. Taps that follow each other closely are one run. */
 
 import { useRef, useState } from 'react';
-import type { TableEvent } from '#domain/table/tableEvent.ts';
-import { enterEvent, redoEvent, undoEvent } from '#state/tableGame.ts';
-import { tableSettings } from '#state/tableSettings.ts';
+import type { TableEvent } from '#game/tracker/tableEvent.ts';
+import { enterEvent, redoEvent, undoEvent } from '#storage/games/tableGame.ts';
+import { tableSettings } from '#storage/games/tableSettingsStore.ts';
 import type { Notice } from './tableNotice.ts';
 
 /** Milliseconds within which the next tap on a button still belongs to the same blow. */

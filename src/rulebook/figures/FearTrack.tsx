@@ -1,6 +1,6 @@
 /** Figure 6: the dark spaces of a track, and the side of a card that they open. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { cardHeight, Face } from './cards.tsx';
 import styles from './Figure.module.css';
 import { Figure } from './Figure.tsx';

@@ -1,6 +1,6 @@
 /** Figure 1: one head over two bodies. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { Blank } from './cards.tsx';
 import { Figure } from './Figure.tsx';
 import { Head, Label, Line, Sign, TwoHeads, Words } from './parts.tsx';

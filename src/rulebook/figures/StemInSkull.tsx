@@ -1,6 +1,6 @@
 /** Figure 10: the stem, where it is: at the bottom of the mind. */
 
-import { headBox, headPath } from '#domain/brand/head.ts';
+import { headBox, headPath } from '#site/brand/head.ts';
 import { TopOfFace } from './cards.tsx';
 import styles from './Figure.module.css';
 import { Figure } from './Figure.tsx';

@@ -1,6 +1,6 @@
 /** Figure 9: every symbol of the game. */
 
-import { symbolGroups } from '#domain/cards/symbol.ts';
+import { symbolGroups } from '#game/cards/symbol.ts';
 import { Figure } from './Figure.tsx';
 import { Label, Line, Sign } from './parts.tsx';
 

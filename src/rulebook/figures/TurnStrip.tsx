@@ -1,7 +1,7 @@
 /** Figure 3: a turn in three phases. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { Blank, Field } from './cards.tsx';
 import { Figure } from './Figure.tsx';
 import { Arrow, Label, Line, Sign, Words } from './parts.tsx';

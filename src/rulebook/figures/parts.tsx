@@ -1,8 +1,8 @@
 /** What the figures are composed of: words, arrows, cards, symbols and clones, each with its second plate. */
 
-import { headBox, headPath } from '#domain/brand/head.ts';
-import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
-import { findSymbol } from '#domain/cards/symbol.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { headBox, headPath } from '#site/brand/head.ts';
+import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SymbolDrawing } from '#ui/symbol/SymbolDrawing.tsx';
 import styles from './Figure.module.css';

@@ -1,8 +1,8 @@
 /** The badges of a card: its type, its discipline, its abilities, and whether it knows fear. */
 
-import type { CardType, Discipline } from '#domain/cards/card.ts';
-import { disciplineGlyphs, fearGlyph, typeGlyphs } from '#domain/cards/glyphNames.ts';
-import { type Ability, abilityTokens, findSymbol } from '#domain/cards/symbol.ts';
+import type { CardType, Discipline } from '#game/cards/card.ts';
+import { disciplineGlyphs, fearGlyph, typeGlyphs } from '#game/cards/glyphNames.ts';
+import { type Ability, abilityTokens, findSymbol } from '#game/cards/symbol.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import { Badge, type WordPlace } from './Badge.tsx';

@@ -1,6 +1,6 @@
 /** The mark: two heads, one cranium, a headspace of four. The name stands beside it. */
 
-import { markBox, markHeads, markSlots, sharedCranium } from '#domain/brand/mark.ts';
+import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import styles from './Mark.module.css';
 
 const { x, y, width, height } = markBox;

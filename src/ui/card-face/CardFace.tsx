@@ -1,6 +1,6 @@
 /** The full face of a card, out of register. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import styles from './CardFace.module.css';
 import { CardPicture } from './CardPicture.tsx';
 

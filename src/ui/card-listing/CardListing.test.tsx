@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { allCards, cardSets } from '#catalogue/catalogue.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { listGroups } from '#domain/cards/listGroups.ts';
-import type { View } from '#domain/search/listing.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { allCards, cardSets } from '#search/catalogue.ts';
+import { listGroups } from '#search/listGroups.ts';
+import type { View } from '#search/listing.ts';
 import { CardListing } from './CardListing.tsx';
 
 function listed(cards: readonly CardSummary[], view: View = 'faces'): string {

@@ -5,10 +5,10 @@
  */
 
 import type { ReactNode } from 'react';
-import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import type { ListGroup } from '#domain/cards/listGroups.ts';
-import { routes } from '#domain/routes.ts';
-import type { View } from '#domain/search/listing.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import type { ListGroup } from '#search/listGroups.ts';
+import type { View } from '#search/listing.ts';
+import { routes } from '#site/routes.ts';
 import { CardThumbnail } from '../card-thumbnail/CardThumbnail.tsx';
 import { ChangedMark } from '../changed-mark/ChangedMark.tsx';
 import { SetDisc } from '../set-disc/SetDisc.tsx';

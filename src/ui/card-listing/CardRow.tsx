@@ -1,7 +1,7 @@
 /** A card in a list: a piece of its picture, its name, its cost and what it says. */
 
-import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { routes } from '#site/routes.ts';
 import { SilentPicture } from '../silent-picture/SilentPicture.tsx';
 import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';

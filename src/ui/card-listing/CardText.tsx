@@ -1,9 +1,9 @@
 /** A card in words alone: everything that is printed on it. */
 
 import type { ReactNode } from 'react';
-import type { CardSummary, CardTexts } from '#domain/cards/cardList.ts';
-import { paragraphsOf } from '#domain/cards/cardText.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import { routes } from '#site/routes.ts';
 import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardText.module.css';

@@ -1,6 +1,6 @@
 /** A strip of groups to jump to. It stays in reach while the cards scroll by, and scrolls sideways itself. */
 
-import type { ListGroup } from '#domain/cards/listGroups.ts';
+import type { ListGroup } from '#search/listGroups.ts';
 import { SetDisc } from '../set-disc/SetDisc.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './GroupChips.module.css';

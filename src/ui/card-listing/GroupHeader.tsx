@@ -1,6 +1,6 @@
 /** What a group is called: of a set the band or the spine of its box, of anything else a plain heading. */
 
-import type { ListGroup } from '#domain/cards/listGroups.ts';
+import type { ListGroup } from '#search/listGroups.ts';
 import styles from './GroupHeader.module.css';
 import { SetHeader } from './SetHeader.tsx';
 

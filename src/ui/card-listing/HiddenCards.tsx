@@ -1,7 +1,7 @@
 /** What each filter hides, and a way to be rid of it. */
 
-import { counted } from '#domain/plural.ts';
-import type { SentencePart } from '#domain/search/sentence.ts';
+import { counted } from '#game/plural.ts';
+import type { SentencePart } from '#search/sentence.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Sentence } from '../sentence/Sentence.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 /** How the cards are listed: three views, an order, a grouping. Every choice is an address. */
 
 import type { MouseEvent } from 'react';
-import { groupings, type Listing, orders, type View, views } from '#domain/search/listing.ts';
+import { groupings, type Listing, orders, type View, views } from '#search/listing.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 /** What a set is called and what it is about: a band on a phone, the spine of its box on a desktop. */
 
-import { type CardSet, setHeaderAnchor } from '#domain/cards/cardSet.ts';
-import { counted } from '#domain/plural.ts';
+import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { counted } from '#game/plural.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import styles from './SetHeader.module.css';
 

@@ -1,6 +1,6 @@
 /** A list of cards to take along: its address, or the cards as text, as a table or as data. */
 
-import { type ExportFormat, exportFormats } from '#domain/cards/exportCards.ts';
+import { type ExportFormat, exportFormats } from '#game/cards/exportCards.ts';
 import { ActionButton } from '../action-button/ActionButton.tsx';
 import { copyText, shareLink } from '../action-button/sharing.ts';
 import styles from './TakeAlong.module.css';

@@ -1,8 +1,8 @@
 /** One side of a card or persona, each ability a paragraph. Fear is printed in the dark. */
 
-import type { Discipline } from '#domain/cards/card.ts';
-import { paragraphsOf } from '#domain/cards/cardText.ts';
-import type { Side } from '#domain/search/searchQuery.ts';
+import type { Discipline } from '#game/cards/card.ts';
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { Side } from '#search/searchQuery.ts';
 import { classNames } from '../class-names.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardSide.module.css';

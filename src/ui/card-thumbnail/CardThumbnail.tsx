@@ -1,7 +1,7 @@
 /** A card as a link to its page. Its box is reserved before the picture arrives, so that nothing jumps. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { routes } from '#site/routes.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import styles from './CardThumbnail.module.css';
 

@@ -1,7 +1,7 @@
 /** The four personas (bible 8.7): the one who is meant, the other one behind, and the difference between them. */
 
 import type { ReactNode } from 'react';
-import { flame, flameHeart, moustache } from '#domain/brand/likeness.ts';
+import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { Figure, Holder, Shape } from '../poster/figures.tsx';
 import { Poster } from '../poster/Poster.tsx';
 import { BarCode, Graph, PageLines, Rings } from '../poster/patterns.tsx';

@@ -1,8 +1,8 @@
 /** What is printed on a poster: icons and the Holder, each in one ink that multiplies with what is under it. */
 
 import { figures } from 'virtual:figures';
-import { headBox, headPath } from '#domain/brand/head.ts';
-import type { FigureGlyph } from '#domain/cards/glyphNames.ts';
+import type { FigureGlyph } from '#game/cards/glyphNames.ts';
+import { headBox, headPath } from '#site/brand/head.ts';
 import { classNames } from '../class-names.ts';
 import styles from './inks.module.css';
 

@@ -1,8 +1,8 @@
 /** A note beside the text, with an address of its own. */
 
 import type { ReactNode } from 'react';
-import type { AsideAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { AsideAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import styles from './Aside.module.css';
 
 type Props = { readonly id: AsideAnchor; readonly children: ReactNode };

@@ -1,6 +1,6 @@
 /** The name of a card, leading to its page. That the name is the card's own is for a test of the whole text to say. */
 
-import { routes } from '#domain/routes.ts';
+import { routes } from '#site/routes.ts';
 import styles from './prose.module.css';
 
 type Props = { readonly set: number; readonly number: number; readonly children: string };

@@ -1,8 +1,8 @@
 /** A worked example: the situation, what happens step by step, and what it teaches. */
 
 import type { ReactNode } from 'react';
-import type { ExampleAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { ExampleAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import styles from './Example.module.css';
 
 type Props = {

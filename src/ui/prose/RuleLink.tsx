@@ -1,8 +1,8 @@
 /** A link to a rule; one that leads nowhere does not compile. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import { routes } from '#site/routes.ts';
 
 type Props = { readonly to: RuleAnchor; readonly children: ReactNode };
 

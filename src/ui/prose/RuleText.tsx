@@ -1,7 +1,7 @@
-/** A rule kept as data, with its symbols and links (domain/rulebook/ruleText.ts). */
+/** A rule kept as data, with its symbols and links (game/glossary/ruleText.ts). */
 
-import { printCardText } from '#domain/cards/cardText.ts';
-import { parseRuleText, type RuleTextLink } from '#domain/rulebook/ruleText.ts';
+import { printCardText } from '#game/cards/cardText.ts';
+import { parseRuleText, type RuleTextLink } from '#game/glossary/ruleText.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardName } from './CardName.tsx';
 import { RuleLink } from './RuleLink.tsx';

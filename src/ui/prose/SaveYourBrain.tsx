@@ -1,9 +1,9 @@
 /** A side box: one rule in one breath, closed until somebody wants it (product row 30). */
 
 import { type ReactNode, useRef } from 'react';
-import { disciplineGlyphs } from '#domain/cards/glyphNames.ts';
-import type { BoxAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { disciplineGlyphs } from '#game/cards/glyphNames.ts';
+import type { BoxAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SaveYourBrain.module.css';

@@ -1,8 +1,8 @@
 /** A chapter or a part of one: a heading with its own address, its text, and the parts below it. */
 
 import type { ReactNode } from 'react';
-import type { SectionAnchor } from '#domain/rulebook/anchors.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import styles from './Section.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 /** A word of the glossary. Without words of its own it is called what it is. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#domain/routes.ts';
-import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
+import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
+import { routes } from '#site/routes.ts';
 import styles from './prose.module.css';
 
 type Props = { readonly id: TermId; readonly children?: ReactNode };

@@ -1,6 +1,6 @@
 /** The lore, drawn: the spares in their files, one drawer open, and whoever was in it already looking back. */
 
-import { headBox, headPath } from '#domain/brand/head.ts';
+import { headBox, headPath } from '#site/brand/head.ts';
 import { Overprint, type PlateShape } from '../poster/Overprint.tsx';
 import styles from './scenes.module.css';
 

@@ -1,6 +1,6 @@
 /** The end of A Small Fire, drawn: two lodging houses, two lit windows, two women writing one list. */
 
-import { headBox, headPath } from '#domain/brand/head.ts';
+import { headBox, headPath } from '#site/brand/head.ts';
 import { Overprint, type PlateShape } from '../poster/Overprint.tsx';
 import styles from './scenes.module.css';
 

@@ -1,6 +1,6 @@
 /** A sentence about a search: what was asked in bold, symbols as pictures. */
 
-import type { SentencePart } from '#domain/search/sentence.ts';
+import type { SentencePart } from '#search/sentence.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 
 export function Sentence({ parts }: { parts: readonly SentencePart[] }) {

@@ -1,6 +1,6 @@
 /** The icon of a set on its spot. The set's name stands beside it. */
 
-import type { CardSet } from '#domain/cards/cardSet.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import styles from './SetDisc.module.css';
 

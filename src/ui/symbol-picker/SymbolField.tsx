@@ -4,7 +4,7 @@
  */
 
 import { type ComponentProps, useId, useRef, useState } from 'react';
-import type { GameSymbol, SymbolGroup } from '#domain/cards/symbol.ts';
+import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
 import { Attached } from '../field/Attached.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';

@@ -5,7 +5,7 @@
  */
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { GameSymbol, SymbolGroup } from '#domain/cards/symbol.ts';
+import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
 import { classNames } from '../class-names.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import { matchingSymbols } from './matchingSymbols.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costGroups, symbolGroups } from '#domain/cards/symbol.ts';
+import { costGroups, symbolGroups } from '#game/cards/symbol.ts';
 import { matchingSymbols } from './matchingSymbols.ts';
 
 const tokens = (typed: string, groups = symbolGroups) =>

@@ -1,7 +1,7 @@
 /** Which symbols a few typed letters mean: by words, group or token. */
 
-import type { SymbolGroup } from '#domain/cards/symbol.ts';
-import { foldText } from '#domain/search/foldText.ts';
+import type { SymbolGroup } from '#game/cards/symbol.ts';
+import { foldText } from '#search/foldText.ts';
 
 /** The same groups with only the symbols whose words, title or token contain the text. */
 export function matchingSymbols(groups: readonly SymbolGroup[], typed: string): readonly SymbolGroup[] {

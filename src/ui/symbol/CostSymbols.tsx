@@ -1,6 +1,6 @@
 /** A cost in its symbols, one after another. */
 
-import { costSymbols } from '#domain/cards/cost.ts';
+import { costSymbols } from '#game/cards/cost.ts';
 import { SymbolIcon } from './SymbolIcon.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** Card text: words with symbols in between. A symbol never parts from the number before it. */
 
-import { parseCardText } from '#domain/cards/cardText.ts';
+import { parseCardText } from '#game/cards/cardText.ts';
 import styles from './RichText.module.css';
 import { SymbolIcon } from './SymbolIcon.tsx';
 

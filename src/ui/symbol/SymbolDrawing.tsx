@@ -1,8 +1,8 @@
 /** A symbol as SVG, centred on 0,0 and at most 100 units tall, for whoever has a picture to put it into. */
 
-import { type InkName, inks } from '#domain/cards/inks.ts';
-import type { GameSymbol } from '#domain/cards/symbol.ts';
-import { hollowStroke, symbolHalo, symbolShape } from '#domain/cards/symbolShape.ts';
+import { type InkName, inks } from '#game/cards/inks.ts';
+import type { GameSymbol } from '#game/cards/symbol.ts';
+import { hollowStroke, symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
 import styles from './SymbolDrawing.module.css';
 
 const colour = (ink: InkName | 'text') => (ink === 'text' ? 'currentColor' : inks[ink]);

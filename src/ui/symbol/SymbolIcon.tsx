@@ -3,8 +3,8 @@
  * its token: the token lies over the picture as transparent text.
  */
 
-import type { GameSymbol } from '#domain/cards/symbol.ts';
-import { symbolHalo, symbolShape } from '#domain/cards/symbolShape.ts';
+import type { GameSymbol } from '#game/cards/symbol.ts';
+import { symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
 import { SymbolDrawing } from './SymbolDrawing.tsx';
 import styles from './SymbolIcon.module.css';
 

@@ -3,8 +3,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/mini';
-import { csrfTokenPath } from '#domain/server/csrfToken.ts';
-import type { envelopeSchema } from '#domain/server/envelope.ts';
+import { csrfTokenPath } from '#server/csrfToken.ts';
+import type { envelopeSchema } from '#server/envelope.ts';
 import { createAntiForgery } from './antiForgery.ts';
 
 type Envelope = z.input<ReturnType<typeof envelopeSchema>>;

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { defaultStartup, printStartup, readStartup } from '#domain/server/startup.ts';
-import { versionFileOf } from '#domain/server/versionFile.ts';
-import type { FinalReply } from '#net/handlers.ts';
-import { createRequestLayer, type RequestLayer } from '#net/request.ts';
 import { metaContentSecurity } from '#scripts/server/contentSecurity.ts';
 import { headersFor } from '#scripts/server/policy.ts';
+import type { FinalReply } from '#server/handlers.ts';
+import { createRequestLayer, type RequestLayer } from '#server/request.ts';
+import { defaultStartup, printStartup, readStartup } from '#site/startup/startup.ts';
+import { versionFileOf } from '#site/startup/versionFile.ts';
 import { fakePresence, fakeSurroundings } from '../fakeSurroundings.ts';
 import { type Backend, startBackend } from './startBackend.ts';
 

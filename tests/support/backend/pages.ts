@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPagePath, shellPath } from '#domain/paths.ts';
-import { printStartup, readStartup, type Startup, startupElementId } from '#domain/server/startup.ts';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { isMadeOnDevice } from '#scripts/server/pathKinds.ts';
+import { isPagePath, shellPath } from '#site/paths.ts';
+import { printStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
 
 export type Page = { readonly status: 200 | 404; readonly html: string };
 

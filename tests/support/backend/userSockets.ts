@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { z } from 'zod/mini';
-import type { userMessageSchema } from '#domain/server/envelope.ts';
+import type { userMessageSchema } from '#server/envelope.ts';
 
 const socketPath = '/user/websocket';
 const largestMessage = 64 * 1024;

@@ -1,7 +1,7 @@
 /** A text with the part that was typed marked in it. */
 
-import { foldText } from '#domain/search/foldText.ts';
-import { needleOf } from '#domain/search/searchText.ts';
+import { foldText } from '#search/foldText.ts';
+import { needleOf } from '#search/searchText.ts';
 
 export function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
   const needle = needleOf(typed);

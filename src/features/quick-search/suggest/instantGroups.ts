@@ -1,17 +1,17 @@
 /** What the box can say at once, with every key: names of cards and rules, or, while it is empty, where to begin. */
 
-import { cardSets } from '#catalogue/catalogue.ts';
-import { type RuleEntry, suggestRules } from '#catalogue/ruleNames.ts';
-import { suggestCards } from '#catalogue/searchCards.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { counted } from '#domain/plural.ts';
-import { routes } from '#domain/routes.ts';
-import { speakRuleText } from '#domain/rulebook/ruleText.ts';
-import type { LastSearch } from '#domain/search/lastSearch.ts';
-import { parseSearchParams } from '#domain/search/searchParams.ts';
-import { isBlank } from '#domain/search/searchText.ts';
-import { setName } from '#domain/search/setNames.ts';
-import { printTypedText } from '#domain/search/typedText.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { speakRuleText } from '#game/glossary/ruleText.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import type { LastSearch } from '#search/lastSearch.ts';
+import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
+import { suggestCards } from '#search/searchCards.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import { isBlank } from '#search/searchText.ts';
+import { setName } from '#search/setNames.ts';
+import { printTypedText } from '#search/typedText.ts';
+import { routes } from '#site/routes.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 /** With the row that searches all texts, seven rows: what a phone shows above its keyboard. */

@@ -1,18 +1,18 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
-import { cardSets } from '#catalogue/catalogue.ts';
-import { giveWay } from '#catalogue/inPieces.ts';
-import { nearestNames } from '#catalogue/nearestNames.ts';
-import { countCards, searchCards } from '#catalogue/searchCards.ts';
-import { counted } from '#domain/plural.ts';
-import { routes } from '#domain/routes.ts';
-import { describeQuery } from '#domain/search/describeQuery.ts';
-import { isTyped } from '#domain/search/isTyped.ts';
-import { toSearchParams } from '#domain/search/searchParams.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { isBlank, tidyText } from '#domain/search/searchText.ts';
-import { searchAsAsked } from '#domain/search/takeOut.ts';
-import { readTypedText } from '#domain/search/typedText.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { describeQuery } from '#search/describeQuery.ts';
+import { isTyped } from '#search/isTyped.ts';
+import { nearestNames } from '#search/nearestNames.ts';
+import { countCards, searchCards } from '#search/searchCards.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { isBlank, tidyText } from '#search/searchText.ts';
+import { searchAsAsked } from '#search/takeOut.ts';
+import { readTypedText } from '#search/typedText.ts';
+import { giveWay } from '#site/inPieces.ts';
+import { routes } from '#site/routes.ts';
 import { cardRow, instantGroups, ruleRow } from './instantGroups.ts';
 import { saidInRules } from './saidInRules.ts';
 import type { SuggestionGroup } from './suggestion.ts';

@@ -1,8 +1,8 @@
 /** What the rulebook says about a text: whole passages, forgiving of slips, for questions that are no name. */
 
-import { lazily } from '#catalogue/lazily.ts';
-import { createRuleSearch } from '#catalogue/ruleSearch.ts';
-import { parseCardText, speakCardText } from '#domain/cards/cardText.ts';
+import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
+import { lazily } from '#search/lazily.ts';
+import { createRuleSearch } from '#search/ruleSearch.ts';
 import { asTitle } from './instantGroups.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 

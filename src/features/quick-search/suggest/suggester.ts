@@ -1,7 +1,7 @@
 /** Everything the search box does not need before somebody uses it: one door to one chunk. */
 
-import { prepareNames } from '#catalogue/nearestNames.ts';
-import { prepareTexts } from '#catalogue/searchCards.ts';
+import { prepareNames } from '#search/nearestNames.ts';
+import { prepareTexts } from '#search/searchCards.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 import { rowId, SuggestionList } from './SuggestionList.tsx';

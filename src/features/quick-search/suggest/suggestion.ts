@@ -1,7 +1,7 @@
 /** One row under the search box, and where it leads. */
 
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { SentencePart } from '#domain/search/sentence.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { SentencePart } from '#search/sentence.ts';
 import type { IconName } from '#ui/icon/icons.ts';
 
 export type Suggestion = {

@@ -1,8 +1,8 @@
 /** What the box over cards and rules says while one types. */
 
 import { describe, expect, test } from 'vitest';
-import { allCards } from '#catalogue/catalogue.ts';
-import { routes } from '#domain/routes.ts';
+import { allCards } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
 import { fastest, fastestOf } from '../../../../tests/support/fastest.ts';
 import { misspellings } from '../../../../tests/support/misspellings.ts';
 import { instantGroups } from './instantGroups.ts';

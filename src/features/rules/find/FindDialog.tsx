@@ -1,8 +1,8 @@
 /** One box over the rules, the glossary and the rulings, answered with every key. */
 
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { RuleHit, RuleSearch } from '#catalogue/ruleSearch.ts';
-import { isBlank } from '#domain/search/searchText.ts';
+import type { RuleHit, RuleSearch } from '#search/ruleSearch.ts';
+import { isBlank } from '#search/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';

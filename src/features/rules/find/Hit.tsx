@@ -1,7 +1,7 @@
 /** One answer: what it is, where it stands, and the sentence that answers. */
 
-import type { RuleHit } from '#catalogue/ruleSearch.ts';
-import { markTerms } from '#domain/rulebook/searchTerms.ts';
+import type { RuleHit } from '#search/ruleSearch.ts';
+import { markTerms } from '#search/searchTerms.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './Find.module.css';
 

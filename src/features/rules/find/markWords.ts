@@ -1,6 +1,6 @@
 /** Marks words all over the text, without touching the text: the browser paints them as it paints a selection. */
 
-import { searchTerms } from '#domain/rulebook/searchTerms.ts';
+import { searchTerms } from '#search/searchTerms.ts';
 
 const name = 'found';
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;

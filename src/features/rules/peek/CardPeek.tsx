@@ -1,9 +1,9 @@
 /** A card: its picture, its cost, and what it says. */
 
 import { Suspense, use } from 'react';
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
+import { routes } from '#site/routes.ts';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import text from '#ui/styles/text.module.css';

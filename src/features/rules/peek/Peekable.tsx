@@ -1,7 +1,7 @@
 /** The rules with words that explain themselves where they stand; on a phone in a sheet from below. */
 
 import { type ReactNode, useRef } from 'react';
-import { glossary } from '#domain/rulebook/glossary.ts';
+import { glossary } from '#game/glossary/glossary.ts';
 import { CloseButton } from '#ui/close-button/CloseButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

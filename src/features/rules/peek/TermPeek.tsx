@@ -1,10 +1,10 @@
 /** A term: what it means, what it is not, and where its rules stand. */
 
-import { routes } from '#domain/routes.ts';
-import { type TermId, termAnchor } from '#domain/rulebook/anchors.ts';
-import { glossary } from '#domain/rulebook/glossary.ts';
-import { wordsOfTerm } from '#domain/rulebook/ruleText.ts';
-import { ruleTitles } from '#domain/rulebook/titles.ts';
+import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
+import { glossary } from '#game/glossary/glossary.ts';
+import { wordsOfTerm } from '#game/glossary/ruleText.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { routes } from '#site/routes.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
 import { CopyLinkButton } from '../CopyLinkButton.tsx';

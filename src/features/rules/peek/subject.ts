@@ -1,9 +1,9 @@
 /** What a word of the rules can show of itself: a term its definition, a card its text. */
 
-import { findCard } from '#catalogue/catalogue.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { linkDestination } from '#domain/linkDestination.ts';
-import { type TermId, termAnchor, termIds } from '#domain/rulebook/anchors.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
+import { findCard } from '#search/catalogue.ts';
+import { linkDestination } from '#site/linkDestination.ts';
 
 export type Subject =
   | { readonly kind: 'term'; readonly id: TermId }

@@ -1,9 +1,9 @@
 /** One card over the table: its picture, and its words for whoever cannot see it. */
 
 import { Suspense, use } from 'react';
-import { loadCardTexts } from '#catalogue/cardTexts.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { paragraphsOf } from '#domain/cards/cardText.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import { loadCardTexts } from '#search/cardTexts.ts';
 import { DisciplineBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import text from '#ui/styles/text.module.css';

@@ -1,11 +1,11 @@
 /** One box over cards and rules, answered with every key. */
 
 import { useEffect, useState } from 'react';
-import { type Named, nearestNames } from '#catalogue/nearestNames.ts';
-import { type RuleEntry, suggestRules } from '#catalogue/ruleNames.ts';
-import { suggestCards } from '#catalogue/searchCards.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { routes } from '#domain/routes.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type Named, nearestNames } from '#search/nearestNames.ts';
+import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
+import { suggestCards } from '#search/searchCards.ts';
+import { routes } from '#site/routes.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';

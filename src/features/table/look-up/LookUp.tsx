@@ -1,8 +1,8 @@
 /** Cards and rules over the table: a box to find them, and each of them to read, with the way back. */
 
 import { type MouseEvent, useState } from 'react';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,7 +1,7 @@
 /** The rulebook, open at a rule. */
 
 import { lazy, Suspense, useEffect } from 'react';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import styles from './RuleView.module.css';
 
 const Rulebook = lazy(async () => ({ default: (await import('#rulebook/Rulebook.tsx')).Rulebook }));

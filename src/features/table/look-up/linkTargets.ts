@@ -1,9 +1,9 @@
 /** What the site's own links lead to, so that it can be shown over the table instead. */
 
-import { findCard } from '#catalogue/catalogue.ts';
-import type { CardSummary } from '#domain/cards/cardList.ts';
-import { linkDestination } from '#domain/linkDestination.ts';
-import { parseAnchor, type RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';
+import { findCard } from '#search/catalogue.ts';
+import { linkDestination } from '#site/linkDestination.ts';
 
 /** The link that was clicked on, if any leads into this site. */
 function addressOf(target: EventTarget | null): URL | undefined {

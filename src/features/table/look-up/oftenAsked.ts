@@ -1,7 +1,7 @@
 /** What is asked for most at a table, for an empty box. */
 
-import { type RuleEntry, ruleNames } from '#catalogue/ruleNames.ts';
-import type { RuleAnchor } from '#domain/rulebook/anchors.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import { type RuleEntry, ruleNames } from '#search/ruleNames.ts';
 
 const oftenAsked: readonly RuleAnchor[] = [
   'main-phase',

@@ -1,9 +1,9 @@
 /** Asks whether the item has resolved, and, if all of them die, whose effect it was. Neither is guessed. */
 
 import { useState } from 'react';
-import { allAreDying, dyingSeats } from '#domain/table/dying.ts';
-import { cloneAt } from '#domain/table/table.ts';
-import { turnSheet } from '#domain/table/turnSheet.ts';
+import { allAreDying, dyingSeats } from '#game/rules/dying.ts';
+import { cloneAt } from '#game/tracker/table.ts';
+import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';

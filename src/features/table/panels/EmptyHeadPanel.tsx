@@ -1,9 +1,9 @@
 /** Asks whether the head has run empty, which only the clones can see. */
 
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import { inWords } from '#domain/rulebook/inWords.ts';
-import { outcomeOfEmptyHead, pointsOf } from '#domain/table/howToWin.ts';
-import { cloneAt, livingSeats } from '#domain/table/table.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { outcomeOfEmptyHead, pointsOf } from '#game/rules/howToWin.ts';
+import { cloneAt, livingSeats } from '#game/tracker/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

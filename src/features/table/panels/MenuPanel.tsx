@@ -1,9 +1,9 @@
 /** How the table is set up on this device, and what can be done with the game. */
 
-import { routes } from '#domain/routes.ts';
-import { saveGame, writeGameFile } from '#domain/table/savedGame.ts';
-import { isKept } from '#state/tableGame.ts';
-import { changeTableSettings, tableSettings } from '#state/tableSettings.ts';
+import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
+import { routes } from '#site/routes.ts';
+import { isKept } from '#storage/games/tableGame.ts';
+import { changeTableSettings, tableSettings } from '#storage/games/tableSettingsStore.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';

@@ -1,7 +1,7 @@
 /** The persona of a clone, with the side of it that works at the moment. */
 
 import { personas } from 'virtual:personas';
-import { paragraphsOf } from '#domain/cards/cardText.ts';
+import { paragraphsOf } from '#game/cards/cardText.ts';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './PersonaNow.module.css';

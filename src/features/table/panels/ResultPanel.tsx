@@ -1,7 +1,6 @@
 /** How the game ended, to be shown around. */
 
-import { siteName } from '#domain/routes.ts';
-import { printResult, type Result, type ResultRow, resultOf } from '#domain/table/resultCard.ts';
+import { siteName } from '#site/routes.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -13,6 +12,7 @@ import { useTable } from '../tableContext.ts';
 import { download } from './download.ts';
 import { drawResult } from './drawResult.ts';
 import styles from './ResultPanel.module.css';
+import { printResult, type Result, type ResultRow, resultOf } from './resultCard.ts';
 
 export function ResultPanel() {
   const { open, table, elapsed, undo, show } = useTable();

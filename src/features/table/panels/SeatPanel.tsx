@@ -1,8 +1,8 @@
 /** What else there is to count of a clone, and its persona with the side that works now. */
 
-import { isAfraid } from '#domain/table/desireAndFear.ts';
-import { cloneAt } from '#domain/table/table.ts';
-import type { CountKind } from '#domain/table/tableEvent.ts';
+import { isAfraid } from '#game/rules/desireAndFear.ts';
+import { cloneAt } from '#game/tracker/table.ts';
+import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import { useTable } from '../tableContext.ts';

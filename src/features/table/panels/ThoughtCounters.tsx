@@ -1,11 +1,11 @@
 /** How many ideas a clone has, and how many it may keep. */
 
-import { counted } from '#domain/plural.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import type { Modules } from '#domain/table/setup.ts';
-import { type Clone, cloneAt } from '#domain/table/table.ts';
-import type { CountKind } from '#domain/table/tableEvent.ts';
-import { personaLimitChange, thoughtLimit } from '#domain/table/thoughtLimit.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { counted } from '#game/plural.ts';
+import type { Modules } from '#game/rules/setup.ts';
+import { personaLimitChange, thoughtLimit } from '#game/rules/thoughtLimit.ts';
+import { type Clone, cloneAt } from '#game/tracker/table.ts';
+import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';
 

@@ -1,7 +1,7 @@
 /** What may be done now, with the ways into the rules, and what happened before. */
 
-import { activeClone } from '#domain/table/table.ts';
-import { turnSheet } from '#domain/table/turnSheet.ts';
+import { activeClone } from '#game/tracker/table.ts';
+import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

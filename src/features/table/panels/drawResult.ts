@@ -1,8 +1,8 @@
 /** The result as a picture: the card of the panel, printed in both inks, for whoever was not there. */
 
-import { inks } from '#domain/cards/inks.ts';
-import { siteName } from '#domain/routes.ts';
-import type { Result, ResultRow } from '#domain/table/resultCard.ts';
+import { inks } from '#game/cards/inks.ts';
+import { siteName } from '#site/routes.ts';
+import type { Result, ResultRow } from './resultCard.ts';
 
 const size = 1080;
 const edge = 84;

@@ -1,7 +1,7 @@
 /** One clone at the table: who it is, its two tracks, and its ticks. */
 
-import { printPoints } from '#domain/table/points.ts';
-import { cloneAt, tracks } from '#domain/table/table.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { cloneAt, tracks } from '#game/tracker/table.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
 import { SeatFoot } from './SeatFoot.tsx';

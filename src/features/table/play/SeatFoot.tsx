@@ -1,7 +1,7 @@
 /** The ticks of a clone, and the way on through its turn. */
 
-import { dyingSeats } from '#domain/table/dying.ts';
-import { cloneAt } from '#domain/table/table.ts';
+import { dyingSeats } from '#game/rules/dying.ts';
+import { cloneAt } from '#game/tracker/table.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatFoot.module.css';
 import { Ticks } from './Ticks.tsx';

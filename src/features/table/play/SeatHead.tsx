@@ -1,9 +1,9 @@
 /** The name of a clone, what is the matter with it, and its thoughts. */
 
-import { findSymbol } from '#domain/cards/symbol.ts';
-import { isAfraid } from '#domain/table/desireAndFear.ts';
-import { cloneAt } from '#domain/table/table.ts';
-import { thoughtLimit } from '#domain/table/thoughtLimit.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { isAfraid } from '#game/rules/desireAndFear.ts';
+import { thoughtLimit } from '#game/rules/thoughtLimit.ts';
+import { cloneAt } from '#game/tracker/table.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatHead.module.css';

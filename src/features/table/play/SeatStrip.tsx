@@ -1,6 +1,6 @@
 /** All seats in short, for a phone that has room for one of three or four: press one to see it whole. */
 
-import { isAfraid } from '#domain/table/desireAndFear.ts';
+import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { Amount } from '../Amount.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatStrip.module.css';

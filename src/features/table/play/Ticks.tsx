@@ -1,8 +1,8 @@
 /** The ticks a clone has, each a token to spend, and the empty places of those it might gain. */
 
-import { findSymbol } from '#domain/cards/symbol.ts';
-import { counted } from '#domain/plural.ts';
-import { cloneAt } from '#domain/table/table.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { counted } from '#game/plural.ts';
+import { cloneAt } from '#game/tracker/table.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './Ticks.module.css';

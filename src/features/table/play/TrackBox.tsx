@@ -1,10 +1,10 @@
 /** One track of a clone: the number, less and more, and how near fear is. */
 
-import { findSymbol } from '#domain/cards/symbol.ts';
-import { afraidAt } from '#domain/table/desireAndFear.ts';
-import { printPoints } from '#domain/table/points.ts';
-import { cloneAt, type Track } from '#domain/table/table.ts';
-import type { PointsKind } from '#domain/table/tableEvent.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
+import { afraidAt } from '#game/rules/desireAndFear.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { cloneAt, type Track } from '#game/tracker/table.ts';
+import type { PointsKind } from '#game/tracker/tableEvent.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';

@@ -1,9 +1,9 @@
 /** The one way on: to the next phase, the next clone, or whatever has to be settled before. */
 
-import { dyingSeats } from '#domain/table/dying.ts';
-import { activeClone, type Table } from '#domain/table/table.ts';
-import type { TableEvent } from '#domain/table/tableEvent.ts';
-import { ideasToForget } from '#domain/table/thoughtLimit.ts';
+import { dyingSeats } from '#game/rules/dying.ts';
+import { ideasToForget } from '#game/rules/thoughtLimit.ts';
+import { activeClone, type Table } from '#game/tracker/table.ts';
+import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { type Panel, useTable } from '../tableContext.ts';
 

@@ -1,7 +1,7 @@
 /** What has to be put right before a game can begin. */
 
-import { routes } from '#domain/routes.ts';
-import type { SetupFault } from '#domain/table/setup.ts';
+import type { SetupFault } from '#game/rules/setup.ts';
+import { routes } from '#site/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Faults.module.css';
 

@@ -1,7 +1,7 @@
 /** Who goes first: said, drawn by lot, or found by what each clone reveals. */
 
 import { useState } from 'react';
-import { drawSeat } from '#domain/table/firstPlayer.ts';
+import { drawSeat } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';

@@ -1,7 +1,7 @@
 /** The way back to the last unfinished game. Its place is kept, so that nothing jumps when the device has remembered. */
 
-import { routes } from '#domain/routes.ts';
-import type { SavedGame } from '#domain/table/savedGame.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './GoOn.module.css';
 import { summarise } from './summary.ts';

@@ -1,8 +1,8 @@
 /** Takes a game from a file, and says in a sentence when the file is none. */
 
 import { type ChangeEvent, useState } from 'react';
-import { maxFileSize } from '#domain/table/savedGame.ts';
-import { importGame } from '#state/tableGame.ts';
+import { maxFileSize } from '#game/tracker/savedGame.ts';
+import { importGame } from '#storage/games/tableGame.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ImportGame.module.css';

@@ -1,10 +1,10 @@
 /** The modules that change what is counted; the others need no table. */
 
-import { routes } from '#domain/routes.ts';
-import type { ModuleAnchor } from '#domain/rulebook/anchors.ts';
-import { moduleConstants } from '#domain/rulebook/gameConstants.ts';
-import { modules as allModules } from '#domain/rulebook/modules.ts';
-import { type Modules, type TableModule, tableModules } from '#domain/table/setup.ts';
+import type { ModuleAnchor } from '#game/glossary/anchors.ts';
+import { moduleConstants } from '#game/glossary/gameConstants.ts';
+import { modules as allModules } from '#game/glossary/modules.ts';
+import { type Modules, type TableModule, tableModules } from '#game/rules/setup.ts';
+import { routes } from '#site/routes.ts';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
 import text from '#ui/styles/text.module.css';

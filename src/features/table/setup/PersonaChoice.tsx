@@ -1,8 +1,8 @@
 /** Whom a clone plays: nobody in particular, or one of the personas, by their portraits. */
 
 import type { ReactNode } from 'react';
-import type { Persona } from '#domain/cards/persona.ts';
-import type { Start } from '#domain/table/setup.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import type { Start } from '#game/rules/setup.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Amount } from '../Amount.tsx';
 import styles from './PersonaChoice.module.css';

@@ -1,7 +1,7 @@
 /** Each clone reveals the top idea of the head; the highest resource value goes first, and those who tie reveal again. */
 
 import { useState } from 'react';
-import { compareReveal, type Reveal } from '#domain/table/firstPlayer.ts';
+import { compareReveal, type Reveal } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';

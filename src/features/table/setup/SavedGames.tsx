@@ -1,7 +1,7 @@
 /** The games on this device, and those that come as files. */
 
-import { routes } from '#domain/routes.ts';
-import { maxSavedGames, type SavedGame } from '#domain/table/savedGame.ts';
+import { maxSavedGames, type SavedGame } from '#game/tracker/savedGame.ts';
+import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 /** One seat: what the clone is called, and what it begins with. */
 
-import type { Persona } from '#domain/cards/persona.ts';
-import { maxNameLength, type Start } from '#domain/table/setup.ts';
+import type { Persona } from '#game/cards/persona.ts';
+import { maxNameLength, type Start } from '#game/rules/setup.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import type { DraftSeat } from './draft.ts';

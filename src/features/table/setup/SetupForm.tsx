@@ -2,12 +2,12 @@
 
 import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState } from 'react';
-import { routes } from '#domain/routes.ts';
-import { gameConstants } from '#domain/rulebook/gameConstants.ts';
-import type { SavedGame } from '#domain/table/savedGame.ts';
-import { setupFaults, startingNumbers } from '#domain/table/setup.ts';
-import { navigate } from '#state/navigation.ts';
-import { beginGame } from '#state/tableGame.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { setupFaults, startingNumbers } from '#game/rules/setup.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
+import { beginGame } from '#storage/games/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice } from '#ui/field/Choice.tsx';
 import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';

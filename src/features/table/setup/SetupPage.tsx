@@ -1,7 +1,7 @@
 /** Where a game begins, or goes on: the setup of a new one, and the games on this device. */
 
 import { useEffect } from 'react';
-import { recallGames, savedGames } from '#state/tableGame.ts';
+import { recallGames, savedGames } from '#storage/games/tableGame.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -1,6 +1,6 @@
 /** A setup while it is being made: four seats are kept, however many are taken. */
 
-import type { Persona } from '#domain/cards/persona.ts';
+import type { Persona } from '#game/cards/persona.ts';
 import {
   defaultNames,
   fearLimitChange,
@@ -8,7 +8,7 @@ import {
   type Seat,
   type Setup,
   startingNumbers,
-} from '#domain/table/setup.ts';
+} from '#game/rules/setup.ts';
 
 export type DraftSeat = {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** A saved game in a line: who plays, how far they have come, and when that was. */
 
-import { tableOf } from '#domain/table/game.ts';
-import { sayVictory } from '#domain/table/history.ts';
-import { openSavedGame, type SavedGame } from '#domain/table/savedGame.ts';
+import { tableOf } from '#game/tracker/game.ts';
+import { sayVictory } from '#game/tracker/history.ts';
+import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
 
 export type Summary = {
   readonly clones: string;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { layTable } from '#game/tracker/layTable.ts';
+import { checkDeaths, lose, setupFor, tableAfter, tableFor } from '../../../../tests/support/tableGame.ts';
+import { printResult, resultOf, sayPlayTime } from './resultCard.ts';
+
+test('the result fits into a few lines of plain text', () => {
+  const table = tableAfter(layTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), checkDeaths());
+  const result = resultOf(table, 24 * 60_000);
+  expect(result && printResult(result).split('\n')).toEqual([
+    'Spite & Image',
+    'A won, for want of anybody else.',
+    'A: 15 corpus, 15 cerebrium',
+    'B: −2 corpus, 15 cerebrium, dead',
+    '1 turn, 24 minutes',
+    'No Way Out',
+  ]);
+});
+
+test('there is none while the game goes on', () => {
+  expect(resultOf(tableFor(2), 0)).toBeUndefined();
+});
+
+test.each([
+  [0, '1 minute'],
+  [90_000, '2 minutes'],
+  [3_600_000, '1 hour'],
+  [7_500_000, '2 hours 5 minutes'],
+])('%i milliseconds are %s', (milliseconds, words) => {
+  expect(sayPlayTime(milliseconds)).toBe(words);
+});

@@ -1,0 +1,56 @@
+/** A finished game in a few lines, to be sent to whoever was not there. */
+
+import { modules as allModules } from '#game/glossary/modules.ts';
+import { counted } from '#game/plural.ts';
+import { printPoints } from '#game/rules/points.ts';
+import type { Modules } from '#game/rules/setup.ts';
+import { sayVictory } from '#game/tracker/history.ts';
+import type { Table } from '#game/tracker/table.ts';
+import { siteName } from '#site/routes.ts';
+
+/** Milliseconds of play as minutes, never less than one: "24 minutes", "1 hour 5 minutes". */
+export function sayPlayTime(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return counted(minutes, 'minute');
+  const rest = minutes % 60;
+  return `${counted(Math.floor(minutes / 60), 'hour')}${rest === 0 ? '' : ` ${counted(rest, 'minute')}`}`;
+}
+
+const titlesOf = (modules: Modules) =>
+  allModules.filter(({ anchor }) => (modules as readonly string[]).includes(anchor)).map(({ title }) => title);
+
+/** What became of one clone. The numbers of the dead are those they died at. */
+export type ResultRow = {
+  readonly name: string;
+  readonly corpus: string;
+  readonly cerebrium: string;
+  readonly dead: boolean;
+};
+
+export type Result = {
+  /** Who won, and by which rule. */
+  readonly verdict: string;
+  readonly rows: readonly ResultRow[];
+  /** How long it took, and by which modules. */
+  readonly facts: readonly string[];
+};
+
+/** How the game ended; `undefined` while it goes on. */
+export function resultOf(table: Table, playedMilliseconds: number): Result | undefined {
+  if (!table.outcome) return undefined;
+  const rows = table.clones.map(({ name, corpus, cerebrium, alive }) => ({
+    name,
+    corpus: printPoints(corpus.real),
+    cerebrium: printPoints(cerebrium.real),
+    dead: !alive,
+  }));
+  const duration = `${counted(table.turn, 'turn')}, ${sayPlayTime(playedMilliseconds)}`;
+  return { verdict: sayVictory(table, table.outcome), rows, facts: [duration, ...titlesOf(table.modules)] };
+}
+
+/** The result as plain text. */
+export const printResult = ({ verdict, rows, facts }: Result): string =>
+  [siteName, verdict, ...rows.map(printRow), ...facts].join('\n');
+
+const printRow = ({ name, corpus, cerebrium, dead }: ResultRow) =>
+  `${name}: ${corpus} corpus, ${cerebrium} cerebrium${dead ? ', dead' : ''}`;

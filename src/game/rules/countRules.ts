@@ -1,0 +1,65 @@
+/** What may happen to a clone's ticks, thoughts, thought limit and Paranoia, and what then changes. */
+
+import type { RuleAnchor } from '../glossary/anchors.ts';
+import { type Clone, cloneAt, type Table } from '../tracker/table.ts';
+import type { CountKind } from '../tracker/tableEvent.ts';
+import { paranoiaInWaiting } from './dying.ts';
+import { loseTicks } from './ticks.ts';
+import { whyNoAction } from './turnRules.ts';
+
+type CountRule = {
+  readonly see: RuleAnchor;
+  /** Why this clone cannot do it; always possible where absent. */
+  readonly refuse?: (table: Table, seat: number, amount: number) => string | undefined;
+  readonly change: (clone: Clone, amount: number) => Partial<Clone>;
+};
+
+const mayNotGoBelow = (has: number, amount: number, what: string) =>
+  amount > has ? `Nobody can give up ${what} they do not have.` : undefined;
+
+export const countRules: Readonly<Record<CountKind, CountRule>> = {
+  'spend-ticks': {
+    see: 'pay-costs',
+    refuse: (table, seat, amount) =>
+      seat === table.active
+        ? (whyNoAction(table) ?? mayNotGoBelow(cloneAt(table, seat).ticks, amount, 'ticks'))
+        : 'Ticks are spent on actions, and actions are for the clone whose turn it is.',
+    change: ({ ticks }, amount) => ({ ticks: ticks - amount }),
+  },
+  'gain-ticks': {
+    see: 'list-of-resources',
+    change: ({ ticks }, amount) => ({ ticks: ticks + amount }),
+  },
+  'lose-ticks': {
+    see: 'gain-ticks',
+    change: loseTicks,
+  },
+  'gain-thoughts': {
+    see: 'glossary-thoughts',
+    change: ({ thoughts }, amount) => ({ thoughts: thoughts + amount }),
+  },
+  'lose-thoughts': {
+    see: 'glossary-thoughts',
+    refuse: (table, seat, amount) => mayNotGoBelow(cloneAt(table, seat).thoughts, amount, 'ideas'),
+    change: ({ thoughts }, amount) => ({ thoughts: thoughts - amount }),
+  },
+  'raise-limit': {
+    see: 'glossary-thought-limit',
+    change: ({ limitChange }, amount) => ({ limitChange: limitChange + amount }),
+  },
+  'lower-limit': {
+    see: 'glossary-thought-limit',
+    change: ({ limitChange }, amount) => ({ limitChange: limitChange - amount }),
+  },
+  'gain-paranoia': {
+    see: 'death',
+    refuse: (table, _seat, amount) =>
+      amount > paranoiaInWaiting(table) ? 'Paranoia waits set aside until a clone dies.' : undefined,
+    change: ({ paranoia }, amount) => ({ paranoia: paranoia + amount }),
+  },
+  'lose-paranoia': {
+    see: 'death',
+    refuse: (table, seat, amount) => mayNotGoBelow(cloneAt(table, seat).paranoia, amount, 'Paranoia'),
+    change: ({ paranoia }, amount) => ({ paranoia: paranoia - amount }),
+  },
+};

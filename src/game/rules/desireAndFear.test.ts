@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { checkDeaths, gainTransient, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
+import { layTable } from '../tracker/layTable.ts';
+import { cloneAt, type Table } from '../tracker/table.ts';
+import { isAfraid } from './desireAndFear.ts';
+
+const afraid = (table: Table, seat = 0) => isAfraid(cloneAt(table, seat), table.modules);
+
+describe('a clone is afraid', () => {
+  test('at 7 or less of either, and not at 8', () => {
+    expect(afraid(tableFor(2, lose(0, 12)))).toBe(false);
+    expect(afraid(tableFor(2, lose(0, 13)))).toBe(true);
+    expect(afraid(tableFor(2, lose(0, 13, 'cerebrium')))).toBe(true);
+  });
+
+  test('whatever its transient points', () => {
+    expect(afraid(tableFor(2, lose(0, 13), gainTransient(0, 5)))).toBe(true);
+  });
+
+  test('when an effect says so', () => {
+    const told = tableFor(2, { kind: 'tell-afraid', seat: 0, afraid: true });
+    expect(afraid(told)).toBe(true);
+    expect(afraid(tableAfter(told, { kind: 'tell-afraid', seat: 0, afraid: false }))).toBe(false);
+  });
+
+  test('at 10 or less with No Way Out, where all start at 15', () => {
+    const table = layTable(setupFor(2, ['module-no-way-out']));
+    expect(afraid(tableAfter(table, lose(0, 4)))).toBe(false);
+    expect(afraid(tableAfter(table, lose(0, 5)))).toBe(true);
+  });
+
+  test('no longer, once dead', () => {
+    expect(afraid(tableFor(3, lose(0, 20), checkDeaths()))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkDeaths,
+  count,
+  gain,
+  gainTransient,
+  lose,
+  refusalOf,
+  tableAfter,
+  tableFor,
+  turn,
+} from '../../../tests/support/tableGame.ts';
+import { cloneAt } from '../tracker/table.ts';
+import { dyingSeats } from './dying.ts';
+
+describe('a clone at 0 or lower', () => {
+  const table = tableFor(3, turn('start-main'), lose(1, 20));
+
+  test('lives until the item on the stem has resolved, and may be mended', () => {
+    expect(cloneAt(table, 1).alive).toBe(true);
+    expect(dyingSeats(tableAfter(table, gain(1, 1)))).toEqual([]);
+  });
+
+  test('is not kept alive by transient points', () => {
+    expect(dyingSeats(tableAfter(table, gainTransient(1, 5)))).toEqual([1]);
+  });
+
+  test('holds the turn up: no action and no phase before deaths are checked', () => {
+    for (const event of [turn('take'), turn('start-end'), count('spend-ticks', 0)])
+      expect(refusalOf(table, event).refused).toBe('At 0 or lower: B. Check for deaths first.');
+  });
+});
+
+test('nobody dies of being checked', () => {
+  expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody stands at 0 or lower.');
+});
+
+test('the turn of a clone that dies in it goes straight to its end, without a thought limit', () => {
+  const dead = tableFor(3, turn('start-main'), gainTransient(2, 2), lose(0, 20), checkDeaths());
+  expect(dead).toMatchObject({ active: 0, phase: 'end' });
+  const next = tableAfter(dead, turn('end-turn'));
+  expect(next).toMatchObject({ active: 1, phase: 'start', turn: 2 });
+  expect(cloneAt(next, 2).corpus.transient).toBe(0);
+});
+
+describe('Paranoia', () => {
+  test('comes once for each clone that dies at once', () => {
+    const table = tableFor(4, lose(1, 20), lose(2, 20), checkDeaths());
+    expect(cloneAt(table, 0).paranoia).toBe(2);
+  });
+
+  test('waits set aside until a clone dies', () => {
+    expect(refusalOf(tableFor(3), count('gain-paranoia', 1)).see).toBe('death');
+  });
+
+  test('can be removed, and moved from one condition to another', () => {
+    const table = tableFor(3, lose(2, 20), checkDeaths(), count('lose-paranoia', 0), count('gain-paranoia', 1));
+    expect(table.clones.map(({ paranoia }) => paranoia)).toEqual([0, 1, 0]);
+    expect(refusalOf(table, count('gain-paranoia', 0)).refused).toContain('set aside');
+  });
+
+  test('is never met by two clones', () => {
+    const table = tableFor(2, lose(1, 20), checkDeaths());
+    expect(table.outcome?.winners).toEqual([0]);
+    expect(cloneAt(table, 0).paranoia).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkDeaths,
+  count,
+  gainTransient,
+  lose,
+  setupFor,
+  tableAfter,
+  tableFor,
+  turn,
+} from '../../../tests/support/tableGame.ts';
+import { layTable } from '../tracker/layTable.ts';
+
+describe('an empty head', () => {
+  test('counts no transient points', () => {
+    expect(tableFor(2, gainTransient(0, 9), turn('empty-head')).outcome).toMatchObject({ winners: [1], points: 40 });
+  });
+
+  test('counts the living only', () => {
+    const table = tableFor(3, lose(2, 20), checkDeaths(), lose(0, 1), turn('empty-head'));
+    expect(table.outcome?.winners).toEqual([1]);
+  });
+
+  test('counts ideas in thoughts with Full of Yourself', () => {
+    const table = layTable(setupFor(2, ['module-full-of-yourself']));
+    const end = tableAfter(table, count('gain-thoughts', 0, 2), turn('empty-head'));
+    expect(end.outcome).toEqual({ how: 'empty-head', winners: [0], points: 45 });
+  });
+});
+
+describe('Two Heads Are Worse', () => {
+  const table = layTable(setupFor(4, ['module-two-heads']));
+
+  test('ends at once when only one team has living clones, and the dead of that team win too', () => {
+    const end = tableAfter(table, lose(0, 20), checkDeaths(), lose(1, 20), lose(3, 20), checkDeaths());
+    expect(end.outcome).toEqual({ how: 'last-alive', winners: [0, 2] });
+  });
+
+  test('adds up the living of each team when the head is empty', () => {
+    const end = tableAfter(table, lose(2, 2), turn('empty-head'));
+    expect(end.outcome).toEqual({ how: 'empty-head', winners: [1, 3], points: 80 });
+  });
+
+  test('goes to the team of the clone that controls the effect of which all die', () => {
+    const fall = [0, 1, 2, 3].map((seat) => lose(seat, 20));
+    expect(tableAfter(table, ...fall, checkDeaths(3)).outcome?.winners).toEqual([1, 3]);
+  });
+});
+
+test('one survivor of a shared effect is the last one alive, whoever’s effect it was', () => {
+  const table = tableFor(3, lose(0, 20), lose(1, 20), checkDeaths(0));
+  expect(table.outcome).toEqual({ how: 'last-alive', winners: [2] });
+});

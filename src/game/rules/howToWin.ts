@@ -1,0 +1,50 @@
+/** Who has won (#how-to-win, #module-two-heads). */
+
+import { cloneAt, livingSeats, type Outcome, type Table } from '../tracker/table.ts';
+
+/** A clone plays for itself; in Two Heads Are Worse for the side it shares with the clone opposite. */
+const sideOf = (table: Table, seat: number): number => (table.modules.includes('module-two-heads') ? seat % 2 : seat);
+
+/** The living and the dead: a team wins as a whole. */
+const seatsOfSide = (table: Table, side: number): readonly number[] =>
+  [...table.clones.keys()].filter((seat) => sideOf(table, seat) === side);
+
+const livingSides = (table: Table): readonly number[] => [
+  ...new Set(livingSeats(table).map((seat) => sideOf(table, seat))),
+];
+
+/**
+ * The outcome of deaths, if they end the game: the last one alive has won; if
+ * all died of one effect, the clone that controlled it has.
+ *
+ * @param table - The table after the deaths.
+ * @param fatalBy - Seat of the clone that controlled the fatal effect; needed only when nobody is left.
+ */
+export function outcomeOfDeaths(table: Table, fatalBy: number | undefined): Outcome | undefined {
+  const [side, ...others] = livingSides(table);
+  if (others.length > 0) return undefined;
+  if (side !== undefined) return { how: 'last-alive', winners: seatsOfSide(table, side) };
+  if (fatalBy === undefined) throw new Error('Nobody is left, and nobody was asked who controlled the fatal effect.');
+  return { how: 'all-died', winners: seatsOfSide(table, sideOf(table, fatalBy)) };
+}
+
+/** What a clone counts for when the head is empty: no transient points, but ideas with Full of Yourself. */
+export function pointsOf(table: Table, seat: number): number {
+  const { corpus, cerebrium, thoughts } = cloneAt(table, seat);
+  const ideas = table.modules.includes('module-full-of-yourself') ? thoughts : 0;
+  return corpus.real + cerebrium.real + ideas;
+}
+
+/** Place in turn order, counted from the clone that had the first turn of the game. */
+const placeInOrder = ({ first, clones }: Table, seat: number): number => (seat - first + clones.length) % clones.length;
+
+/** The living with the most points win; of those who tie, the one latest in turn order. */
+export function outcomeOfEmptyHead(table: Table): Outcome {
+  const results = livingSides(table).map((side) => {
+    const seats = livingSeats(table).filter((seat) => sideOf(table, seat) === side);
+    const points = seats.reduce((sum, seat) => sum + pointsOf(table, seat), 0);
+    return { side, points, place: Math.max(...seats.map((seat) => placeInOrder(table, seat))) };
+  });
+  const best = results.reduce((a, b) => (b.points > a.points || (b.points === a.points && b.place > a.place) ? b : a));
+  return { how: 'empty-head', winners: seatsOfSide(table, best.side), points: best.points };
+}

@@ -1,0 +1,96 @@
+/** What is agreed on before a game: who sits where, with which numbers, by which modules. */
+
+import type { Persona } from '../cards/persona.ts';
+import type { ModuleAnchor, RuleAnchor } from '../glossary/anchors.ts';
+import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
+
+/** The modules that change what the table counts; the others change cards only. */
+export const tableModules = [
+  'module-no-way-out',
+  'module-full-of-yourself',
+  'module-two-heads',
+] as const satisfies readonly ModuleAnchor[];
+
+export type TableModule = (typeof tableModules)[number];
+export type Modules = readonly TableModule[];
+
+export type Start = Persona['start'];
+
+export type Seat = {
+  readonly name: string;
+  /** Slug of its persona, if it plays one. */
+  readonly persona?: string;
+  /** Kept with the game, so that a later printing of a persona leaves it alone. */
+  readonly start: Start;
+  /** What the fear of its persona makes of its thought limit while it is afraid: -2 is two less. */
+  readonly fearLimitChange?: number;
+};
+
+export type Setup = {
+  /** Clockwise. */
+  readonly seats: readonly Seat[];
+  /** Index of the seat that goes first. */
+  readonly first: number;
+  readonly modules: Modules;
+};
+
+/** What the clones are called until somebody names them. */
+export const defaultNames = ['You', 'Also you', 'You again', 'Still you'] as const;
+
+/** A name must fit beside its badges at 390 pixels. */
+export const maxNameLength = 20;
+
+/** What a clone begins with (#setup, #module-no-way-out, #module-full-of-yourself). */
+export function startingNumbers(persona: Pick<Persona, 'start'> | undefined, modules: Modules): Start {
+  const { startCorpus, startCerebrium, startIdeas } = gameConstants;
+  const { noWayOutStart, fullOfYourselfExtraIdeas } = moduleConstants;
+  const basic = modules.includes('module-no-way-out')
+    ? { corpus: noWayOutStart, cerebrium: noWayOutStart, ideas: startIdeas }
+    : { corpus: startCorpus, cerebrium: startCerebrium, ideas: startIdeas };
+  const start = persona?.start ?? basic;
+  const extraIdeas = modules.includes('module-full-of-yourself') ? fullOfYourselfExtraIdeas : 0;
+  return { ...start, ideas: start.ideas + extraIdeas };
+}
+
+/** What the fear of a persona does to its thought limit; `undefined` for those whose fear is of something else. */
+export function fearLimitChange({ fear }: Pick<Persona, 'fear'>): number | undefined {
+  const [, amount, sense] = /Your thought limit is (\d+) (less|more)\./.exec(fear) ?? [];
+  return amount === undefined ? undefined : Number(amount) * (sense === 'less' ? -1 : 1);
+}
+
+export type SetupFault = { readonly sentence: string; readonly see: RuleAnchor };
+
+/** What has to be put right before these clones can begin; empty when nothing has. */
+export function setupFaults({ seats, first, modules }: Setup): readonly SetupFault[] {
+  const { minClones, maxClones } = gameConstants;
+  const names = seats.map(({ name }) => name.trim().toLocaleLowerCase('en-GB'));
+  const personas = seats.flatMap(({ persona }) => persona ?? []);
+  const faults: readonly (SetupFault & { readonly holds: boolean })[] = [
+    {
+      holds: seats.length < minClones || seats.length > maxClones,
+      sentence: `The game is for ${minClones} to ${maxClones} clones.`,
+      see: 'setup',
+    },
+    { holds: names.includes(''), sentence: 'Every clone needs a name.', see: 'setup' },
+    {
+      holds: repeats(names),
+      sentence: 'Two clones have the same name. Change one of them.',
+      see: 'setup',
+    },
+    { holds: repeats(personas), sentence: 'There is one card of each persona. Choose another.', see: 'personas' },
+    {
+      holds: personas.length > 0 && modules.includes('module-no-way-out'),
+      sentence: 'No Way Out cannot be combined with personas.',
+      see: 'module-no-way-out',
+    },
+    {
+      holds: modules.includes('module-two-heads') && seats.length !== maxClones,
+      sentence: `Two Heads Are Worse needs ${maxClones} clones.`,
+      see: 'module-two-heads',
+    },
+    { holds: !(first in seats), sentence: 'Say who goes first.', see: 'setup' },
+  ];
+  return faults.filter(({ holds }) => holds).map(({ sentence, see }) => ({ sentence, see }));
+}
+
+const repeats = (values: readonly string[]) => new Set(values).size < values.length;

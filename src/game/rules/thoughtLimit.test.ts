@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import personas from '#cards/personas.json';
+import promo from '#cards/sets/0-promo.json';
+import {
+  checkDeaths,
+  count,
+  gain,
+  lose,
+  refusalOf,
+  setupFor,
+  tableAfter,
+  tableFor,
+  turn,
+} from '../../../tests/support/tableGame.ts';
+import { layTable } from '../tracker/layTable.ts';
+import { cloneAt, type Table } from '../tracker/table.ts';
+import { fearLimitChange } from './setup.ts';
+import { thoughtLimit } from './thoughtLimit.ts';
+
+const limit = (table: Table, seat = 0) => thoughtLimit(cloneAt(table, seat), table.modules);
+
+test('the limit is 4, and 6 with Full of Yourself', () => {
+  expect(limit(tableFor(2))).toBe(4);
+  expect(limit(layTable(setupFor(2, ['module-full-of-yourself'])))).toBe(6);
+});
+
+test('effects change it, but never below 0', () => {
+  expect(limit(tableFor(2, count('raise-limit', 0, 2)))).toBe(6);
+  const none = tableFor(2, count('lower-limit', 0, 5));
+  expect(limit(none)).toBe(0);
+  expect(limit(tableAfter(none, count('raise-limit', 0, 2)))).toBe(1);
+});
+
+test('each Paranoia takes 1 off it, as both sides of the card say', () => {
+  expect(limit(tableFor(3, lose(1, 20), checkDeaths()))).toBe(3);
+  const paranoia = promo.cards.find(({ id }) => id === 1);
+  expect(paranoia?.effects).toContain('Your thought limit is 1 less.');
+  expect(paranoia?.fearEffects).toContain('Your thought limit is 1 less.');
+});
+
+test('the fear of Barnaby Twice takes 2 off it for as long as he is afraid', () => {
+  const changes = personas.map((persona) => [persona.slug, fearLimitChange(persona)]);
+  expect(Object.fromEntries(changes)).toEqual({ wick: undefined, twice: -2, stillwell: undefined, nine: undefined });
+  const setup = setupFor(2);
+  const seats = setup.seats.map((seat, index) => (index === 0 ? { ...seat, fearLimitChange: -2 } : seat));
+  const calm = layTable({ ...setup, seats });
+  expect(limit(calm)).toBe(4);
+  const afraid = tableAfter(calm, lose(0, 13));
+  expect(limit(afraid)).toBe(2);
+  expect(limit(tableAfter(afraid, gain(0, 1)))).toBe(4);
+});
+
+test('it is enforced once: ideas that come of the forgetting may stay', () => {
+  const end = tableFor(2, turn('start-main'), count('gain-thoughts', 0, 5), turn('take'), turn('start-end'));
+  const forgotten = tableAfter(end, turn('forget-to-limit'));
+  expect(cloneAt(forgotten, 0).thoughts).toBe(4);
+  const gained = tableAfter(forgotten, count('gain-thoughts', 0, 2));
+  expect(refusalOf(gained, turn('forget-to-limit')).refused).toContain('enforced once');
+  expect(tableAfter(gained, turn('end-turn')).active).toBe(1);
+});
+
+test('only the clone whose turn it is checks it', () => {
+  const end = tableFor(2, count('gain-thoughts', 1, 8), turn('start-main'), turn('take'), turn('start-end'));
+  expect(refusalOf(end, turn('forget-to-limit')).refused).toBe('There is nothing to forget.');
+  expect(cloneAt(tableAfter(end, turn('end-turn')), 1).thoughts).toBe(9);
+});

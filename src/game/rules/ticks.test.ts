@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { count, finishTurn, tableFor } from '../../../tests/support/tableGame.ts';
+import { cloneAt } from '../tracker/table.ts';
+import { gainTurnTicks, loseTicks } from './ticks.ts';
+
+describe('a clone told to lose a tick', () => {
+  test('loses one it has', () => {
+    expect(loseTicks({ ticks: 2, owedTicks: 0 }, 1)).toEqual({ ticks: 1, owedTicks: 0 });
+  });
+
+  test('owes what it does not have, and never has fewer than none', () => {
+    expect(loseTicks({ ticks: 1, owedTicks: 1 }, 3)).toEqual({ ticks: 0, owedTicks: 3 });
+  });
+});
+
+describe('owed ticks', () => {
+  test('come off what a start phase gives', () => {
+    expect(gainTurnTicks({ ticks: 0, owedTicks: 1 }, 2)).toEqual({ ticks: 1, owedTicks: 0 });
+  });
+
+  test('that exceed it wait for the next one', () => {
+    expect(gainTurnTicks({ ticks: 0, owedTicks: 3 }, 2)).toEqual({ ticks: 0, owedTicks: 1 });
+  });
+
+  test('do not touch ticks kept from another turn', () => {
+    expect(gainTurnTicks({ ticks: 1, owedTicks: 5 }, 2)).toEqual({ ticks: 1, owedTicks: 3 });
+  });
+});
+
+test('ticks gained on another clone’s turn wait, and add to the next 2', () => {
+  const table = finishTurn(tableFor(2, count('gain-ticks', 1)));
+  expect(cloneAt(table, 1).ticks).toBe(3);
+});
+
+test('the short first turn is the first clone’s only, and once only', () => {
+  const second = finishTurn(tableFor(2));
+  const third = finishTurn(second);
+  expect(cloneAt(second, 1).ticks).toBe(2);
+  expect(cloneAt(third, 0).ticks).toBe(2);
+});

@@ -1,0 +1,93 @@
+/** The walk through a turn: start phase, main phase, end phase, next clone (#on-your-turn). */
+
+import type { RuleAnchor } from '../glossary/anchors.ts';
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { counted } from '../plural.ts';
+import { activeClone, cloneAt, nextSeat, type Table, withClone } from '../tracker/table.ts';
+import type { TurnKind } from '../tracker/tableEvent.ts';
+import { dyingSeats } from './dying.ts';
+import { outcomeOfEmptyHead } from './howToWin.ts';
+import { vanishTransient } from './points.ts';
+import { ideasToForget, thoughtLimit } from './thoughtLimit.ts';
+import { startPhaseTicks } from './ticks.ts';
+
+type TurnRule = {
+  readonly see: RuleAnchor;
+  readonly refuse?: (table: Table) => string | undefined;
+  readonly apply: (table: Table) => Table;
+};
+
+const { takeTicks } = gameConstants;
+
+/** A turn does not go on over the head of somebody who may be dead (#dying). */
+function whyTurnWaits(table: Table): string | undefined {
+  const [seat] = dyingSeats(table);
+  return seat === undefined ? undefined : `At 0 or lower: ${cloneAt(table, seat).name}. Check for deaths first.`;
+}
+
+/** Actions are done in the main phase, one after the other (#actions). */
+export const whyNoAction = (table: Table): string | undefined =>
+  whyTurnWaits(table) ?? (table.phase === 'main' ? undefined : 'Actions belong in the main phase.');
+
+function whyNoEndPhase(table: Table): string | undefined {
+  if (table.phase !== 'main') return 'The end phase follows the main phase.';
+  const { ticks } = activeClone(table);
+  return ticks > 0 ? `Ticks must be spent: ${counted(ticks, 'tick')} left.` : undefined;
+}
+
+function whyNoNextTurn(table: Table): string | undefined {
+  if (table.phase !== 'end') return 'The turn ends with its end phase.';
+  const toForget = table.limitEnforced ? 0 : ideasToForget(activeClone(table), table.modules);
+  return toForget > 0 ? `First forget ${counted(toForget, 'idea')}, down to the thought limit.` : undefined;
+}
+
+function whyNoForgetting(table: Table): string | undefined {
+  if (table.phase !== 'end') return 'The thought limit is enforced in the end phase only.';
+  if (table.limitEnforced) return 'The thought limit is enforced once, and it has been.';
+  return ideasToForget(activeClone(table), table.modules) === 0 ? 'There is nothing to forget.' : undefined;
+}
+
+/** A clone's turn begins, ticks first (#start-phase). */
+export const beginTurn = (table: Table): Table => startPhaseTicks({ ...table, phase: 'start', limitEnforced: false });
+
+export const turnRules: Readonly<Record<TurnKind, TurnRule>> = {
+  take: {
+    see: 'three-kinds',
+    refuse: (table) =>
+      whyNoAction(table) ??
+      (activeClone(table).ticks < takeTicks ? `A take costs ${counted(takeTicks, 'tick')}.` : undefined),
+    apply: (table) =>
+      withClone(table, table.active, ({ ticks, thoughts }) => ({ ticks: ticks - takeTicks, thoughts: thoughts + 1 })),
+  },
+  'start-main': {
+    see: 'main-phase',
+    refuse: (table) =>
+      whyTurnWaits(table) ?? (table.phase === 'start' ? undefined : 'The main phase follows the start phase.'),
+    apply: (table) => ({ ...table, phase: 'main' }),
+  },
+  'start-end': {
+    see: 'main-phase',
+    refuse: (table) => whyTurnWaits(table) ?? whyNoEndPhase(table),
+    apply: (table) => ({ ...table, phase: 'end', limitEnforced: false }),
+  },
+  'forget-to-limit': {
+    see: 'end-phase',
+    refuse: (table) => whyTurnWaits(table) ?? whyNoForgetting(table),
+    apply: (table) => ({
+      ...withClone(table, table.active, (clone) => ({ thoughts: thoughtLimit(clone, table.modules) })),
+      limitEnforced: true,
+    }),
+  },
+  'end-turn': {
+    see: 'end-phase',
+    refuse: (table) => whyTurnWaits(table) ?? whyNoNextTurn(table),
+    apply: (table) => {
+      const ended = vanishTransient(table);
+      return beginTurn({ ...ended, active: nextSeat(ended, ended.active), turn: ended.turn + 1 });
+    },
+  },
+  'empty-head': {
+    see: 'how-to-win',
+    apply: (table) => ({ ...table, outcome: outcomeOfEmptyHead(table) }),
+  },
+};

@@ -1,0 +1,70 @@
+/** A game is its setup and what happened since. The table, undo and redo all follow from that. */
+
+import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import type { Setup } from '../rules/setup.ts';
+import { applyEvent } from './applyEvent.ts';
+import { layTable } from './layTable.ts';
+import type { Table } from './table.ts';
+import { mergeEvents, type TableEvent } from './tableEvent.ts';
+
+/** An event and the table after it. */
+export type Step = { readonly event: TableEvent; readonly table: Table };
+
+export type Game = {
+  readonly setup: Setup;
+  readonly laid: Table;
+  /** Oldest first. */
+  readonly steps: readonly Step[];
+  /** Taken back, the last one first to return. */
+  readonly undone: readonly TableEvent[];
+};
+
+/** Expects a setup without faults. */
+export const newGame = (setup: Setup): Game => ({ setup, laid: layTable(setup), steps: [], undone: [] });
+
+/** The table as it is now. */
+export const tableOf = ({ steps, laid }: Game): Table => steps.at(-1)?.table ?? laid;
+
+export type EnterOptions = {
+  /** The event belongs to the same run of taps as the one before: 1 and 1 become 2. */
+  readonly sameRun?: boolean;
+};
+
+/** The game after an event. What had been taken back is gone for good. */
+export function enter(game: Game, event: TableEvent, { sameRun = false }: EnterOptions = {}): Game | Refusal {
+  const last = game.steps.at(-1);
+  const merged = sameRun && last && game.undone.length === 0 ? mergeEvents(last.event, event) : undefined;
+  return merged ? append({ ...game, steps: game.steps.slice(0, -1) }, merged) : append({ ...game, undone: [] }, event);
+}
+
+function append(game: Game, event: TableEvent): Game | Refusal {
+  const table = applyEvent(tableOf(game), event);
+  return isRefusal(table) ? table : { ...game, steps: [...game.steps, { event, table }] };
+}
+
+/** Takes the last event back, as far as there is one. */
+export function undo(game: Game): Game {
+  const last = game.steps.at(-1);
+  return last ? { ...game, steps: game.steps.slice(0, -1), undone: [...game.undone, last.event] } : game;
+}
+
+/** Lets the event happen again that was taken back last, as far as there is one. */
+export function redo(game: Game): Game {
+  const event = game.undone.at(-1);
+  if (event === undefined) return game;
+  const again = append(game, event);
+  // What was possible once is possible again at the same table.
+  return isRefusal(again) ? game : { ...again, undone: game.undone.slice(0, -1) };
+}
+
+/** Plays recorded events from the beginning; a refusal says at which of them, counted from 1. */
+export function replay(setup: Setup, events: readonly TableEvent[]): Game | (Refusal & { readonly at: number }) {
+  const game = newGame(setup);
+  const steps: Step[] = [];
+  for (const event of events) {
+    const table = applyEvent(steps.at(-1)?.table ?? game.laid, event);
+    if (isRefusal(table)) return { ...table, at: steps.length + 1 };
+    steps.push({ event, table });
+  }
+  return { ...game, steps };
+}

@@ -1,0 +1,32 @@
+/** The table at the beginning of the first turn (#setup, #gain-ticks). */
+
+import type { Seat, Setup } from '../rules/setup.ts';
+import { beginTurn } from '../rules/turnRules.ts';
+import type { Clone, Table } from './table.ts';
+
+const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
+  name,
+  ...(persona === undefined ? {} : { persona }),
+  ...(fearLimitChange === undefined ? {} : { fearLimitChange }),
+  alive: true,
+  corpus: { real: start.corpus, transient: 0 },
+  cerebrium: { real: start.cerebrium, transient: 0 },
+  ticks: 0,
+  owedTicks: 0,
+  thoughts: start.ideas,
+  limitChange: 0,
+  paranoia: 0,
+  toldAfraid: false,
+});
+
+/** Expects a setup without faults. */
+export const layTable = ({ seats, first, modules }: Setup): Table =>
+  beginTurn({
+    modules,
+    clones: seats.map(cloneOf),
+    first,
+    active: first,
+    turn: 1,
+    phase: 'start',
+    limitEnforced: false,
+  });

@@ -1,0 +1,204 @@
+/** Whatever is tapped, in whatever order: the table stays possible, and undo takes back exactly what was done. */
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { setupFor } from '../../../tests/support/tableGame.ts';
+import { isAfraid } from '../rules/desireAndFear.ts';
+import { dyingSeats } from '../rules/dying.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import type { Setup } from '../rules/setup.ts';
+import { applyEvent } from './applyEvent.ts';
+import { enter, type Game, newGame, redo, tableOf, undo } from './game.ts';
+import { describeStep } from './history.ts';
+import { openSavedGame, readGameFile, saveGame, writeGameFile } from './savedGame.ts';
+import { livingSeats, type Table, tracks } from './table.ts';
+import { countKinds, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
+
+const seat = fc.nat({ max: 3 });
+const amount = fc.integer({ min: 1, max: 9 });
+
+const points: fc.Arbitrary<TableEvent> = fc.record({
+  kind: fc.constantFrom(...pointsKinds),
+  seat,
+  track: fc.constantFrom(...tracks),
+  amount,
+});
+const counts: fc.Arbitrary<TableEvent> = fc.record({ kind: fc.constantFrom(...countKinds), seat, amount });
+// The head runs empty once in a game at most, or most games would be short.
+const turns: fc.Arbitrary<TableEvent> = fc.oneof(
+  { weight: 40, arbitrary: fc.record({ kind: fc.constantFrom(...turnKinds.filter((kind) => kind !== 'empty-head')) }) },
+  { weight: 1, arbitrary: fc.constant<TableEvent>({ kind: 'empty-head' }) },
+);
+const deaths: fc.Arbitrary<TableEvent> = fc.oneof(
+  fc.constant<TableEvent>({ kind: 'check-deaths' }),
+  seat.map((fatalBy): TableEvent => ({ kind: 'check-deaths', fatalBy })),
+);
+const fright: fc.Arbitrary<TableEvent> = fc.record({ kind: fc.constant('tell-afraid'), seat, afraid: fc.boolean() });
+
+const tap = fc.oneof(
+  { weight: 6, arbitrary: points },
+  { weight: 3, arbitrary: counts },
+  { weight: 8, arbitrary: turns },
+  { weight: 2, arbitrary: deaths },
+  { weight: 1, arbitrary: fright },
+);
+const taps = fc.array(tap, { minLength: 1, maxLength: 120, size: 'max' });
+
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    clones: fc.integer({ min: 2, max: 4 }),
+    modules: fc.subarray(['module-no-way-out', 'module-full-of-yourself'] as const),
+    teams: fc.boolean(),
+    first: seat,
+    fearful: fc.boolean(),
+  })
+  .map(({ clones, modules, teams, first, fearful }) => {
+    const setup = setupFor(clones, teams && clones === 4 ? [...modules, 'module-two-heads'] : modules, first % clones);
+    return fearful ? { ...setup, seats: setup.seats.map((seat) => ({ ...seat, fearLimitChange: -2 })) } : setup;
+  });
+
+const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) && number >= 0;
+
+/** What must be true of every table, whatever led to it; empty when all of it is. */
+function impossibilities(table: Table): string[] {
+  const { clones, active, phase, outcome, modules } = table;
+  const living = livingSeats(table);
+  const dead = clones.filter(({ alive }) => !alive);
+  const counts = clones.flatMap((clone) => [
+    ...[clone.ticks, clone.owedTicks, clone.thoughts, clone.paranoia],
+    ...[clone.corpus.transient, clone.cerebrium.transient],
+  ]);
+  const claims: Readonly<Record<string, boolean>> = {
+    'a count is below 0 or not whole': !counts.every(wholeAndNotBelowZero),
+    'points are not whole': !clones.every(({ corpus, cerebrium }) =>
+      Number.isSafeInteger(corpus.real + cerebrium.real),
+    ),
+    'a clone died of nothing': dead.some(({ corpus, cerebrium }) => Math.min(corpus.real, cerebrium.real) > 0),
+    'the dead have something': dead.some(
+      (clone) => clone.ticks + clone.thoughts + clone.paranoia + clone.corpus.transient + clone.cerebrium.transient > 0,
+    ),
+    'the dead are afraid': dead.some((clone) => isAfraid(clone, modules)),
+    'there is more Paranoia than deaths': clones.reduce((sum, { paranoia }) => sum + paranoia, 0) > dead.length,
+    'nobody has won': outcome !== undefined && outcome.winners.length === 0,
+    'the game goes on with one clone or none': outcome === undefined && living.length < 2,
+    'it is the turn of the dead': outcome === undefined && !clones[active]?.alive && phase !== 'end',
+  };
+  return Object.keys(claims).filter((claim) => claims[claim]);
+}
+
+/** What no event may do to a table; empty when it has not. */
+function breaches(before: Table, { kind }: TableEvent, after: Table): string[] {
+  const nextTurn = after.turn !== before.turn;
+  const claims: Readonly<Record<string, boolean>> = {
+    'the turn went on over the dying':
+      before.phase !== after.phase && kind !== 'check-deaths' && dyingSeats(before).length > 0,
+    'a tick was left unspent': kind === 'start-end' && before.clones[before.active]?.ticks !== 0,
+    'a turn was left out': nextTurn && after.turn !== before.turn + 1,
+    'the dead got a turn': nextTurn && !after.clones[after.active]?.alive,
+    'transient points outlived a turn':
+      nextTurn && after.clones.some(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient > 0),
+  };
+  return Object.keys(claims).filter((claim) => claims[claim]);
+}
+
+/** Taps as a player makes them: what is refused changes nothing. */
+function playTaps(setup: Setup, events: readonly TableEvent[]): Game {
+  return events.reduce((game, event) => {
+    const next = enter(game, event);
+    return isRefusal(next) ? game : next;
+  }, newGame(setup));
+}
+
+test('no sequence of taps reaches an impossible table', () => {
+  fc.assert(
+    fc.property(setups, taps, (setup, events) => {
+      const game = playTaps(setup, events);
+      const tables = [game.laid, ...game.steps.map(({ table }) => table)];
+      expect(tables.flatMap(impossibilities)).toEqual([]);
+      const broken = game.steps.flatMap(({ event, table }, step) => breaches(tables[step] ?? table, event, table));
+      expect(broken).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('undo is exact, over and over, and so is redo', () => {
+  fc.assert(
+    fc.property(setups, taps, (setup, events) => {
+      const game = playTaps(setup, events);
+      let back = game;
+      for (const { table } of game.steps.toReversed()) {
+        expect(tableOf(back)).toEqual(table);
+        back = undo(back);
+      }
+      expect(tableOf(back)).toEqual(game.laid);
+      expect(undo(back)).toBe(back);
+      const again = game.steps.reduce((played) => redo(played), back);
+      expect(again).toEqual(game);
+      expect(redo(again)).toBe(again);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a run of taps counts as the same number in one event', () => {
+  fc.assert(
+    fc.property(setups, taps, points, fc.integer({ min: 2, max: 9 }), (setup, events, tapped, times) => {
+      const game = playTaps(setup, events);
+      const one: TableEvent = { ...tapped, amount: 1 } as TableEvent;
+      const all: TableEvent = { ...tapped, amount: times } as TableEvent;
+      const inOne = enter(game, all);
+      if (isRefusal(inOne)) return;
+      let run: Game = game;
+      for (let tap = 0; tap < times; tap += 1) {
+        const next = enter(run, one, { sameRun: tap > 0 });
+        if (!isRefusal(next)) run = next;
+      }
+      expect(run).toEqual(inOne);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('every step has something to say, and says it without a gap', () => {
+  fc.assert(
+    fc.property(setups, taps, (setup, events) => {
+      const game = playTaps(setup, events);
+      let before = game.laid;
+      for (const { event, table } of game.steps) {
+        const sentences = describeStep(before, event, table);
+        expect(sentences.length).toBeGreaterThan(0);
+        for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[^ ]\.$/);
+        expect(sentences.join(' ')).not.toMatch(/undefined|NaN|-\d|\b0 /);
+        before = table;
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a game survives being written to a file and read again, undone events included', () => {
+  fc.assert(
+    fc.property(setups, taps, fc.nat({ max: 60 }), (setup, events, undos) => {
+      let game = playTaps(setup, events);
+      for (let count = 0; count < undos; count += 1) game = undo(game);
+      const read = readGameFile(writeGameFile(saveGame({ id: 'abcd1234', played: 5000, game }, 1_700_000_000_000)));
+      if ('fault' in read) throw new Error(read.fault);
+      expect(openSavedGame(read.saved)).toEqual({ id: 'abcd1234', played: 5000, game });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('an event that is refused leaves the table as it was, and says why in a sentence', () => {
+  fc.assert(
+    fc.property(setups, taps, tap, (setup, events, event) => {
+      const table = tableOf(playTaps(setup, events));
+      const copy = structuredClone(table);
+      const next = applyEvent(table, event);
+      expect(table).toEqual(copy);
+      if (isRefusal(next)) expect(next.refused).toMatch(/^[A-Z].*\.$/);
+    }),
+    { numRuns: 150 },
+  );
+});

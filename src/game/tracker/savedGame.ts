@@ -1,0 +1,133 @@
+/** A game as it is kept and sent: its setup and its events, versioned, and believed only after it was replayed. */
+
+import * as z from 'zod/mini';
+import { maxNameLength, type Setup, setupFaults, tableModules } from '../rules/setup.ts';
+import { type Game, replay, undo } from './game.ts';
+import { tracks } from './table.ts';
+import { countKinds, maxAmount, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
+
+/** Raised when an older program could not read what this one writes. */
+const version = 1;
+
+export type SavedGame = {
+  readonly version: typeof version;
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Milliseconds that the table has been in sight. */
+  readonly played: number;
+  readonly setup: Setup;
+  readonly events: readonly TableEvent[];
+  /** Taken back, the last one first to return. */
+  readonly undone: readonly TableEvent[];
+};
+
+const wholeNumber = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+const seatSchema = z.lazy(() => wholeNumber(0, 3));
+
+const setupSchema = z.lazy(() => {
+  const count = wholeNumber(0, 999);
+  return z.object({
+    seats: z.array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+        persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+        start: z.object({ corpus: count, cerebrium: count, ideas: count }),
+        fearLimitChange: z.exactOptional(wholeNumber(-9, 9)),
+      }),
+    ),
+    first: seatSchema,
+    modules: z.array(z.enum(tableModules)),
+  });
+}) satisfies z.ZodMiniType<Setup>;
+
+const tableEventSchema = z.lazy(() => {
+  const ofSeat = { seat: seatSchema, amount: wholeNumber(1, maxAmount) };
+  return z.union([
+    z.object({ kind: z.enum(pointsKinds), track: z.enum(tracks), ...ofSeat }),
+    z.object({ kind: z.enum(countKinds), ...ofSeat }),
+    z.object({ kind: z.enum(turnKinds) }),
+    z.object({ kind: z.literal('tell-afraid'), seat: seatSchema, afraid: z.boolean() }),
+    z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seatSchema) }),
+  ]);
+}) satisfies z.ZodMiniType<TableEvent>;
+
+export const savedGameSchema = z.lazy(() => {
+  const time = z.int().check(z.minimum(0));
+  return z.object({
+    version: z.literal(version),
+    id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+    savedAt: time,
+    played: time,
+    setup: setupSchema,
+    events: z.array(tableEventSchema),
+    undone: z.array(tableEventSchema),
+  });
+}) satisfies z.ZodMiniType<SavedGame>;
+
+/** More games than anybody has on the go, few enough to be read at once. */
+export const maxSavedGames = 12;
+
+export type OpenGame = Pick<SavedGame, 'id' | 'played'> & { readonly game: Game };
+
+/** What is worth keeping of a game. */
+export const saveGame = ({ id, played, game }: OpenGame, savedAt: number): SavedGame => ({
+  version,
+  id,
+  savedAt,
+  played: Math.round(played),
+  setup: game.setup,
+  events: game.steps.map(({ event }) => event),
+  undone: game.undone,
+});
+
+/** The game, played again from its beginning; a sentence where it breaks the rules. */
+export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: string } {
+  const [fault] = setupFaults(saved.setup);
+  if (fault) return { fault: fault.sentence };
+  const all = replay(saved.setup, [...saved.events, ...saved.undone.toReversed()]);
+  if ('at' in all) return { fault: `Its event ${all.at} breaks the rules. ${all.refused}` };
+  const game = saved.undone.reduce((played) => undo(played), all);
+  return { id: saved.id, played: saved.played, game };
+}
+
+/** Far more than a long game needs, far less than would hurt to read. */
+export const maxFileSize = 1_000_000;
+
+export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string };
+
+/** Reads a file that is said to hold a game. What is wrong with it is said in one sentence. */
+export function readGameFile(text: string): ReadGame {
+  if (text.length > maxFileSize) return { fault: 'This file is too long to be a game.' };
+  const data = parseJson(text);
+  const parsed = savedGameSchema.safeParse(data);
+  if (!parsed.success) return { fault: faultOf(data) };
+  const opened = openSavedGame(parsed.data);
+  return 'fault' in opened
+    ? { fault: `This file is not a game that was played. ${opened.fault}` }
+    : { saved: parsed.data };
+}
+
+const faultOf = (data: unknown): string =>
+  isFromNewerVersion(data)
+    ? 'This game was saved by a newer version of this site. Refresh, and open it again.'
+    : 'This file is not a saved game.';
+
+/** Whether a newer version of the site wrote this, which an older one should then leave alone. */
+export const isFromNewerVersion = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'version' in data &&
+  typeof data.version === 'number' &&
+  data.version > version;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game as a file that `readGameFile` reads. */
+export const writeGameFile = (saved: SavedGame): string => JSON.stringify(saved, undefined, 1);

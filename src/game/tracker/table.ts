@@ -1,0 +1,85 @@
+/** The table as it stands: everything about the clones that all of them may see, and whose turn it is. */
+
+import type { Modules } from '../rules/setup.ts';
+
+export const tracks = ['corpus', 'cerebrium'] as const;
+export type Track = (typeof tracks)[number];
+
+/** One track of a clone. */
+export type Points = {
+  /** May fall below 0 until deaths are checked; there is no maximum. */
+  readonly real: number;
+  /** Lost or paid first; gone at the end of every turn. */
+  readonly transient: number;
+};
+
+export type Clone = Readonly<Record<Track, Points>> & {
+  readonly name: string;
+  readonly persona?: string;
+  readonly alive: boolean;
+  readonly ticks: number;
+  /** Taken off what the next start phases give. */
+  readonly owedTicks: number;
+  /** How many ideas it has in its thoughts. */
+  readonly thoughts: number;
+  /** What effects make of the thought limit: -1 is one less. */
+  readonly limitChange: number;
+  /** What the fear of its persona makes of the thought limit as well, while the clone is afraid. */
+  readonly fearLimitChange?: number;
+  /** Paranoia cards in its condition. */
+  readonly paranoia: number;
+  /** An effect says that it is afraid, whatever its numbers. */
+  readonly toldAfraid: boolean;
+};
+
+export const phases = ['start', 'main', 'end'] as const;
+export type Phase = (typeof phases)[number];
+
+/** How the game ended. Winners are seats; several where they play as a team. */
+export type Outcome =
+  | { readonly how: 'last-alive' | 'all-died'; readonly winners: readonly number[] }
+  | { readonly how: 'empty-head'; readonly winners: readonly number[]; readonly points: number };
+
+export type Table = {
+  readonly modules: Modules;
+  /** Clockwise; a clone is known by its index, its seat. */
+  readonly clones: readonly Clone[];
+  readonly first: number;
+  readonly active: number;
+  /** Counted from 1 over all clones. */
+  readonly turn: number;
+  readonly phase: Phase;
+  /** In this end phase the active clone has forgotten down to its limit. */
+  readonly limitEnforced: boolean;
+  readonly outcome?: Outcome;
+};
+
+/** The clone in a seat. A seat that is not at the table is a bug and throws a RangeError. */
+export function cloneAt(table: Table, seat: number): Clone {
+  const clone = table.clones[seat];
+  if (clone === undefined) throw new RangeError(`There is no seat ${seat} at this table.`);
+  return clone;
+}
+
+/** The clone whose turn it is. */
+export const activeClone = (table: Table): Clone => cloneAt(table, table.active);
+
+/** Seats of the living, clockwise from the first seat. */
+export const livingSeats = ({ clones }: Table): readonly number[] =>
+  [...clones.keys()].filter((seat) => clones[seat]?.alive);
+
+/** The table with one clone changed. */
+export const withClone = (table: Table, seat: number, change: (clone: Clone) => Partial<Clone>): Table => ({
+  ...table,
+  clones: table.clones.map((clone, index) => (index === seat ? { ...clone, ...change(clone) } : clone)),
+});
+
+/** The living neighbour clockwise (#who-is-who). */
+export function nextSeat(table: Table, seat: number): number {
+  const count = table.clones.length;
+  for (let step = 1; step < count; step += 1) {
+    const candidate = (seat + step) % count;
+    if (cloneAt(table, candidate).alive) return candidate;
+  }
+  return seat;
+}

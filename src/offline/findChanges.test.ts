@@ -1,0 +1,49 @@
+/** Before an update the texts are kept, after it they are compared, once, and what differs waits to be opened. */
+
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { session } from '#server/session.ts';
+import { changes } from '#storage/changes/changes.ts';
+import { openAllChanges, openCardChange } from '#storage/changes/openChanges.ts';
+import { findChanges, rememberTexts } from './findChanges.ts';
+
+const run = (version: string) =>
+  session.set({ user: null, configuration: { environment: 'production', backend: null, version } });
+
+const old = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.' };
+const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle twice.' };
+
+test('through an update', async () => {
+  run('a');
+  const readOld = vi.fn(async () => old);
+  await findChanges(readOld);
+  expect(changes.get()).toEqual([]);
+  await rememberTexts(readOld);
+  await rememberTexts(readOld);
+  expect(readOld).toHaveBeenCalledOnce();
+
+  run('b');
+  const readNow = vi.fn(async () => now);
+  await findChanges(readNow);
+  expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['card:104', 'Lose 1 corpus.', 'Lose 2 corpus.'],
+    ['rule:setup', 'Shuffle.', 'Shuffle twice.'],
+  ]);
+
+  openCardChange(104);
+  await findChanges(readNow);
+  await rememberTexts(readNow);
+  expect(readNow).toHaveBeenCalledOnce();
+  expect(changes.get().map(({ opened }) => opened)).toEqual([true, false]);
+
+  // Nobody had the time to remember anything before this one: the page was closed, and its worker let in with the tab.
+  run('c');
+  await findChanges(async () => ({ ...now, 'rule:setup': 'Shuffle thrice.', 'card:1': 'New.' }));
+  expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['rule:setup', 'Shuffle.', 'Shuffle thrice.'],
+    ['card:1', undefined, 'New.'],
+  ]);
+
+  openAllChanges();
+  expect(changes.get().every(({ opened }) => opened)).toBe(true);
+});

@@ -1,0 +1,49 @@
+/**
+ * Finds what has changed since this reader last saw it, once after an update. The
+ * texts of the version that runs are always kept, so that an update is noticed
+ * whichever way it came.
+ */
+
+import { session } from '#server/session.ts';
+import { changes } from '#storage/changes/changes.ts';
+import { seenTexts } from '#storage/changes/seenTexts.ts';
+import { type Texts, textChanges } from '#storage/changes/textChanges.ts';
+
+/** The texts of the running version, however they are come by. */
+type ReadTexts = () => Promise<Texts>;
+
+const runningVersion = () => session.get().configuration.version;
+
+/** Keeps what the reader has now, where that has not been done: it is what the next version is compared with. */
+export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
+  const version = runningVersion();
+  if (version === undefined || (await seenTexts.readSeen())?.version === version) return;
+  await seenTexts.writeSeen({ version, texts: await readTexts() });
+}
+
+/**
+ * At a start: recalls what is known, and compares once where this version is not
+ * the one that was remembered. What it is compared with then takes the other's place.
+ */
+export async function findChanges(readTexts: ReadTexts): Promise<void> {
+  const [seen, known] = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]);
+  const version = runningVersion();
+  if (!seen || version === undefined || seen.version === version) {
+    changes.set(known);
+    return keepWhatIsOpened();
+  }
+  const texts = await readTexts();
+  changes.set(textChanges(seen.texts, texts, known));
+  await seenTexts.writeChanges(changes.get());
+  await seenTexts.writeSeen({ version, texts });
+  keepWhatIsOpened();
+}
+
+let isKept = false;
+
+/** From now on whatever is opened (`openChanges.ts`) stays so for the next visit; written at once, as the page may be left. */
+function keepWhatIsOpened(): void {
+  if (isKept) return;
+  isKept = true;
+  changes.subscribe(() => void seenTexts.writeChanges(changes.get()));
+}

@@ -1,0 +1,55 @@
+/** Puts the site on this device and says how far that has come; to be called once, by the entry. */
+
+import { session } from '#server/session.ts';
+import { idleMoment, readerCountsBytes, readerIsInterested } from '#site/goodMoments.ts';
+import { notices } from '#site/notices/notices.ts';
+import { readImageWish } from '#storage/deviceWishes.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
+import { type FetchMoment, keepCardFaces } from './cardFaces.ts';
+import { offlineStatus } from './offlineStatus.ts';
+import { registerServiceWorker } from './serviceWorker.ts';
+
+/** Whoever has not asked for more than this gets it only by asking. */
+const mostUnasked = 20 * 1024 * 1024;
+
+/**
+ * @param faceUrls Addresses of all card images of this version.
+ * @param faceBytes What they weigh together.
+ * @param rememberTexts Called while the page still has what it may lose to a newer version: once the reader is
+ * there to lose it, and again when there is one.
+ */
+export function keepOffline(
+  faceUrls: readonly string[],
+  faceBytes: number,
+  rememberTexts: () => Promise<void>,
+): Promise<void> {
+  return registerServiceWorker({
+    onVersion: (version) => announceVersion(rememberTexts, version),
+    onFailed: () => offlineStatus.set({ phase: 'unknown' }),
+    onOfflineReady() {
+      void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes));
+      void readerIsInterested().then(idleMoment).then(rememberTexts);
+    },
+  });
+}
+
+function momentFor(faceBytes: number): FetchMoment {
+  const wish = readImageWish();
+  if (wish !== undefined) return wish === 'wanted' ? 'at-once' : 'on-request';
+  return faceBytes > mostUnasked || readerCountsBytes() ? 'on-request' : 'on-interest';
+}
+
+/** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */
+function announceVersion(rememberTexts: () => Promise<void>, version = 'unknown'): void {
+  if (version === session.get().configuration.version) return;
+  void showFlash(notices.newerVersion(version));
+  void rememberTexts();
+}
+
+/** Says "ready" when the last image is stored, aloud only if that happened just now. */
+function reportProgress({ saved, total }: { readonly saved: number; readonly total: number }): void {
+  const wasSaving = offlineStatus.get().phase === 'saving';
+  const ready = saved === total;
+  offlineStatus.set({ phase: ready ? 'ready' : 'saving', saved, total });
+  if (ready && wasSaving) void showFlash(notices.readyOffline());
+}

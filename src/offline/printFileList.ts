@@ -1,0 +1,34 @@
+/** What can be printed: sizes as the printer lists them, and what of it is kept on this device. */
+
+import * as z from 'zod/mini';
+import { createStore } from '#site/createStore.ts';
+import { discard } from '#site/discard.ts';
+import { type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { storedPrintFiles } from './printFiles.ts';
+
+export type PrintFilesState = {
+  /** Absent while it is not known, and where it cannot be had. */
+  readonly list?: PrintList;
+  readonly kept: readonly string[];
+};
+
+const printListSchema = z.lazy(() => z.record(z.string(), z.object({ bytes: z.number(), pages: z.number() })));
+
+export const printFiles = createStore<PrintFilesState>({ kept: [] });
+
+/** Asks the site and the device; what cannot be known stays unsaid. */
+export async function lookForPrintFiles(): Promise<void> {
+  const [list, kept] = await Promise.all([fetchPrintList(), storedPrintFiles()]);
+  printFiles.set((state) => ({ ...state, ...(list && { list }), kept }));
+}
+
+async function fetchPrintList(): Promise<PrintList | undefined> {
+  try {
+    const response = await fetch(`${printFilesPath}${printListName}`);
+    if (response.ok) return z.parse(printListSchema, await response.json());
+    await discard(response);
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** What is truly on this device, looked up and not remembered; and how the reader changes that. */
+
+import { createStore } from '#site/createStore.ts';
+import type { TierOneAccount } from '#site/workerMessages.ts';
+import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
+import { saveCardFaces } from './cardFaces.ts';
+import { auditFaces, type FaceAccount, removeFaces } from './faceStore.ts';
+import { grantedCaches, grantedWorkers } from './grantedStores.ts';
+import { offlineStatus } from './offlineStatus.ts';
+import { askForProtection, type Protection, readProtection } from './protection.ts';
+import { stopSavingFaces } from './savingFaces.ts';
+import { auditTierOne, repairTierOne } from './tierOne.ts';
+
+export type Readiness =
+  | { readonly phase: 'checking' }
+  | {
+      readonly phase: 'known' | 'saving';
+      /** Absent where no worker keeps the site: not yet, or never in this browser. */
+      readonly site?: TierOneAccount;
+      readonly images: FaceAccount;
+      readonly protection: Protection;
+    };
+
+export const readiness = createStore<Readiness>({ phase: 'checking' });
+
+const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefined;
+
+/** @param faceUrls Addresses of all card images of this version. */
+export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
+  const worker = await activeWorker();
+  const [site, images] = await Promise.all([worker && auditTierOne(worker), auditFaces(faceUrls)]);
+  // Last, because the reader may be answering just now.
+  const protection = await readProtection();
+  readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
+  offlineStatus.set(
+    site
+      ? {
+          phase: site.stored === site.total && images.stored === images.total ? 'ready' : 'saving',
+          saved: images.stored,
+          total: images.total,
+        }
+      : { phase: 'unknown' },
+  );
+}
+
+const showProtection = (protection: Protection) =>
+  readiness.set((now) => (now.phase === 'checking' ? now : { ...now, protection }));
+
+/** Fetches whatever is missing, and nothing else. The first time, the browser is asked to protect it. */
+export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
+  writeImageWish('wanted');
+  readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
+  if (!protectionWasAsked()) {
+    rememberProtectionAsked();
+    // Firefox puts the question to the reader, who may answer late or never. The pictures do not wait for it.
+    void askForProtection().then(showProtection);
+  }
+  const worker = await activeWorker();
+  if (worker) await repairTierOne(worker);
+  if (await grantedCaches())
+    await saveCardFaces(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
+  await checkDevice(faceUrls);
+}
+
+export const stopSaving = stopSavingFaces;
+
+export async function removeImages(faceUrls: readonly string[]): Promise<void> {
+  writeImageWish('unwanted');
+  stopSavingFaces();
+  await removeFaces();
+  await checkDevice(faceUrls);
+}

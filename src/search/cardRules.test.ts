@@ -1,0 +1,36 @@
+/** A card leads to its rules, and every one of these leads back to the card. */
+
+import { expect, test } from 'vitest';
+import { linkFaults } from '#game/glossary/linkFaults.ts';
+import { cardsOfRule, rulesOfCard } from './cardRules.ts';
+import { allCards, findCard } from './catalogue.ts';
+
+const rulesOf = (set: number, number: number) => rulesOfCard(findCard(set, number)?.id ?? -1);
+
+test.each(allCards())('$name and its rules name one another', ({ id }) => {
+  for (const { anchor, terms } of rulesOfCard(id)) {
+    expect(terms).not.toHaveLength(0);
+    expect(cardsOfRule(anchor).map((card) => card.id)).toContain(id);
+  }
+});
+
+test('every card uses some rule, and no rule names a card that does not use it', () => {
+  expect(
+    allCards()
+      .filter(({ id }) => rulesOfCard(id).length === 0)
+      .map(({ name }) => name),
+  ).toEqual([]);
+  const anchors = new Set(allCards().flatMap(({ id }) => rulesOfCard(id).map(({ anchor }) => anchor)));
+  for (const anchor of anchors) {
+    for (const { id } of cardsOfRule(anchor)) expect(rulesOfCard(id).map((rule) => rule.anchor)).toContain(anchor);
+  }
+});
+
+test('symbols count as words: a transient symbol leads to the list of resources, a colon to effects', () => {
+  expect(rulesOf(1, 9).map(({ anchor }) => anchor)).toContain('list-of-resources');
+  expect(rulesOf(4, 16).map(({ anchor }) => anchor)).toContain('effects');
+});
+
+test('every term has a section, and every link of the rules a target', () => {
+  expect(linkFaults()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/**
+ * The search over any cards, as one value: the page makes one over the cards
+ * of the game, the benchmark others over cards of its own.
+ */
+
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { inPieces } from '#site/inPieces.ts';
+import { type CardFinder, createCardFinder } from './cardFinder.ts';
+import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
+import { type Hidden, hiddenBy } from './hiddenCards.ts';
+import { lazily } from './lazily.ts';
+import { needsTexts } from './matchesQuery.ts';
+import { createNameCorrector } from './nameSearch.ts';
+import { bestFirstInSets, orderByName } from './orderCards.ts';
+import { type Relaxation, relaxationsOf } from './relaxations.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { createTextIndex } from './textIndex.ts';
+
+/** Nobody reads more results than these in order of merit. */
+const mostOrdered = 1000;
+
+/** So many are looked through at a time: on a slow phone a millisecond or two. */
+const cardsOfBlock = 1000;
+
+const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / cardsOfBlock) }, (_, block) =>
+    items.slice(block * cardsOfBlock, (block + 1) * cardsOfBlock),
+  );
+
+/**
+ * @param allCards - Called when the first search needs them.
+ * @param loadTexts - Called when the first search needs texts, and again if that failed.
+ */
+export function createCardSearch(
+  allCards: () => readonly CardSummary[],
+  loadTexts: () => Promise<ReadonlyMap<number, CardTexts>>,
+) {
+  const foldedTexts = lazily(async () => {
+    const texts = await loadTexts();
+    const folded: FoldedTexts[] = [];
+    await inPieces(allCards(), ({ id }) => {
+      const own = texts.get(id);
+      folded.push(own ? foldCardTexts(own) : noTexts);
+    });
+    return folded;
+  });
+  const textFinders = lazily(async () => {
+    const texts = inBlocks(await foldedTexts());
+    return inBlocks(allCards()).map((cards, block) => createCardFinder(cards, texts[block]));
+  });
+  const textIndex = lazily(async () => createTextIndex(allCards(), await foldedTexts()));
+  const nameCorrector = lazily(() => createNameCorrector(allCards()));
+  let finder: CardFinder | undefined;
+  const findBySummary: CardFinder = (query) => {
+    finder ??= createCardFinder(allCards());
+    return finder(query);
+  };
+
+  async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+    const found: CardSummary[] = [];
+    await inPieces(await textFinders(), (find) => found.push(...find(query)), signal);
+    return found;
+  }
+
+  /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
+  function searchSummaries(query: SearchQuery): readonly CardSummary[] {
+    return orderByName(findBySummary(query), query);
+  }
+
+  /**
+   * Answers any query: in set order, text results best first inside each set.
+   *
+   * @param signal - Says that nobody waits for the answer any more.
+   */
+  async function searchCards(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+    if (!needsTexts(query)) return searchSummaries(query);
+    const found = await findByText(query, signal);
+    if (found.length < 2 || found.length > mostOrdered) return found;
+    const scores = (await textIndex())(query, found);
+    return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
+  }
+
+  return {
+    searchSummaries,
+    searchCards,
+
+    /** How many cards a query finds; in no order, which takes longer than finding them. */
+    async countCards(query: SearchQuery, signal?: AbortSignal): Promise<number> {
+      return (needsTexts(query) ? await findByText(query, signal) : findBySummary(query)).length;
+    },
+
+    /** How many cards each field of the query hides. */
+    async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
+      return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts() : []);
+    },
+
+    /** What to ask instead of a search that found nothing. */
+    async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
+      const finders = await textFinders();
+      return relaxationsOf(query, (relaxed) => finders.reduce((sum, find) => sum + find(relaxed).length, 0));
+    },
+
+    /** "Did you mean": the nearest names. To be asked when no name contains the text, and after painting that. */
+    async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {
+      return (await nameCorrector())(text, limit);
+    },
+
+    /** Loads the texts and builds their index, piece by piece: to be called when the page is idle. */
+    async prepareTexts(): Promise<void> {
+      await textIndex();
+    },
+  };
+}

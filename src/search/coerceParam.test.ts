@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { fastest } from '../../tests/support/fastest.ts';
+import { coerceParam, decodeParam } from './coerceParam.ts';
+
+describe('H3: coercing a parameter', () => {
+  test.each([
+    ['42', '42', 42],
+    ['007', '007', 7],
+    ['0', '0', 0],
+    ['1.50', '1.50', 1.5],
+    ['999999999', '999999999', 999999999],
+    ['1e309', '1e309', '1e309'],
+    ['-1', '-1', '-1'],
+    ['.5', '.5', '.5'],
+    ['5.', '5.', '5.'],
+    ['1.2.3', '1.2.3', '1.2.3'],
+    ['0x10', '0x10', '0x10'],
+    ['9007199254740993', '9007199254740993', '9007199254740993'],
+    ['1.1234567', '1.1234567', '1.1234567'],
+    ['Infinity', 'Infinity', 'Infinity'],
+    ['NaN', 'NaN', 'NaN'],
+    ['%D9%A4%D9%A2', '٤٢', '٤٢'],
+    ['', '', ''],
+    [':kw', ':kw', { keyword: 'kw' }],
+    [':', ':', ':'],
+    [':two words', ':two words', ':two words'],
+    ['%3Akw', ':kw', { keyword: 'kw' }],
+    ['a+b', 'a b', 'a b'],
+    ['%2B', '+', '+'],
+    ['1+2', '1 2', '1 2'],
+    ['%7BT1%7D%7BC0%7D', '{T1}{C0}', '{T1}{C0}'],
+    ['%E0%A4%A', '%E0%A4%A', '%E0%A4%A'],
+    ['100%', '100%', '100%'],
+    ['%41%zz%42', 'A%zzB', 'A%zzB'],
+    ['%00', '\u0000', '\u0000'],
+  ])('reads %s', (raw, text, value) => {
+    expect(coerceParam(raw)).toEqual({ text, value });
+  });
+
+  test('H8: takes under 20 ms for 50,000 awkward characters', () => {
+    for (const piece of ['%', '%4', '%E0', '1', '1.', ':a', '+', 'a-']) {
+      expect(fastest(() => coerceParam(piece.repeat(50_000 / piece.length)))).toBeLessThan(20);
+    }
+  });
+
+  test('decodes once only', () => {
+    expect(decodeParam('%2541')).toBe('%41');
+  });
+});

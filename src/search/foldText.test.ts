@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/support/anyText.ts';
+import { fastest } from '../../tests/support/fastest.ts';
+import { foldLines, foldText } from './foldText.ts';
+
+describe('folding a text', () => {
+  test.each([
+    ['letter case', 'Better HAIRCUT', 'better haircut'],
+    ['diacritics', 'Déjà vu, Ångström', 'deja vu, angstrom'],
+    ['an accent typed as its own character', 'De\u0301ja\u0300', 'deja'],
+    ['the apostrophe of phone keyboards', 'I’d Have Said That', "i'd have said that"],
+    ['quotation marks', '“Gain” „Gain‟ «Gain»', '"gain" "gain" "gain"'],
+    ['dashes', 'Coin–Operated — Fist ‑ −1', 'coin-operated - fist - -1'],
+    ['white space', 'Scar\u00a0\t\n  Tissue', 'scar tissue'],
+    ['control characters', 'Scar\u0000Tissue', 'scar tissue'],
+    ['marks that show nothing', 'Ghost\u200bwri\u00adter\ufeff', 'ghostwriter'],
+    ['symbols', 'Gain 2 {TB}.', 'gain 2 {tb}.'],
+  ])('evens out %s', (_, text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('keeps everything that is punctuation', () => {
+    expect(foldText('name badge (crossed out) & "x"; 50%+?')).toBe('name badge (crossed out) & "x"; 50%+?');
+  });
+
+  test('is the same done twice as done once, for any text', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+
+  test('survives lone surrogates', () => {
+    expect(foldText('\ud800a')).toBe('\ud800a');
+  });
+
+  test('takes under 20 ms for 50,000 awkward characters', () => {
+    for (const character of ['\u0301', ' ', '\u00a0', '’', '{', 'é', '\ud800']) {
+      expect(fastest(() => foldText(character.repeat(50_000)))).toBeLessThan(20);
+    }
+  });
+});
+
+test('lines folded together are as each would be alone', () => {
+  const lines = ['Identical Haymaker', 'Déjà Vu', '“Quoted”  twice', ''];
+  expect(foldLines(lines.join('\n'))).toEqual(lines.map(foldText));
+  expect(foldLines('Plain\nLines')).toEqual(['plain', 'lines']);
+  fc.assert(
+    fc.property(
+      fc.array(
+        anyText().map((text) => text.replaceAll('\n', ' ')),
+        { minLength: 1 },
+      ),
+      (texts) => {
+        expect(foldLines(texts.join('\n'))).toEqual(texts.map(foldText));
+      },
+    ),
+  );
+});

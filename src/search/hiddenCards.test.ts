@@ -1,0 +1,35 @@
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { hiddenBy } from './hiddenCards.ts';
+import { matchesQuery } from './matchesQuery.ts';
+
+const { cards } = cardList;
+const texts = cardTexts.map(foldCardTexts);
+
+describe('what each filter hides', () => {
+  test('is counted for the first filter that hides a card', () => {
+    expect(hiddenBy({ type: 'reaction', effects: 'cancel' }, cards, texts)).toEqual([
+      { key: 'type', count: 78 },
+      { key: 'effects', count: 15 },
+    ]);
+  });
+
+  test('is nothing when nothing is hidden', () => {
+    expect(hiddenBy({}, cards)).toEqual([]);
+    expect(hiddenBy({ in: ['fear'] }, cards)).toEqual([]);
+  });
+
+  test('adds up to all that was not found', () => {
+    fc.assert(
+      fc.property(anyQuery(), (query) => {
+        const hidden = hiddenBy(query, cards, texts).reduce((sum, { count }) => sum + count, 0);
+        const matches = matchesQuery(query);
+        expect(hidden).toBe(cards.filter((card, i) => !matches(card, texts[i] ?? noTexts)).length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+/** Orders, headings and formats of a list of cards, over the cards of the game. */
+
+import { describe, expect, test } from 'vitest';
+import { allCards, cardSets, findCard } from './catalogue.ts';
+import { exportFound } from './exportFound.ts';
+import { listGroups } from './listGroups.ts';
+import { groupings, orders } from './listing.ts';
+import { sortCards } from './sortCards.ts';
+
+const cards = allCards();
+
+describe('in an order', () => {
+  test.each(orders)('by %s every card is there once', (order) => {
+    expect(new Set(sortCards(cards, order))).toEqual(new Set(cards));
+  });
+
+  test('by set they stay as they were found', () => {
+    expect(sortCards(cards, 'set')).toBe(cards);
+  });
+
+  test('by name, by value and by cost the smaller comes first', () => {
+    const names = sortCards(cards, 'name').map(({ foldedName }) => foldedName);
+    expect(names).toEqual([...names].sort());
+    const values = sortCards(cards, 'value').map(({ resourceValue }) => resourceValue);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    const costs = sortCards(cards, 'cost').map(({ cost }) => cost);
+    expect(costs.lastIndexOf('{C1}')).toBeLessThan(costs.indexOf('{C2}'));
+    expect(costs.lastIndexOf('{C2}')).toBeLessThan(costs.indexOf('{B1}'));
+  });
+
+  test('by type attacks come before reactions before states', () => {
+    expect([...new Set(sortCards(cards, 'type').map(({ type }) => type))]).toEqual(['attack', 'reaction', 'state']);
+  });
+});
+
+describe('under headings', () => {
+  test.each(groupings)('by %s every card stands once, and every heading is there', (grouping) => {
+    const groups = listGroups(grouping, cards, cards, cardSets);
+    expect(new Set(groups.flatMap((group) => group.cards))).toEqual(new Set(cards));
+    expect(groups.every((group) => group.cards.length === group.total)).toBe(true);
+    expect(new Set(groups.map(({ anchor }) => anchor)).size).toBe(groups.length);
+  });
+
+  test('of which nothing was found keep their total', () => {
+    const [attacks, reactions] = listGroups('type', [], cards, cardSets);
+    expect(attacks).toMatchObject({ title: 'Attacks', cards: [] });
+    expect(reactions?.total).toBeGreaterThan(0);
+  });
+});
+
+describe('to take along', () => {
+  const found = [findCard(1, 10), findCard(1, 12)].flatMap((card) => card ?? []);
+
+  test('as text they are as one card is copied, with a line between', async () => {
+    const text = await exportFound('text', found);
+    expect(text.split('\n\n')).toHaveLength(2);
+    expect(text).toMatch(/^Duck, Obviously\nPhysical reaction\. Cost \{C2\}/);
+  });
+
+  test('as a table each is a line, with quotation marks where they are needed', async () => {
+    const [head, ...lines] = (await exportFound('csv', found)).split('\r\n');
+    expect(head).toBe('set,number,name,type,discipline,cost,resourceValue,effects,fearEffects,flavor');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^Duel,10,"Duck, Obviously",reaction,physical,\{C2\},2,/);
+  });
+
+  test('as data they are read back', async () => {
+    expect(JSON.parse(await exportFound('json', found))).toEqual([
+      expect.objectContaining({ set: 'Duel', number: 10, name: 'Duck, Obviously', cost: '{C2}', resourceValue: 2 }),
+      expect.objectContaining({ number: 12, fearEffects: expect.stringContaining('Cancel') }),
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { matchesQuery } from './matchesQuery.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+const cards = cardList.cards.map((card, position) => ({ card, texts: cardTexts[position] as CardTexts }));
+
+const found = (query: SearchQuery) => {
+  const matches = matchesQuery(query);
+  return cards.filter(({ card, texts }) => matches(card, foldCardTexts(texts))).map(({ card }) => card.id);
+};
+
+/** What the specification says, as slowly and plainly as it can be said. */
+function naively(query: SearchQuery, card: CardSummary, texts: CardTexts): boolean {
+  const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
+  const within = (part: string | undefined, whole: string | undefined) =>
+    part === undefined || (whole !== undefined && fold(whole).includes(fold(part)));
+  const desireToo = query.in === undefined || query.in.includes('desire');
+  const fearToo = query.in === undefined || query.in.includes('fear');
+  const sides = `${texts.effects} ${texts.fearEffects ?? ''}`;
+  return (
+    within(query.name, card.name) &&
+    (query.effects === undefined ||
+      (desireToo && within(query.effects, texts.effects)) ||
+      (fearToo && texts.fearEffects !== undefined && within(query.effects, texts.fearEffects))) &&
+    within(query.fearEffects, texts.fearEffects) &&
+    within(query.flavor, texts.flavor) &&
+    (query.discipline === undefined || card.discipline === query.discipline) &&
+    (query.type === undefined || card.type === query.type) &&
+    (query.cost === undefined || card.cost === query.cost) &&
+    (query.resourceValue === undefined || card.resourceValue === query.resourceValue) &&
+    (query.set === undefined || card.set === query.set) &&
+    (!query.contains?.includes('activated') || sides.includes('{ACT}')) &&
+    (!query.contains?.includes('triggered') || sides.includes('{TRG}'))
+  );
+}
+
+const someCard = fc.constantFrom(...cards);
+
+/** A piece of a real text, in the letter case and with the apostrophes that a phone might give it. */
+const pieceOf = (textOf: (one: (typeof cards)[number]) => string) =>
+  fc
+    .tuple(someCard, fc.nat(120), fc.integer({ min: 1, max: 14 }), fc.boolean(), fc.boolean())
+    .map(([one, from, length, upper, curly]) => {
+      const piece = textOf(one)
+        .slice(from, from + length)
+        .trim();
+      const cased = upper ? piece.toUpperCase() : piece.toLowerCase();
+      return curly ? cased.replaceAll("'", '’') : cased;
+    })
+    .filter((piece) => piece !== '');
+
+const realQuery = anyQuery({
+  name: pieceOf(({ card }) => card.name),
+  effects: pieceOf(({ texts }) => texts.effects),
+  fearEffects: pieceOf(({ texts }) => texts.fearEffects ?? ''),
+  flavor: pieceOf(({ texts }) => texts.flavor),
+  cost: someCard.map(({ card }) => card.cost),
+  resourceValue: someCard.map(({ card }) => card.resourceValue),
+  set: someCard.map(({ card }) => card.set),
+});
+
+const naiveIds = (query: SearchQuery) =>
+  cards.filter(({ card, texts }) => naively(query, card, texts)).map(({ card }) => card.id);
+
+describe('a search finds exactly what a naive scan finds', () => {
+  const fields = [
+    'name',
+    'effects',
+    'fearEffects',
+    'flavor',
+    'discipline',
+    'type',
+    'cost',
+    'resourceValue',
+    'set',
+    'contains',
+  ] as const;
+
+  test.each(fields)('by %s alone', (field) => {
+    fc.assert(
+      fc.property(realQuery, (query) => {
+        fc.pre(query[field] !== undefined);
+        const alone = { [field]: query[field], ...(query.in && { in: query.in }) };
+        expect(found(alone)).toEqual(naiveIds(alone));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('by any fields together', () => {
+    fc.assert(
+      fc.property(realQuery, (query) => {
+        expect(found(query)).toEqual(naiveIds(query));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a search', () => {
+  test('of nothing finds every card', () => {
+    expect(found({})).toHaveLength(104);
+    expect(found({ in: ['fear'] })).toHaveLength(104);
+  });
+
+  test('finds each card by its name typed verbatim, whatever its punctuation', () => {
+    for (const { card } of cards) {
+      expect(found({ name: card.name })).toContain(card.id);
+      expect(found({ name: card.name.toUpperCase().replaceAll("'", '’') })).toContain(card.id);
+    }
+  });
+
+  test('tells the symbol from the word', () => {
+    const symbol = found({ effects: '{c}' });
+    const word = found({ effects: 'corpus' });
+    expect(symbol.length).toBeGreaterThan(10);
+    expect(word).not.toEqual(symbol);
+    expect(found({ effects: '{T}' })).not.toEqual(found({ effects: '{T1}' }));
+  });
+
+  test('looks on either side, or only on the one asked for', () => {
+    const either = found({ effects: 'lose' });
+    const desire = found({ effects: 'lose', in: ['desire'] });
+    const fear = found({ effects: 'lose', in: ['fear'] });
+    expect(found({ effects: 'lose', in: ['desire', 'fear'] })).toEqual(either);
+    expect(new Set([...desire, ...fear])).toEqual(new Set(either));
+    expect(fear.length).toBeLessThan(either.length);
+    expect(fear).toEqual(found({ fearEffects: 'lose' }));
+  });
+
+  test('for effects and for fear effects wants both', () => {
+    const both = found({ effects: 'gain', fearEffects: 'lose' });
+    expect(both).toEqual(found({ effects: 'gain' }).filter((id) => found({ fearEffects: 'lose' }).includes(id)));
+  });
+
+  test('takes a cost in any order and letter case', () => {
+    expect(found({ cost: '{c0}{t1}' })).toEqual(found({ cost: '{T1}{C0}' }));
+    expect(found({ cost: '{T1}{C0}' }).length).toBeGreaterThan(5);
+    expect(found({ cost: '{T1}' })).toEqual([]);
+  });
+
+  test('wants every ability that is asked for', () => {
+    const activated = found({ contains: ['activated'] });
+    const triggered = found({ contains: ['triggered'] });
+    expect(found({ contains: ['activated', 'triggered'] })).toEqual(activated.filter((id) => triggered.includes(id)));
+  });
+
+  test('compares foreign costs as exact text', () => {
+    const matches = matchesQuery({ cost: '2 Mana' });
+    const card = cardList.cards[0] as CardSummary;
+    expect(matches({ ...card, cost: '2 mana' }, noTexts)).toBe(true);
+    expect(matches({ ...card, cost: '12 mana' }, noTexts)).toBe(false);
+  });
+});

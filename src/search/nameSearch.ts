@@ -1,0 +1,103 @@
+/**
+ * Names as they are typed: a scan in four buckets answers every key, and an
+ * index of the names alone corrects what no name contains.
+ */
+
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { inPieces } from '#site/inPieces.ts';
+import { createHaystack } from './haystack.ts';
+import { type NameRank, nameRanks, rankName } from './nameRank.ts';
+import { needleOf } from './searchText.ts';
+import { slipsBetween } from './slips.ts';
+
+export type Named = { readonly foldedName: string };
+
+/** The named things that contain the text, best bucket first, in list order inside a bucket. */
+export type NameScan<Item> = (text: string, limit: number) => Item[];
+
+export const createNameScan = <Item extends Named>(items: readonly Item[]): NameScan<Item> =>
+  scanNames(
+    items.map(({ foldedName }) => foldedName),
+    (position) => items[position],
+  );
+
+/** @param itemAt - What has the name at a position; asked for what is shown, and nothing else. */
+export function scanNames<Item>(
+  names: readonly string[],
+  itemAt: (position: number) => Item | undefined,
+): NameScan<Item> {
+  const haystack = createHaystack(names);
+
+  return (text, limit) => {
+    const needle = needleOf(text);
+    if (needle === '') return [];
+    const buckets: Record<NameRank, number[]> = {
+      exact: [names.indexOf(needle)].filter((position) => position >= 0),
+      prefix: [],
+      'word start': [],
+      inside: [],
+    };
+    haystack.find(needle, (position) => {
+      const rank = rankName(names[position] ?? '', needle);
+      if (rank !== undefined && rank !== 'exact' && buckets[rank].length < limit) buckets[rank].push(position);
+      // Nothing better can follow: the exact name is in already.
+      return buckets.prefix.length >= limit;
+    });
+    return nameRanks
+      .flatMap((rank) => buckets[rank])
+      .slice(0, limit)
+      .flatMap((position) => itemAt(position) ?? []);
+  };
+}
+
+/** No name is longer; longer texts are no misspelt names, and would cost the index seconds. */
+const longestMisspelling = 64;
+/** So many candidates are worth comparing letter by letter. */
+const candidates = 40;
+
+/** Two slips are the most that anyone makes in one word. */
+const typos: SearchOptions = { fuzzy: 0.4, maxFuzzy: 2 };
+
+/** From strict to lenient; the first that finds anything near is believed. */
+const strategies: readonly ((typed: string) => [query: string, options: SearchOptions])[] = [
+  (typed) => [typed, { fields: ['name'], prefix: true, combineWith: 'AND' }],
+  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'AND' }],
+  (typed) => [withoutSpaces(typed), { fields: ['joined'], prefix: true, ...typos }],
+  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'OR' }],
+];
+
+/** A missing or superfluous space is a slip like any other. */
+const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+export type NameCorrector<Item> = (text: string, limit: number) => Item[];
+
+/** Builds the index piece by piece, so that nothing waits for it. */
+export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
+  const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
+  await inPieces(items, ({ foldedName }, id) => {
+    index.add({ id, name: foldedName, joined: withoutSpaces(foldedName) });
+  });
+
+  return (text, limit) => {
+    const typed = needleOf(text);
+    if (typed === '' || typed.length > longestMisspelling) return [];
+    for (const strategy of strategies) {
+      const near = index
+        .search(...strategy(typed))
+        .slice(0, candidates)
+        .flatMap(({ id }) => items[id] ?? [])
+        .map((item) => ({ item, slips: slipsBetween(typed, item.foldedName) }))
+        .filter(({ slips }) => slips <= tolerance(typed));
+      if (near.length > 0) {
+        return near
+          .toSorted((a, b) => a.slips - b.slips)
+          .slice(0, limit)
+          .map(({ item }) => item);
+      }
+    }
+    return [];
+  };
+}
+
+/** Two slips in five letters are the most that anyone means. */
+const tolerance = (typed: string) => Math.max(1, 0.4 * typed.length);

@@ -1,0 +1,32 @@
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CardTexts } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { readCardSets, readCardTexts } from './readCardData.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const [first, ...others] = cardList.sets;
+
+describe('card data at the door', () => {
+  test('are taken as they are when they are good', () => {
+    const log = vi.spyOn(console, 'error');
+    expect(readCardSets(cardList.sets)).toEqual(cardList.sets);
+    expect(readCardTexts(cardTexts)).toEqual(cardTexts);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('lose their bad rows, and one line in the log says how many', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bad = [{ ...first, name: 7 }, null] as unknown as CardSet[];
+    expect(readCardSets([...bad, ...others])).toEqual(others);
+    expect(log).toHaveBeenCalledExactlyOnceWith('Left out 2 of 8 sets, first of all:', bad[0]);
+  });
+
+  test('lose the texts of one card without losing the others', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = [{ id: 1 } as CardTexts, ...cardTexts];
+    expect(readCardTexts(rows)).toEqual(cardTexts);
+  });
+});

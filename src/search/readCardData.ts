@@ -1,0 +1,61 @@
+/**
+ * Checks sets and texts as they come in (the cards themselves are checked as
+ * they are unpacked). A bad row is left out, so that one slip never empties
+ * the gallery. By hand, because every page has the names of the sets and none waits for zod.
+ */
+
+import type { CardTexts } from '#game/cards/cardList.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
+import type { SetNames } from './setNames.ts';
+
+type Check = (value: unknown) => boolean;
+type Checks = Readonly<Record<string, Check>>;
+
+const text: Check = (value) => typeof value === 'string';
+const filled: Check = (value) => text(value) && value !== '';
+const natural: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const setNamesRow: Checks = {
+  id: natural,
+  name: filled,
+  abbreviation: filled,
+  slug: filled,
+};
+
+const setRow: Checks = {
+  ...setNamesRow,
+  icon: text,
+  description: text,
+  sortOrder: natural,
+};
+
+const textsRow: Checks = {
+  id: natural,
+  effects: text,
+  fearEffects: optional(text),
+  flavor: text,
+  artist: text,
+  scene: text,
+};
+
+export const readSetNames = (rows: readonly SetNames[]): readonly SetNames[] => goodRows('sets', rows, setNamesRow);
+
+export const readCardSets = (rows: readonly CardSet[]): readonly CardSet[] => goodRows('sets', rows, setRow);
+
+export const readCardTexts = (rows: readonly CardTexts[]): readonly CardTexts[] =>
+  goodRows('card texts', rows, textsRow);
+
+/** The rows that have the shape promised; one line in the log counts the others and names the first. */
+function goodRows<Row extends object>(what: string, rows: readonly Row[], checks: Checks): readonly Row[] {
+  const fields = Object.entries(checks);
+  const isGood = (row: Partial<Record<string, unknown>> | null) => fields.every(([name, check]) => check(row?.[name]));
+  const good = rows.filter(isGood);
+  if (good.length === rows.length) return rows;
+  const bad = rows.find((row) => !good.includes(row));
+  console.error(`Left out ${rows.length - good.length} of ${rows.length} ${what}, first of all:`, bad);
+  return good;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { costGroups } from '#game/cards/symbol.ts';
+import { fastest } from '../../tests/support/fastest.ts';
+import { readCost } from './readCost.ts';
+
+describe('a cost typed loosely', () => {
+  test.each([
+    ['{T1}{C0}', '{T1}{C0}'],
+    ['{c0} {t1}', '{T1}{C0}'],
+    ['t1c0', '{T1}{C0}'],
+    ['C0, T1', '{T1}{C0}'],
+    ['1 tick, no corpus', '{T1}{C0}'],
+    ['2 ticks 1 cerebrium', '{T2}{B1}'],
+    ['forget 2 ideas', '{I2}'],
+    ['2 ideas', '{I2}'],
+    ['repress 3 memories; x corpus', '{CX}{M3}'],
+    ['', ''],
+  ])('%s is %s', (typed, cost) => {
+    expect(readCost(typed)).toEqual({ cost, unknown: [] });
+  });
+
+  test.each([
+    ['t1 mana', '{T1}', ['mana']],
+    ['t9', '', ['t9']],
+    ['{T9}{C1}', '{C1}', ['{t9}']],
+    ['free', '', ['free']],
+  ])('%s names what it does not understand', (typed, cost, unknown) => {
+    expect(readCost(typed)).toEqual({ cost, unknown });
+  });
+
+  test('knows every cost symbol by its token, its letters and its words', () => {
+    const symbols = costGroups.flatMap((group) => group.symbols);
+    fc.assert(
+      fc.property(fc.constantFrom(...symbols), ({ token, spoken }) => {
+        for (const spelling of [token, token.slice(1, -1), spoken, spoken.toUpperCase()]) {
+          expect(readCost(spelling)).toEqual({ cost: token, unknown: [] });
+        }
+      }),
+    );
+  });
+
+  test.each(['{', 't', 't1', 'no ', ',', 'x'])('of 256 times %j is read within 20 ms', (piece) => {
+    expect(fastest(() => readCost(piece.repeat(256)))).toBeLessThan(20);
+  });
+});

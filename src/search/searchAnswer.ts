@@ -1,0 +1,59 @@
+/**
+ * What a search found and what it hid. A search that needs no texts is answered
+ * at once. One that does is a promise, and the same promise for the same search,
+ * so that a screen may wait for it, be rendered again, and find it done.
+ */
+
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { allCards } from './catalogue.ts';
+import { type Hidden, hiddenBy } from './hiddenCards.ts';
+import { needsTexts } from './matchesQuery.ts';
+import type { Relaxation } from './relaxations.ts';
+import { correctCards, hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
+import { toSearchParams } from './searchParams.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+export type SearchAnswer = { readonly found: readonly CardSummary[]; readonly hidden: readonly Hidden[] };
+
+export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchAnswer> {
+  if (!needsTexts(query)) return { found: searchSummaries(query), hidden: hiddenBy(query, allCards()) };
+  return answers(query);
+}
+
+const answers = keptBySearch(async (query): Promise<SearchAnswer> => {
+  const [found, hidden] = await Promise.all([searchCards(query), hiddenCards(query)]);
+  return { found, hidden };
+});
+
+/** What to offer when a search found nothing. */
+export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
+
+/** So many offers are read. */
+const mostOffers = 4;
+
+export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
+  const [meant, relaxations] = await Promise.all([
+    query.name === undefined ? [] : correctCards(query.name, mostOffers),
+    relaxSearch(query),
+  ]);
+  return { meant, relaxations: relaxations.slice(0, mostOffers) };
+});
+
+/** Enough for every search a screen can wait for at one time. */
+const maxKept = 8;
+
+/** The same promise for the same search. The oldest search makes room, and a failed one is asked anew. */
+function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
+  const kept = new Map<string, Promise<Answer>>();
+  return (query) => {
+    const search = toSearchParams(query);
+    const before = kept.get(search);
+    if (before) return before;
+    const answer = ask(query);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);
+    kept.set(search, answer);
+    answer.catch(() => kept.delete(search));
+    return answer;
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * The fields of a search, each described once: its parameter in the address,
+ * the kind of value it takes, what a good value is, and what to say of a bad
+ * one. The order is the canonical order of parameters (spec section 3, Search
+ * query).
+ */
+
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import { canonicalCost } from '#game/cards/cost.ts';
+import { abilities } from '#game/cards/symbol.ts';
+import type { CoercedParam } from './coerceParam.ts';
+import { type QueryValue, type SearchKey, sides } from './searchQuery.ts';
+import { maxTextLength, tidyText } from './searchText.ts';
+import { findSetNamed, type SetNames } from './setNames.ts';
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
+
+/** How the value of a field is taken from a parameter, before the field judges it. */
+export type FieldKind = keyof typeof kinds;
+
+/** Its value in canonical form, or `undefined` for a bad one. */
+type Read<Item> = (given: unknown) => Item | undefined;
+
+export type SearchField<Item = unknown> = {
+  readonly param: string;
+  readonly kind: FieldKind;
+  /** The value, where it is a good one. By hand: every page reads its address, and none needs zod for it before it can be used. */
+  readonly read: Read<Item>;
+  /** What is said of a bad value. */
+  readonly fault: string;
+  /** Present on a field that takes several values; they stand in this order. */
+  readonly choices?: readonly Item[];
+};
+
+/** A text is what was typed, a word may be a keyword, a number is one, a set has several names. */
+const kinds = {
+  text: ({ text }: CoercedParam) => tidyText(text),
+  word: ({ text, value }: CoercedParam) => (typeof value === 'object' ? value.keyword : text).trim().toLowerCase(),
+  number: ({ value }: CoercedParam) => value,
+  set: ({ text, value }: CoercedParam, sets: readonly SetNames[]) =>
+    findSetNamed(sets, typeof value === 'object' ? value.keyword : typeof value === 'number' ? value : text)?.id,
+};
+
+const readText: Read<string> = (given) =>
+  typeof given === 'string' && given.length > 0 && given.length <= maxTextLength ? given : undefined;
+
+const readWhole: Read<number> = (given) => (Number.isSafeInteger(given) ? Number(given) : undefined);
+
+const readCount: Read<number> = (given) => (Number(given) >= 0 ? readWhole(given) : undefined);
+
+const readCost: Read<string> = (given) =>
+  typeof given === 'string' && given !== '' ? canonicalCost(given) : undefined;
+
+const text = (param: string): SearchField<string> => ({
+  param,
+  kind: 'text',
+  read: readText,
+  fault: 'It is a text.',
+});
+
+const oneOf = <Word extends string>(param: string, words: readonly Word[]): SearchField<Word> => ({
+  param,
+  kind: 'word',
+  read: (given) => words.find((word) => word === given),
+  fault: `It is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
+});
+
+const someOf = <Word extends string>(param: string, words: readonly Word[]): SearchField<Word> => ({
+  ...oneOf(param, words),
+  choices: words,
+});
+
+export const searchFields = {
+  name: text('name'),
+  effects: text('effects'),
+  in: someOf('in', sides),
+  fearEffects: text('fear-effects'),
+  flavor: text('flavor'),
+  discipline: oneOf('discipline', disciplines),
+  type: oneOf('type', cardTypes),
+  cost: { ...text('cost'), read: readCost },
+  resourceValue: {
+    param: 'resource-value',
+    kind: 'number',
+    read: readCount,
+    fault: 'It is a whole number.',
+  },
+  set: { param: 'set', kind: 'set', read: readWhole, fault: 'There is no such set.' },
+  contains: someOf('contains', abilities),
+} satisfies { readonly [Key in SearchKey]-?: SearchField<ItemOf<QueryValue<Key>>> };
+
+/** The fields as a list, in canonical order. */
+export const fieldList = Object.entries<SearchField>(searchFields).map(([key, field]) => ({
+  ...field,
+  key: key as SearchKey,
+}));
+
+/** Reads one value of a field; `undefined` when it is a bad one. */
+export const readField = ({ kind, read }: SearchField, given: CoercedParam, sets: readonly SetNames[]): unknown =>
+  read(kinds[kind](given, sets));

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/support/anyText.ts';
+import { fastest } from '../../tests/support/fastest.ts';
+import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { parseSearchParams, toSearchParams } from './searchParams.ts';
+
+const sets = [
+  { id: 0, name: 'Promo', abbreviation: 'PRO', slug: 'promo' },
+  { id: 1, name: 'Duel', abbreviation: 'DUE', slug: 'duel' },
+];
+const parse = (search: string) => parseSearchParams(search, sets);
+const queryOf = (search: string) => parse(search).query;
+const ignoredOf = (search: string) => parse(search).ignored;
+
+describe('reading a search from an address', () => {
+  test('reads every field', () => {
+    const search =
+      'name=fist&effects=%7BB%7D&in=desire&in=fear&fear-effects=gain&flavor=twin&discipline=mental&type=state' +
+      '&cost=%7BT1%7D%7BB0%7D&resource-value=1&set=1&contains=activated&contains=triggered';
+    expect(parse(search)).toEqual({
+      query: {
+        name: 'fist',
+        effects: '{B}',
+        in: ['desire', 'fear'],
+        fearEffects: 'gain',
+        flavor: 'twin',
+        discipline: 'mental',
+        type: 'state',
+        cost: '{T1}{B0}',
+        resourceValue: 1,
+        set: 1,
+        contains: ['activated', 'triggered'],
+      },
+      ignored: [],
+    });
+  });
+
+  test.each([
+    ['?name=a', { name: 'a' }],
+    ['name=duck%2C+obviously', { name: 'duck, obviously' }],
+    ['name=42', { name: '42' }],
+    ['name=007', { name: '007' }],
+    ['name=1.50', { name: '1.50' }],
+    ['name=:attack', { name: ':attack' }],
+    ['name=a%2Bb', { name: 'a+b' }],
+    ['name=a=b', { name: 'a=b' }],
+    ['name=%20%20fist%20', { name: 'fist' }],
+    ['name=%E0%A4%A', { name: '%E0%A4%A' }],
+    ['name=a%00b', { name: 'a b' }],
+    ['name=%00', {}],
+    ['fear%2Deffects=lose', { fearEffects: 'lose' }],
+    ['type=:attack', { type: 'attack' }],
+    ['type=Attack', { type: 'attack' }],
+    ['contains=triggered&contains=activated&contains=triggered', { contains: ['activated', 'triggered'] }],
+    ['cost={c0}{t1}', { cost: '{T1}{C0}' }],
+    ['cost=3', { cost: '3' }],
+    ['cost=2+mana', { cost: '2 MANA' }],
+    ['resource-value=007', { resourceValue: 7 }],
+    ['resource-value=2.0', { resourceValue: 2 }],
+    ['set=1', { set: 1 }],
+    ['set=0', { set: 0 }],
+    ['set=duel', { set: 1 }],
+    ['set=Due', { set: 1 }],
+    ['set=:promo', { set: 0 }],
+    ['', {}],
+    ['&&=&', {}],
+    ['name', {}],
+    ['name=&effects=&in=&fear-effects=&flavor=&type=&cost=&resource-value=&set=', {}],
+  ])('understands %s', (search, query) => {
+    expect(parse(search)).toEqual({ query, ignored: [] });
+  });
+
+  test.each([
+    ['discipline=foo', 'It is physical or mental.'],
+    ['type=spell', 'It is attack, reaction or state.'],
+    ['in=hope', 'It is desire or fear.'],
+    ['contains=nuts', 'It is activated or triggered.'],
+    ['resource-value=-1', 'It is a whole number.'],
+    ['resource-value=1.5', 'It is a whole number.'],
+    ['resource-value=1e309', 'It is a whole number.'],
+    ['resource-value=0x10', 'It is a whole number.'],
+    ['resource-value=9007199254740993', 'It is a whole number.'],
+    ['resource-value=%D9%A2', 'It is a whole number.'],
+    ['set=9', 'There is no such set.'],
+    ['set=nowhere', 'There is no such set.'],
+    ['colour=red', 'There is no such field.'],
+  ])('ignores %s and says why', (search, reason) => {
+    const [name, value] = search.split('=');
+    expect(parse(search)).toEqual({ query: {}, ignored: [{ name, value: decodeURIComponent(value ?? ''), reason }] });
+  });
+
+  test('keeps the good part of a search with a bad one in it', () => {
+    expect(parse('type=reaction&discipline=foo&effects=cancel')).toEqual({
+      query: { type: 'reaction', effects: 'cancel' },
+      ignored: [{ name: 'discipline', value: 'foo', reason: 'It is physical or mental.' }],
+    });
+    expect(parse('in=fear&in=hope')).toMatchObject({ query: { in: ['fear'] }, ignored: [{ value: 'hope' }] });
+  });
+
+  test('of a repeated single field the first counts', () => {
+    expect(parse('name=a&name=b')).toEqual({
+      query: { name: 'a' },
+      ignored: [{ name: 'name', value: 'b', reason: 'Only the first one counts.' }],
+    });
+  });
+});
+
+const known = fc.constantFrom('name', 'cost', 'set', 'in', 'type', 'resource-value', 'contains', '__proto__');
+const anyAddress = fc
+  .array(fc.tuple(fc.oneof(known, anyText()), fc.oneof(anyText(), fc.constantFrom('%', '%E0', '+', '&', '='))))
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+
+describe('H1: reading a hostile address', () => {
+  test('H2: never touches a prototype', () => {
+    const names = ['__proto__[x]', '__proto__', 'constructor', 'constructor.prototype.x', 'toString', 'hasOwnProperty'];
+    const { query, ignored } = parse(names.map((name) => `${name}=1`).join('&'));
+    expect(query).toEqual({});
+    expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('x');
+    expect(ignored.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('reads the first 256 characters of a text, and says so', () => {
+    const { query, ignored } = parse(`name=${'a'.repeat(100_000)}`);
+    expect(query).toEqual({ name: 'a'.repeat(256) });
+    expect(ignored).toEqual([
+      { name: 'name', value: `${'a'.repeat(59)}…`, reason: 'Only the first 256 characters count.' },
+    ]);
+  });
+
+  test.each(['a', 'é', 'ש', '𝔞'])('cuts no character of a very long text in two: %s', (character) => {
+    for (const before of ['', 'x', 'xx']) {
+      const search = `q=name:${before}${encodeURIComponent(character).repeat(20_000)}`;
+      const { query, ignored } = parse(search);
+      expect(query.name?.startsWith(before + character.repeat(100))).toBe(true);
+      expect(ignored).toMatchObject([{ reason: 'Only the first 1024 characters count.' }]);
+    }
+  });
+
+  test('reads the first 64 parameters', () => {
+    expect(ignoredOf('a=1&'.repeat(10_000))).toHaveLength(64);
+    expect(queryOf(`${'a=1&'.repeat(64)}name=late`)).toEqual({});
+  });
+
+  test('makes lone surrogates harmless, wherever they come from', () => {
+    expect(queryOf('name=\ud800x')).toEqual({ name: '\ufffdx' });
+    expect(toSearchParams({ name: '\ud800x' })).toBe('name=%EF%BF%BDx');
+    expect(queryOf(`name=${'a'.repeat(255)}😀`)).toEqual({ name: `${'a'.repeat(255)}\ufffd` });
+  });
+
+  test('never throws, whatever stands in the address', () => {
+    fc.assert(
+      fc.property(anyAddress, (search) => {
+        const { query } = parse(search);
+        expect(queryOf(toSearchParams(query))).toEqual(query);
+      }),
+    );
+  });
+
+  test.each(['%', '%E0', '&', '=', 'name=', 'name=%', '+', '\ud800', 'set=:a', 'cost={T1}', 'cost={'])(
+    'takes under 20 ms for 50,000 characters of %s',
+    (piece) => {
+      expect(fastest(() => parse(piece.repeat(50_000 / piece.length)))).toBeLessThan(20);
+      expect(fastest(() => parse(`name=${piece.repeat(50_000 / piece.length)}`))).toBeLessThan(20);
+      expect(fastest(() => parse(`cost=${piece.repeat(50_000 / piece.length)}`))).toBeLessThan(20);
+    },
+  );
+
+  test('takes under 100 ms for a megabyte', () => {
+    expect(fastest(() => parse(`name=${'%F0%9F%98%80'.repeat(90_000)}`))).toBeLessThan(100);
+  });
+});
+
+describe('writing a search into an address', () => {
+  test.each([
+    [{}, ''],
+    [{ name: 'I’d Have Said That' }, 'name=I%E2%80%99d%20Have%20Said%20That'],
+    [{ effects: '{T1}', name: 'x' }, 'name=x&effects=%7BT1%7D'],
+    [{ set: 0, resourceValue: 0 }, 'resource-value=0&set=0'],
+    [{ contains: ['activated', 'triggered'] as const }, 'contains=activated&contains=triggered'],
+    [{ flavor: 'a+b & c=d?' }, 'flavor=a%2Bb%20%26%20c%3Dd%3F'],
+  ])('writes %o', (query, params) => {
+    expect(toSearchParams(query)).toBe(params);
+  });
+
+  test('reads back as the same query, for any query', () => {
+    fc.assert(
+      fc.property(anyQuery(), (query) => {
+        expect(parse(toSearchParams(query))).toEqual({ query, ignored: [] });
+      }),
+    );
+  });
+});

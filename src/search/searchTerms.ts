@@ -1,0 +1,38 @@
+/** The words by which the rules are searched, and by which what was found is marked. */
+
+import { findSymbol } from '#game/cards/symbol.ts';
+import { foldText } from './foldText.ts';
+
+/** A symbol's token, or a word. The apostrophe belongs to the word. */
+const token = /\{[^{} ]+\}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+/** A clone's thoughts are looked for as thoughts, and as a clone. */
+const withoutGenitive = (word: string) => word.replace(/'s$|s'$/, '');
+
+/** A symbol is found by its token and by its words. */
+function termsOfToken(word: string): string[] {
+  const spoken = word.startsWith('{') ? findSymbol(word)?.spoken : undefined;
+  return spoken === undefined ? [withoutGenitive(foldText(word))] : [foldText(word), ...searchTerms(spoken)];
+}
+
+/** The folded terms of a text, in its order. */
+export const searchTerms = (text: string): string[] => (text.match(token) ?? []).flatMap(termsOfToken);
+
+export type MarkedPart = { readonly text: string; readonly found: boolean };
+
+/** Splits a text so that the parts that say one of the terms can be marked. Joined again, the parts are the text. */
+export function markTerms(text: string, terms: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  const add = (piece: string, found: boolean) => {
+    if (piece !== '') parts.push({ text: piece, found });
+  };
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(token)) {
+    if (!termsOfToken(word).some((term) => terms.has(term))) continue;
+    add(text.slice(end, index), false);
+    add(word, true);
+    end = index + word.length;
+  }
+  add(text.slice(end), false);
+  return parts;
+}

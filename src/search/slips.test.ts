@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fastest } from '../../tests/support/fastest.ts';
+import { editDistance } from './editDistance.ts';
+import { slipsBetween } from './slips.ts';
+
+describe('the distance between two words', () => {
+  test.each([
+    ['', '', 0],
+    ['fist', 'fist', 0],
+    ['fist', 'fst', 1],
+    ['fist', 'fisst', 1],
+    ['fist', 'fast', 1],
+    ['fist', 'fsit', 1],
+    ['fist', '', 4],
+    ['kitten', 'sitting', 3],
+  ])('%s and %s are %i slips apart', (a, b, slips) => {
+    expect(editDistance(a, b)).toBe(slips);
+  });
+
+  test('is the same both ways, and never more than the longer word', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const slips = editDistance(a, b);
+        expect(editDistance(b, a)).toBe(slips);
+        expect(slips).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(slips === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('the distance between a typed name and a real one', () => {
+  test('does not mind the order of words', () => {
+    expect(slipsBetween('haircut better', 'better haircut')).toBe(0);
+  });
+
+  test('does not mind a word that is not finished', () => {
+    expect(slipsBetween('bettre hai', 'better haircut')).toBeLessThan(1.1);
+  });
+
+  test('counts a missing space as one slip', () => {
+    expect(slipsBetween('betterhaircut', 'better haircut')).toBe(1);
+  });
+
+  test('prefers the name with nothing left over', () => {
+    expect(slipsBetween('big heda', 'big head')).toBeLessThan(slipsBetween('big heda', 'big head of state'));
+  });
+
+  test('is found within 20 ms for two names of 64 letters', () => {
+    expect(fastest(() => slipsBetween('ab '.repeat(21), 'ba '.repeat(21)))).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,222 @@
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/support/anyText.ts';
+import { fastest } from '../../tests/support/fastest.ts';
+import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { describeHidden } from './describeHidden.ts';
+import { describeQuery } from './describeQuery.ts';
+import { foldCardTexts, noTexts } from './foldedTexts.ts';
+import { isTyped } from './isTyped.ts';
+import { matchesQuery } from './matchesQuery.ts';
+import { parseTyped } from './parseTyped.ts';
+import { parseSearchParams, toSearchParams } from './searchParams.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { sentenceText } from './sentence.ts';
+import { printTypedText, readTypedText } from './typedText.ts';
+
+const { sets, cards } = cardList;
+const texts = cardTexts.map(foldCardTexts);
+
+const read = (text: string) => readTypedText(text, sets) ?? { query: {}, ignored: [] };
+const queryOf = (text: string) => read(text).query;
+const print = (query: SearchQuery) => printTypedText(query, sets);
+const found = (query: SearchQuery) => {
+  const matches = matchesQuery(query);
+  return cards.filter((card, position) => matches(card, texts[position] ?? noTexts)).map(({ name }) => name);
+};
+
+describe('the text of the search box', () => {
+  test('is one literal name unless it names a field or begins with an operator', () => {
+    for (const { name } of cards) expect(queryOf(name)).toEqual({ name });
+    for (const text of ['not me or him', 'and', 'a (b) "c" -d', 'foo:bar', '3:1', 'rv', 'cost 3', 'n ame: x']) {
+      expect(queryOf(text)).toEqual({ name: text });
+    }
+    expect(readTypedText('  \t ', sets)).toBeUndefined();
+  });
+
+  test.each<[string, SearchQuery]>([
+    ['t:attack d:mental', { type: 'attack', discipline: 'mental' }],
+    ['T:Attack TYPE:attack2 d:mental', { type: 'attack', discipline: 'mental' }],
+    ['t:reaction cancel', { type: 'reaction', effects: 'cancel' }],
+    ['"gain {T}"', { effects: 'gain {T}' }],
+    ['“gain {T}”', { effects: 'gain {T}' }],
+    ['t:state and is:triggered is:activated', { type: 'state', contains: ['activated', 'triggered'] }],
+    ['desire:forget', { effects: 'forget', in: ['desire'] }],
+    ['fear:lose e:gain', { effects: 'gain', fearEffects: 'lose' }],
+    ['cost:{c0}{t1}', { cost: '{T1}{C0}' }],
+    ['cost:"t1, c0"', { cost: '{T1}{C0}' }],
+    ['cost:free', { cost: 'FREE' }],
+    ['rv=3', { resourceValue: 3 }],
+    ['set:due', { set: 1 }],
+    ['s:0', { set: 0 }],
+    ['name:42', { name: '42' }],
+    ['n:"duck, obviously"', { name: 'duck, obviously' }],
+    ['flavour:twin flavor:lease', { flavor: 'twin', rest: { kind: 'field', query: { flavor: 'lease' } } }],
+    ['rv>=3', { rest: { kind: 'value', operator: '>=', value: 3 } }],
+    ['name="Big Head"', { rest: { kind: 'exact', key: 'name', text: 'Big Head' } }],
+    ['-set:duel t:attack', { type: 'attack', rest: { kind: 'not', part: { kind: 'field', query: { set: 1 } } } }],
+    ['t!=attack', { rest: { kind: 'not', part: { kind: 'field', query: { type: 'attack' } } } }],
+  ])('%s', (text, query) => {
+    expect(queryOf(text)).toEqual(query);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['t:reaction discipline:foo', 'discipline', 'foo', 'It is physical or mental.'],
+    ['t:reaction d:foo', 'discipline', 'foo', 'It is physical or mental.'],
+    ['t:attack set:nowhere', 'set', 'nowhere', 'There is no such set.'],
+    ['t:attack colour:red', 'q', 'colour:red', 'There is no such field.'],
+    ['t:attack name>3', 'q', 'name>3', '> makes no sense here.'],
+    ['t:attack rv>x', 'resource-value', 'x', 'It is a whole number.'],
+    ['t:attack name:', 'q', 'name:', 'Nothing stands behind it.'],
+    ['t:attack -', 'q', '-', 'Nothing stands behind it.'],
+    ['t:attack )', 'q', ')', 'No bracket was opened before it.'],
+    ['(t:attack', 'q', '(', 'The bracket is never closed.'],
+    ['t:attack or', 'q', 'or', 'It needs something on both sides.'],
+  ])('names what it cannot understand in %s', (text, name, value, reason) => {
+    const { query, ignored } = read(text);
+    expect(ignored).toEqual([{ name, value, reason }]);
+    expect(found(query).length).toBeLessThan(104);
+  });
+
+  test('names each piece once, and no more than a dozen', () => {
+    expect(read('('.repeat(250)).ignored).toEqual([{ name: 'q', value: '(', reason: 'The bracket is never closed.' }]);
+    const unknown = Array.from({ length: 60 }, (_, place) => `d:x${place}`).join(' ');
+    expect(read(`t:attack ${unknown}`).ignored).toHaveLength(12);
+  });
+
+  test('says so again when what was ignored stands in the address', () => {
+    const { query, ignored } = read('t:reaction colour:red d:foo');
+    const address = [toSearchParams(query), ...ignored.map(({ name, value }) => `${name}=${value}`)].join('&');
+    expect(parseSearchParams(address, sets).query).toEqual(query);
+    expect(new Set(parseSearchParams(address, sets).ignored)).toEqual(new Set(ignored));
+  });
+});
+
+describe('typed syntax finds', () => {
+  const inSet = (set: number) => cards.filter((card) => card.set === set).map(({ name }) => name);
+
+  test('what is denied', () => {
+    expect(found(queryOf('-set:duel'))).toHaveLength(88);
+    expect(found(queryOf('-(set:duel or set:melee)'))).toHaveLength(72);
+    expect(found(queryOf('-(set:duel t:attack)'))).toHaveLength(96);
+  });
+
+  test('alternatives', () => {
+    expect(found(queryOf('set:duel or set:melee'))).toEqual([...inSet(1), ...inSet(2)]);
+    expect(found(queryOf('t:attack set:duel or set:melee'))).toHaveLength(8 + 16);
+    expect(found(queryOf('t:attack (set:duel or set:melee)'))).toHaveLength(16);
+  });
+
+  test('comparisons', () => {
+    const values = cards.map(({ resourceValue }) => resourceValue);
+    expect(found(queryOf('rv>=3'))).toHaveLength(values.filter((value) => value >= 3).length);
+    expect(found(queryOf('rv<1'))).toHaveLength(values.filter((value) => value < 1).length);
+    expect(found(queryOf('rv>1 rv<=3'))).toHaveLength(values.filter((value) => value > 1 && value <= 3).length);
+    expect(found(queryOf('rv!=1'))).toHaveLength(values.filter((value) => value !== 1).length);
+  });
+
+  test('exact texts', () => {
+    expect(found(queryOf('name="big head"'))).toEqual(['Big Head']);
+    expect(found(queryOf('name=head'))).toEqual([]);
+    expect(found(queryOf('e="Cancel a physical attack."'))).toContain('Duck, Obviously');
+  });
+});
+
+describe('typed syntax in words', () => {
+  test.each([
+    [
+      't:attack d:physical cost:{T1} desire:forget',
+      'Physical attacks whose cost is {T1} and whose desire contains “forget”.',
+    ],
+    ['t:attack -set:duel', 'Attacks that are not from Duel.'],
+    [
+      't:attack fist -e:cancel rv>=3',
+      'Attacks whose text, on either side, contains “fist”, that do not say “cancel” and that have a resource value of 3 or more.',
+    ],
+    ['set:duel or set:ego', 'Cards that either are from Duel or are from Ego.'],
+    ['-(set:duel or t:state)', 'Cards that both are not from Duel and are not states.'],
+    ['name="Big Head"', 'Cards that are called “Big Head”.'],
+    ['-is:activated', 'Cards that have no activated ability.'],
+  ])('%s', (text, sentence) => {
+    expect(sentenceText(describeQuery(queryOf(text), sets))).toBe(sentence);
+  });
+
+  test('what it hid', () => {
+    const query = queryOf('-set:duel');
+    expect(sentenceText(describeHidden({ key: 'rest', count: 16 }, query, sets))).toBe('16 are from Duel');
+    expect(sentenceText(describeHidden({ key: 'rest', count: 1 }, query, sets))).toBe('1 is from Duel');
+  });
+});
+
+/** Typed texts made of the pieces of the grammar, well formed and not. */
+const anyTyped = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('(', ')', '-', ' or ', ' and ', ' ', '"', '\\', 't:attack', 'd:x', 'rv>=2', 'rv!=1', 'set:ego'),
+      fc.constantFrom(
+        'e:"gain {T}"',
+        'desire:lose',
+        'fear:',
+        'is:activated',
+        'name="Big Head"',
+        'foo:bar',
+        'cost:{t1}',
+      ),
+      anyText({ maxLength: 3 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''));
+
+describe('form, query, address and typed text', () => {
+  test('say the same, for everything that can be typed', () => {
+    fc.assert(
+      fc.property(anyTyped, (text) => {
+        const { query } = read(text);
+        expect(parseSearchParams(toSearchParams(query), sets)).toEqual({ query, ignored: [] });
+        expect(read(print(query))).toEqual({ query, ignored: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('find the same, for everything that a form can ask', () => {
+    fc.assert(
+      fc.property(anyQuery(), (query) => {
+        const reread = read(print(query));
+        expect(reread.ignored).toEqual([]);
+        expect(found(reread.query)).toEqual(found(query));
+        expect(read(print(reread.query)).query).toEqual(reread.query);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('hostile typed text', () => {
+  test.each([
+    '(',
+    ')',
+    '"',
+    '-',
+    '\\',
+    'a:',
+    't:',
+    ' or ',
+    '((',
+    '-(',
+    '"(',
+    'é',
+    '\ud800',
+    '\u202e',
+    '\u0000',
+    't:attack ',
+  ])('of 100,000 characters of %j is read within 20 ms', (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    expect(fastest(() => isTyped(text))).toBeLessThan(20);
+    expect(fastest(() => parseTyped(text, sets))).toBeLessThan(20);
+    expect(fastest(() => print(read(text).query))).toBeLessThan(20);
+  });
+});

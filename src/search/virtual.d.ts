@@ -1,0 +1,24 @@
+/** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
+
+declare module 'virtual:set-names' {
+  export const setNames: readonly import('#search/setNames.ts').SetNames[];
+}
+
+declare module 'virtual:card-list' {
+  export const cardList: import('#game/cards/cardList.ts').CardList & import('#search/packedCardList.ts').OpenedCards;
+}
+
+/** Import it dynamically only, so that the texts stay out of the first download. */
+declare module 'virtual:card-texts' {
+  export const cardTexts: readonly import('#game/cards/cardList.ts').CardTexts[];
+}
+
+declare module 'virtual:face-bytes' {
+  /** What all card images of both sizes weigh. */
+  export const faceBytes: number;
+}
+
+/** The rule terms that each card uses, by card id. */
+declare module 'virtual:card-terms' {
+  export const cardTerms: Readonly<Record<number, readonly import('#game/glossary/anchors.ts').TermId[]>>;
+}

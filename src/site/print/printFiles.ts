@@ -1,0 +1,66 @@
+/** The files that can be printed: what there is, in which editions, and under which addresses. */
+
+import type { CardSet } from '#game/cards/cardSet.ts';
+import { game } from '../routes.ts';
+
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Sizes in millimetres. */
+export const paperSizes: Readonly<
+  Record<Paper, { readonly name: string; readonly width: number; readonly height: number }>
+> = {
+  a4: { name: 'A4', width: 210, height: 297 },
+  letter: { name: 'Letter', width: 215.9, height: 279.4 },
+};
+
+export const tones = ['colour', 'grey'] as const;
+/** Grey leaves the paper white and prints the plates in 100 and 45 per cent of one ink. */
+export type Tone = (typeof tones)[number];
+
+export type PrintEdition = {
+  readonly paper: Paper;
+  readonly tone: Tone;
+  /** A sheet of backs after every sheet of faces, for printers that print both sides. */
+  readonly backs: boolean;
+};
+
+export type PrintProduct = {
+  /** Part of the file's name. */
+  readonly id: string;
+  readonly title: string;
+  /** Sets whose cards are on it, by id; none for what is not made of cards of sets. */
+  readonly sets: readonly number[];
+  readonly hasBacks: boolean;
+  /** The rules on one page come with it. */
+  readonly withRules: boolean;
+};
+
+/** The sets of the free demo (spec section 9). */
+const demoSets = [1, 2];
+
+/** Everything that is offered, in the order in which it is offered. */
+export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug'>[]): PrintProduct[] {
+  return [
+    { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
+    ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], hasBacks: true, withRules: false })),
+    { id: 'personas', title: 'Personas', sets: [], hasBacks: true, withRules: false },
+    { id: 'reference', title: 'Reference sheet', sets: [], hasBacks: false, withRules: true },
+  ];
+}
+
+export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) =>
+  tones.flatMap((tone) => [false, true].map((backs) => ({ paper, tone, backs }))),
+);
+
+/** Where the files are, on the site and in the build. */
+export const printFilesPath = '/print/';
+
+/** `spite-and-image-duel-a4-grey-backs.pdf`: what is usual, colour and no backs, goes without saying. */
+export const printFileName = (product: PrintProduct, { paper, tone, backs }: PrintEdition) =>
+  `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}${backs && product.hasBacks ? '-backs' : ''}.pdf`;
+
+/** What has been printed: pages and bytes of every file, by its name. Written beside the files. */
+export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages: number }>>;
+
+export const printListName = 'files.json';

@@ -1,0 +1,55 @@
+/** Nine cards on a sheet, in millimetres from its upper left corner: where they lie and where they are cut. */
+
+import { cardSize } from '#game/cards/cardSize.ts';
+import { type Paper, paperSizes } from './printFiles.ts';
+
+export const columns = 3;
+export const rows = 3;
+export const cardsPerSheet = columns * rows;
+
+/** The ground runs on around the block, so that a cut a little outside leaves no white edge. */
+export const bleed = 3;
+
+const markGap = 0.5;
+const markLength = 3;
+
+export const block = { width: columns * cardSize.width, height: rows * cardSize.height } as const;
+
+/** The upper left corner of the block, in the middle of the paper. */
+export function blockCorner(paper: Paper): { readonly x: number; readonly y: number } {
+  const { width, height } = paperSizes[paper];
+  return { x: (width - block.width) / 2, y: (height - block.height) / 2 };
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Where the card of an index lies; on the reverse of the sheet, seen from behind. */
+export function cardPlace(paper: Paper, index: number, reverse = false): Place {
+  const corner = blockCorner(paper);
+  const column = index % columns;
+  return {
+    x: corner.x + (reverse ? columns - 1 - column : column) * cardSize.width,
+    y: corner.y + Math.floor(index / columns) * cardSize.height,
+  };
+}
+
+export type Line = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
+
+/** Outside the bleed, on all four sides: no line is ever left on a card. */
+export function cutMarks(paper: Paper): Line[] {
+  const { x, y } = blockCorner(paper);
+  const near = bleed + markGap;
+  const far = near + markLength;
+  const upright = Array.from({ length: columns + 1 }, (_, index) => x + index * cardSize.width);
+  const level = Array.from({ length: rows + 1 }, (_, index) => y + index * cardSize.height);
+  return [
+    ...upright.flatMap((at) => [
+      { x1: at, y1: y - far, x2: at, y2: y - near },
+      { x1: at, y1: y + block.height + near, x2: at, y2: y + block.height + far },
+    ]),
+    ...level.flatMap((at) => [
+      { x1: x - far, y1: at, x2: x - near, y2: at },
+      { x1: x + block.width + near, y1: at, x2: x + block.width + far, y2: at },
+    ]),
+  ];
+}

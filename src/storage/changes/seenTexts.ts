@@ -1,0 +1,36 @@
+/** The texts a reader had before an update, and what has changed since, kept from one visit to the next. */
+
+import { z } from 'zod/mini';
+import { type Connection, siteDatabase } from '../database.ts';
+import { mostChanges, mostCharacters, type SeenTexts, type TextChange } from './textChanges.ts';
+
+const text = z.lazy(() => z.string().check(z.maxLength(50_000)));
+const seenSchema = z.lazy(() => z.object({ version: z.string(), texts: z.record(z.string(), text) }));
+const changesSchema = z.lazy(() =>
+  z
+    .array(z.object({ key: z.string(), before: z.optional(text), after: z.optional(text), opened: z.boolean() }))
+    .check(z.maxLength(mostChanges)),
+);
+
+export function createSeenTexts(connection: Connection) {
+  const read = <Kept>(key: 'seen' | 'changes', schema: z.ZodMiniType<Kept>): Promise<Kept | undefined> =>
+    connection.use(async (database) => schema.safeParse(await database.get('seenTexts', key)).data);
+
+  return {
+    readSeen: (): Promise<SeenTexts | undefined> => read('seen', seenSchema),
+    readChanges: async (): Promise<readonly TextChange[]> =>
+      ((await read('changes', changesSchema)) ?? []) as readonly TextChange[],
+
+    /** Texts that would take too much room are not remembered at all: half of them would tell of changes that are none. */
+    async writeSeen(seen: SeenTexts): Promise<void> {
+      const characters = Object.values(seen.texts).reduce((sum, { length }) => sum + length, 0);
+      if (characters <= mostCharacters) await connection.use((database) => database.put('seenTexts', seen, 'seen'));
+    },
+
+    async writeChanges(changes: readonly TextChange[]): Promise<void> {
+      await connection.use((database) => database.put('seenTexts', changes, 'changes'));
+    },
+  };
+}
+
+export const seenTexts = createSeenTexts(siteDatabase);

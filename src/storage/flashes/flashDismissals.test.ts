@@ -1,0 +1,72 @@
+/** Dismissed notices stay dismissed, within bounds. */
+
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Connection, createConnection } from '../database.ts';
+import { createFlashDismissals } from './flashDismissals.ts';
+
+const broken: Connection = { use: async () => undefined };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a dismissal is known at once and on the next visit', async () => {
+  const dismissals = createFlashDismissals(createConnection());
+  await dismissals.write('newer-version:2');
+  expect([...(await dismissals.read())]).toEqual(['newer-version:2']);
+  expect([...(await createFlashDismissals(createConnection()).read())]).toEqual(['newer-version:2']);
+});
+
+test('without a database it is known until the page is closed', async () => {
+  const dismissals = createFlashDismissals(broken);
+  await dismissals.write('newer-version:2');
+  expect([...(await dismissals.read())]).toEqual(['newer-version:2']);
+});
+
+test('the oldest of more than 200 are forgotten', async () => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => now++);
+  const dismissals = createFlashDismissals(createConnection());
+  for (let number = 1; number <= 203; number++) await dismissals.write(`notice-${number}`);
+
+  const remembered = await createFlashDismissals(createConnection()).read();
+  expect(remembered.size).toBe(200);
+  expect(remembered.has('notice-3')).toBe(false);
+  expect(remembered.has('notice-4')).toBe(true);
+});
+
+test('rows that are not dismissals are thrown away', async () => {
+  const connection = createConnection();
+  await createFlashDismissals(connection).write('kept');
+  await connection.use((database) =>
+    database.put('flashDismissals', { id: 'x'.repeat(5000), dismissedAt: 1 } as const),
+  );
+  await connection.use((database) =>
+    database.put('flashDismissals', { id: 'timeless' } as unknown as { id: string; dismissedAt: number }),
+  );
+  expect([...(await createFlashDismissals(connection).read())]).toEqual(['kept']);
+  expect(await connection.use((database) => database.count('flashDismissals'))).toBe(1);
+});
+
+test('T1: what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
+  const heard: string[] = [];
+  const channels = [new BroadcastChannel('test-dismissals'), new BroadcastChannel('test-dismissals')] as const;
+  const here = createFlashDismissals(broken, () => channels[0]);
+  const there = createFlashDismissals(broken, () => channels[1]);
+  there.follow((id) => heard.push(id));
+
+  await here.write('newer-version:2');
+  await vi.waitFor(() => expect(heard).toEqual(['newer-version:2']));
+  expect([...(await there.read())]).toEqual(['newer-version:2']);
+
+  channels[0].postMessage({ id: 'forged' });
+  channels[0].postMessage('newer-version:3');
+  await vi.waitFor(() => expect(heard).toEqual(['newer-version:2', 'newer-version:3']));
+  for (const channel of channels) channel.close();
+});

@@ -1,0 +1,78 @@
+/** The notices a reader has dismissed for good, by id; the oldest make room for the newest. Other tabs hear of it. */
+
+import { z } from 'zod/mini';
+import { type Connection, siteDatabase } from '../database.ts';
+
+const most = 200;
+
+const idSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(200)));
+const schema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** @param openChannel To the other tabs; opened when there is something to hear or to say. */
+export function createFlashDismissals(connection: Connection, openChannel?: () => Channel | undefined) {
+  const dismissed = new Set<string>();
+  let recalled: Promise<void> | undefined;
+  let channel: Channel | undefined;
+  let told: ((id: string) => void) | undefined;
+
+  async function recall(): Promise<void> {
+    await connection.use(async (database) => {
+      for (const row of await database.getAll('flashDismissals')) {
+        const { success, data } = schema.safeParse(row);
+        if (success) dismissed.add(data.id);
+        else await database.delete('flashDismissals', row.id);
+      }
+    });
+  }
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    const id = idSchema.safeParse(data);
+    if (!id.success) return;
+    dismissed.add(id.data);
+    told?.(id.data);
+  }
+
+  function join(): Channel | undefined {
+    if (channel) return channel;
+    channel = openChannel?.();
+    channel?.addEventListener('message', hear);
+    return channel;
+  }
+
+  return {
+    /** The dismissed ids of this visit and of earlier ones. */
+    async read(): Promise<ReadonlySet<string>> {
+      recalled ??= recall();
+      await recalled;
+      return dismissed;
+    },
+
+    async write(id: string): Promise<void> {
+      dismissed.add(id);
+      join()?.postMessage(id);
+      await connection.use(async (database) => {
+        await database.put('flashDismissals', { id, dismissedAt: Date.now() });
+        const surplus = (await database.count('flashDismissals')) - most;
+        if (surplus <= 0) return;
+        for (const key of await database.getAllKeysFromIndex('flashDismissals', 'dismissedAt', null, surplus))
+          await database.delete('flashDismissals', key);
+      });
+    },
+
+    /** Calls back with what is dismissed in another tab from now on. */
+    follow(onDismissed: (id: string) => void): void {
+      told = onDismissed;
+      join();
+    },
+  };
+}
+
+export const {
+  read: readDismissals,
+  write: writeDismissal,
+  follow: followDismissals,
+} = createFlashDismissals(siteDatabase, () =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('flash-dismissals'),
+);

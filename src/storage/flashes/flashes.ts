@@ -1,0 +1,87 @@
+/** The flashes there are, their timers, and the dismissals that outlive the visit (product row 7). */
+
+import { createStore } from '#site/createStore.ts';
+import { addFlash, type Flash, flashTimeout, removeFlash, shownFlashes } from '#site/notices/flash.ts';
+
+/** In the order they came; the first of them are shown. */
+export const flashes = createStore<readonly Flash[]>([]);
+
+/** The database is not needed for the first paint, and opened for the first sticky flash. */
+const dismissals = () => import('./flashDismissals.ts');
+
+async function readDismissals(): Promise<ReadonlySet<string>> {
+  const { followDismissals, readDismissals } = await dismissals();
+  followDismissals(drop);
+  return readDismissals();
+}
+const rememberDismissal = async (id: string) => (await dismissals()).writeDismissal(id);
+
+/** Dismissed before what they tell of has passed. */
+const muted = new Set<string>();
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Why a flash does not leave just now; more than one may hold it. */
+type Hold = 'pointer' | 'focus';
+const holds = new Map<string, Set<Hold>>();
+
+function change(next: (there: readonly Flash[]) => readonly Flash[]): void {
+  flashes.set(next);
+  for (const flash of shownFlashes(flashes.get())) startTimer(flash);
+}
+
+function stopTimer(id: string): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Five seconds of being shown, anew after every hold. */
+function startTimer({ id, sticky }: Flash): void {
+  if (sticky || timers.has(id) || holds.has(id)) return;
+  timers.set(id, setTimeout(drop, flashTimeout, id));
+}
+
+function drop(id: string): void {
+  stopTimer(id);
+  holds.delete(id);
+  change((there) => removeFlash(there, id));
+}
+
+/** Keeps a flash while somebody reads or reaches for it. */
+export function holdFlash({ id }: Flash, hold: Hold): void {
+  stopTimer(id);
+  holds.set(id, new Set(holds.get(id)).add(hold));
+}
+
+export function releaseFlash(flash: Flash, hold: Hold): void {
+  const held = holds.get(flash.id);
+  held?.delete(hold);
+  if (held && held.size > 0) return;
+  holds.delete(flash.id);
+  if (flashes.get().includes(flash)) startTimer(flash);
+}
+
+/** Shows a flash, unless one with its id is there or it was dismissed. */
+export async function showFlash(flash: Flash): Promise<void> {
+  // Without a wait for what passes: it may have passed by the time the device has answered.
+  const dismissed = flash.passing ? muted : flash.sticky ? await readDismissals() : undefined;
+  if (!dismissed?.has(flash.id)) change((there) => addFlash(there, flash));
+}
+
+/** A dismissed sticky notice does not come back on the next visit either, unless it tells of something that passes. */
+export function dismissFlash(flash: Flash): void {
+  drop(flash.id);
+  if (flash.passing) muted.add(flash.id);
+  else if (flash.sticky) void rememberDismissal(flash.id);
+}
+
+/** Takes away a flash that does not apply just now; if it was dismissed, it stays so. */
+export function withdrawFlash({ id }: Flash): void {
+  drop(id);
+}
+
+/** What a flash told of has passed: it goes, and the next time it comes back even if it was dismissed. */
+export function settleFlash({ id }: Flash): void {
+  muted.delete(id);
+  drop(id);
+}

@@ -1,0 +1,27 @@
+/** The section of the rules at which a reader stopped, kept from one visit to the next. */
+
+import { z } from 'zod/mini';
+import { type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
+import { type Connection, siteDatabase } from '../database.ts';
+
+const schema = z.lazy(() => z.enum(sectionAnchors));
+
+export function createReadingPosition(connection: Connection) {
+  return {
+    async read(): Promise<SectionAnchor | undefined> {
+      return connection.use(async (database) => {
+        const stored = await database.get('readingPosition', 'latest');
+        const { success, data } = schema.safeParse(stored);
+        // A section that a later edition has dropped, or worse.
+        if (!success && stored !== undefined) await database.delete('readingPosition', 'latest');
+        return data;
+      });
+    },
+
+    async write(section: SectionAnchor): Promise<void> {
+      await connection.use((database) => database.put('readingPosition', section, 'latest'));
+    },
+  };
+}
+
+export const { read: readReadingPosition, write: writeReadingPosition } = createReadingPosition(siteDatabase);

@@ -1,0 +1,40 @@
+/** The last results a reader looked at, kept from one visit to the next. */
+
+import { z } from 'zod/mini';
+import type { LastSearch } from '#search/lastSearch.ts';
+import { type Connection, siteDatabase } from '../database.ts';
+
+/** Longer than any address a reader can type, shorter than what would hurt to read. */
+const longestSearch = 4096;
+
+/** A search as it is kept. */
+export const lastSearchSchema = z.lazy(() =>
+  z.object({
+    search: z.string().check(z.maxLength(longestSearch)),
+    count: z.int().check(z.nonnegative()),
+  }),
+);
+
+export function createLastSearch(connection: Connection) {
+  let remembered: LastSearch | undefined;
+
+  return {
+    /** What was last written in this visit or, failing that, in an earlier one. */
+    async read(): Promise<LastSearch | undefined> {
+      remembered ??= await connection.use(async (database) => {
+        const stored = await database.get('lastSearch', 'latest');
+        const { success, data } = lastSearchSchema.safeParse(stored);
+        if (!success && stored !== undefined) await database.delete('lastSearch', 'latest');
+        return data;
+      });
+      return remembered;
+    },
+
+    async write(search: LastSearch): Promise<void> {
+      remembered = search;
+      await connection.use((database) => database.put('lastSearch', search, 'latest'));
+    },
+  };
+}
+
+export const { read: readLastSearch, write: writeLastSearch } = createLastSearch(siteDatabase);

@@ -1,0 +1,37 @@
+/** The last few searches survive a visit, and nonsense in their place. */
+
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
+import { type Connection, createConnection } from '../database.ts';
+import { createRecentSearches } from './recentSearches.ts';
+
+const searches = Array.from({ length: 9 }, (_, count): LastSearch => ({ search: `name=${count}`, count }));
+const broken: Connection = { use: async () => undefined };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('are read back on the next visit, the newest of them', async () => {
+  await createRecentSearches(createConnection()).write(searches);
+  expect(await createRecentSearches(createConnection()).read()).toEqual(searches.slice(0, mostRecentSearches));
+});
+
+test.each([
+  ['nothing', undefined],
+  ['one search', searches[0]],
+  ['too many', searches],
+  ['nonsense', [{ search: 1 }]],
+])('%s in their place is none', async (_what, stored) => {
+  const connection = createConnection();
+  if (stored) await connection.use((database) => database.put('lastSearch', stored as LastSearch[], 'recent'));
+  expect(await createRecentSearches(connection).read()).toEqual([]);
+});
+
+test('without a database are none', async () => {
+  const recent = createRecentSearches(broken);
+  await recent.write(searches);
+  expect(await recent.read()).toEqual([]);
+});
