@@ -7,7 +7,7 @@ type Place = [x?: number, y?: number, size?: number | undefined, pose?: Pose];
 
 const isOutline = (shape: Shape): shape is Outline => typeof shape !== 'string';
 
-/** In the middle of the window and at its natural size unless said otherwise; icons and heads have no natural size. */
+/** In the middle of the window and at its natural size unless said otherwise; icons have no natural size. */
 function figure(
   ink: Ink,
   shape: Shape,

@@ -17,7 +17,7 @@ export type Outline = {
   readonly stroke?: number;
 };
 
-/** The name of an icon, `head` for the Holder, or an outline of our own. */
+/** The name of an icon, or an outline of our own. */
 export type Shape = string | Outline;
 
 /**
@@ -57,5 +57,8 @@ export type Illustration = {
   /** The figures stand in front of the frame and reach over its upper edge. */
   readonly breaksFrame?: boolean;
 };
+
+/** The illustrations of a set, by the number of the card. */
+export type Scenes = Readonly<Record<number, Illustration>>;
 
 export const isPlateInk = (ink: Ink): ink is PlateInk => ['both', 'main', 'second'].includes(ink);

@@ -1,7 +1,7 @@
 /** The illustration of a card: the scene composed for it, or else the standard one of its type. */
 
 import type { Card } from '#game/cards/card.ts';
-import type { Illustration } from './illustration.ts';
+import type { Illustration, Scenes } from './illustration.ts';
 import { promo } from './scenes/0-promo.ts';
 import { duel } from './scenes/1-duel.ts';
 import { melee } from './scenes/2-melee.ts';
@@ -10,9 +10,6 @@ import { puppeteer } from './scenes/4-puppeteer.ts';
 import { agaku } from './scenes/5-agaku.ts';
 import { ego } from './scenes/6-ego.ts';
 import { standardIllustration } from './standardIllustration.ts';
-
-/** The scenes of a set, by the number of the card. */
-export type Scenes = Readonly<Record<number, Illustration>>;
 
 const scenesBySet: Readonly<Record<number, Scenes>> = {
   0: promo,

@@ -4,7 +4,6 @@
  * the other plate, so that no renderer needs to know how to blend.
  */
 
-import { headBox, headPath } from '#site/brand/head.ts';
 import {
   artWindow,
   type Figure,
@@ -13,8 +12,9 @@ import {
   isPlateInk,
   type Outline,
   type Shape,
-} from '../art/illustration.ts';
+} from '#cards/art/illustration.ts';
 import { gameIcon } from './gameIcons.ts';
+
 import { element, precise, rounded } from './svg.ts';
 
 export type Press = {
@@ -94,7 +94,6 @@ function printFlat(figure: Figure, { flats }: Press): string {
 
 function outlineOf(shape: Shape): Outline {
   if (typeof shape !== 'string') return shape;
-  if (shape === 'head') return { path: headPath, ...headBox };
   return { path: gameIcon(shape), width: 512, height: 512 };
 }
 

@@ -1,10 +1,10 @@
 /** Promo: silver grey, with a rubber stamp across the ground behind every picture. */
 
 import { flat, main, second, turned, twice } from '../figures.ts';
-import type { Figure, Illustration } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Figure, Illustration, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
 /** GRATIS, in a box, on the slant. */
@@ -41,7 +41,7 @@ export const promo: Scenes = {
       [49, 29],
       [14, 7],
     ].flatMap(([x = 0, y = 0]) => [flat('paper', draw.disc(5.4), x, y), flat('ink', 'evil-eyes', x, y, 5)]),
-    ...echoes([main('head', 36.4, 20, 25), second('head', 25.6, 20, 25, { flip: true })], [31, 20]),
+    ...echoes([main(people.nine, 36.4, 20, 25), second(people.nine, 25.6, 20, 25, { flip: true })], [31, 20]),
     flat('paper', 'evil-eyes', 31, 14.6, 9),
   ]),
   /** Welcome Letter */

@@ -1,9 +1,10 @@
 /** Duel: mirrored pairs nose to nose, domestic weapons. */
 
 import { flat, main, second, turned, twice } from '../figures.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { collision, courtCard, echoes } from '../treatments.ts';
 
 const table = flat('shadow', draw.box(60, 5), 28.5, 34);
@@ -56,7 +57,7 @@ export const duel: Scenes = {
   /** Better Haircut */
   5: {
     figures: [
-      ...collision([main('head', 20.4, 21, 31)]),
+      ...collision([main(people.nine, 20.4, 21, 31)]),
       second(
         draw.inWindow(
           'M32 14C30 6 34 1.5 40 2.5C46 -1 55 3 55.5 12C53 9.5 50 10 49 11C45 8 40 8 37.5 10C35.5 10.5 33.5 12 32 14Z',
@@ -70,7 +71,7 @@ export const duel: Scenes = {
   /** That Thing You Said */
   6: {
     figures: [
-      main('head', 14.5, 25, 27),
+      main(people.stillwell, 14.5, 25, 27),
       twice(draw.bubble(31, 21, 6), 39, 14.6),
       flat('ink', draw.inWindow('M26.5 11.5H51.5C51 18 46 21.5 39 21.5S27 18 26.5 11.5Z')),
       flat('paper', draw.teeth(23.5, 4, 7), 39, 13.5),
@@ -99,20 +100,20 @@ export const duel: Scenes = {
       flat('dark', draw.box(37, 23), 32, 17.6),
       flat('paper', draw.oval(12, 16), 20.4, 18),
       flat('paper', draw.oval(14, 18), 33, 16.8),
-      main('head', 20.4, 20, 12.6),
-      twice('head', 32.6, 19.6, 14.4, { flip: true }),
+      main(people.twice, 20.4, 20, 12.6),
+      twice(people.twice, 32.6, 19.6, 14.4, { flip: true }),
       twice(draw.disc(4.6), 38.4, 10.4),
       flat('spot', draw.oval(11.6, 16), 45.4, 18),
       flat('paper', draw.wire('M39.6 18a5.8 8 0 1 1 11.6 0a5.8 8 0 1 1 -11.6 0', 0.5)),
       flat('paper', draw.oval(12, 16), 51, 27, undefined, { turn: 24 }),
-      second('head', 51, 28.4, 12.4, { flip: true, turn: 24 }),
+      second(people.twice, 51, 28.4, 12.4, { flip: true, turn: 24 }),
     ],
   },
   /** Same Flinch */
   9: {
     figures: [
       ...courtCard([
-        main('head', 16.5, 20.5, 21, { turn: -20 }),
+        main(people.wick, 16.5, 20.5, 21, { turn: -20 }),
         main(draw.limb(4.2, [12, 37], [27.4, 27], [28, 13])),
         main('halt', 27.6, 8.6, 9.5, { turn: -6 }),
       ]),
@@ -150,7 +151,7 @@ export const duel: Scenes = {
   /** Interrupt Yourself */
   12: {
     figures: [
-      ...courtCard([main('head', 19.6, 15.5, 26)], [31, 17.6]),
+      ...courtCard([main(people.stillwell, 19.6, 15.5, 26)], [31, 17.6]),
       flat('paper', draw.limb(5, [15, 37], [34, 33], [32.5, 25])),
       flat('paper', draw.limb(5, [47, -1.8], [28, 2.2], [29.5, 10.2])),
       flat('paper', 'hand', 29.8, 20.6, 11, { turn: -40 }),
@@ -179,9 +180,9 @@ export const duel: Scenes = {
     figures: [
       flat('ink', draw.oval(24, 33), 44, 18.5),
       flat('light', draw.oval(21, 30), 44, 18.5),
-      ...echoes([main('head', 17.5, 20, 23)], [17.5, 20]),
+      ...echoes([main(people.twice, 17.5, 20, 23)], [17.5, 20]),
       twice('boxing-glove', 30.5, 21, 12.5, { turn: 24 }),
-      second('head', 48.5, 20.5, 22, { flip: true }),
+      second(people.twice, 48.5, 20.5, 22, { flip: true }),
       flat('paper', draw.wire('M38 21L44 12L42 4M38 21L47 19L53 22M38 21L43 29L42 33M44 12L50 9', 0.7)),
       flat('paper', draw.burst(9, 9, 0.5), 38, 21),
     ],
@@ -190,7 +191,7 @@ export const duel: Scenes = {
   15: {
     figures: [
       flat('dark', draw.bars(51, 36, 11, 0.5), 28.5, 17.6),
-      ...echoes([twice('head', 20, 23, 22)], [20, 23]),
+      ...echoes([twice(people.wick, 20, 23, 22)], [20, 23]),
       flat('ink', draw.limb(1.8, [57, 4], [48, 4], [44, 8])),
       twice('shower', 40.5, 10.5, 15, { flip: true, turn: -10 }),
       flat('paper', draw.bubble(11, 6, 2.4), 45, 20.5),

@@ -1,10 +1,10 @@
 /** Melee: crowds of one silhouette in alternating inks. */
 
 import { copied, flat, inked, main, moved, second, turned, twice } from '../figures.ts';
-import type { Figure, Outline } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Figure, Outline, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
 /** The same figures again and again to the right, every other time as the copy. */
@@ -31,7 +31,7 @@ export const melee: Scenes = {
   /** Flailing in a Crowd */
   1: {
     figures: [
-      ...row([main('head', 4, 33, 15)], 6, 10.4),
+      ...row([main(people.nine, 4, 33, 15)], 6, 10.4),
       flat('paper', draw.burst(10, 9, 0.5), 13.5, 12),
       flat('paper', draw.burst(10, 9, 0.5), 49, 9),
       main(draw.limb(4.2, [29, 21], [21, 24], [15.5, 14.5])),
@@ -43,7 +43,7 @@ export const melee: Scenes = {
       second('fist', 48.2, 10.4, 9, { turn: 28, flip: true }),
       second('fist', 38.2, 4.4, 8, { turn: -14, flip: true }),
       twice(draw.shoulders, 31.5, 22, 12),
-      twice('head', 31.8, 12, 12),
+      twice(people.nine, 31.8, 12, 12),
     ],
     focus: [31.5, 16],
   },
@@ -64,7 +64,7 @@ export const melee: Scenes = {
   /** Chandelier Moment */
   3: {
     figures: [
-      ...row([main('head', 13, 37, 16), second(draw.bowler, 13.4, 28, 7.6)], 4, 12.4),
+      ...row([main(people.twice, 13, 37, 16), second(draw.bowler, 13.4, 28, 7.6)], 4, 12.4),
       flat('ink', draw.wire('M38 0L36.4 2.2L38.2 3.8', 0.9)),
       flat('paper', draw.wire('M11 9l-3 -3M51 12l4 -3M50 19l4 0', 0.7)),
       ...moved(
@@ -122,10 +122,10 @@ export const melee: Scenes = {
   /** Start a Rumour */
   5: {
     figures: [
-      main('head', 14, 24, 19),
-      second('head', 27, 17.6, 19, { flip: true }),
-      main('head', 39, 24.4, 19),
-      second('head', 51, 14, 19, { flip: true }),
+      main(people.wick, 14, 24, 19),
+      second(people.wick, 27, 17.6, 19, { flip: true }),
+      main(people.wick, 39, 24.4, 19),
+      second(people.wick, 51, 14, 19, { flip: true }),
       flat('paper', draw.wire('M20.5 27C25 31 30 24 27 20M34 13.5C37 5 44 10 39 20M45.5 28C51 33 55 24 52 17', 0.9)),
       flat('paper', draw.bubble(9, 5, 2.2), 15.6, 8),
       flat('paper', draw.bubble(7.4, 4.2, 2), 36, 4.4),
@@ -135,7 +135,7 @@ export const melee: Scenes = {
   /** Seating Plan */
   6: {
     figures: [
-      ...round([main('head', 31, 4.4, 8.6)], 8, [31, 17.6]).map((figure) => ({
+      ...round([main(people.stillwell, 31, 4.4, 8.6)], 8, [31, 17.6]).map((figure) => ({
         ...figure,
         x: 31 + (figure.x - 31) * 1.5,
         turn: 0,
@@ -173,7 +173,7 @@ export const melee: Scenes = {
     figures: [
       flat('paper', draw.burst(22, 16, 0.45), 44, 8.4),
       flat('ink', 'photo-camera', 44, 9, 12),
-      ...row([main('head', 11, 26.4, 17)], 5, 10.2),
+      ...row([main(people.twice, 11, 26.4, 17)], 5, 10.2),
       flat('paper', draw.wire('M26.5 20L37 33M37 20L26.5 33', 1.5)),
       flat('shadow', draw.box(60, 2.4), 28.5, 34.4),
     ],
@@ -184,7 +184,7 @@ export const melee: Scenes = {
     figures: [
       ...round([main(draw.limb(3.6, [33, 13.5], [40, 3.4], [29.5, 5.6]))], 6, [31, 17.6]),
       flat('paper', draw.disc(13), 31, 17.6),
-      twice('head', 31.4, 17.8, 9.4),
+      twice(people.wick, 31.4, 17.8, 9.4),
     ],
   },
   /** Human Shield, Yours */
@@ -255,7 +255,7 @@ export const melee: Scenes = {
   /** Mob of One */
   15: {
     figures: [
-      ...row([flat('dark', 'head', 9, 27, 22)], 4, 9.4),
+      ...row([flat('dark', people.nine, 9, 27, 22)], 4, 9.4),
       ...[11, 20.5, 30].map((x, index) => flat('dark', fork, x, 9 - index * 1.5, 16, { turn: index * 9 - 12 })),
       flat('dark', draw.box(60, 4), 28.5, 34),
       flat('paper', draw.burst(14, 12, 0.55), 53, 6.8),

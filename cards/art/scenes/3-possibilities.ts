@@ -1,10 +1,10 @@
 /** Possibilities: the same scene in two or three panels, turned out differently. */
 
 import { flat, main, moved, second, turned, twice } from '../figures.ts';
-import type { Figure, Outline } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Figure, Outline, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
 /** The gaps between panels, printed last so that what reaches over is cut. */
@@ -156,9 +156,9 @@ export const possibilities: Scenes = {
       panel('light', 0, 24.5),
       panel('dark', 38.5, 57),
       flat('paper', lettering('?', 29, 'display'), 31.5, 17.6),
-      main('head', 15.6, 20.5, 25),
-      second('head', 47.4, 20.5, 25, { flip: true }),
-      twice('head', 31.5, 24.8, 13),
+      main(people.stillwell, 15.6, 20.5, 25),
+      second(people.stillwell, 47.4, 20.5, 25, { flip: true }),
+      twice(people.stillwell, 31.5, 24.8, 13),
       ...gutters(24.5, 38.5),
     ],
   },
@@ -207,7 +207,7 @@ export const possibilities: Scenes = {
         -1,
       ),
       twice('tooth', 31, 14.2, 13),
-      twice('head', 46, 17.8, 13, { flip: true }),
+      twice(people.wick, 46, 17.8, 13, { flip: true }),
       twice(draw.disc(4), 50.4, 10.6),
       flat('ink', lettering('MOTH', 2), 15.4, 28),
       flat('ink', lettering('TOOTH', 2), 31.4, 26.2),
@@ -224,8 +224,8 @@ export const possibilities: Scenes = {
         draw.polygon([33, 14], [27.6, 21.4], [31, 21.4], [28.4, 27.6], [36, 19.4], [32.4, 19.4], [36.4, 14]),
       ),
       flat('ink', 'desk', 31, 29.4, 12),
-      main('head', 12, 26, 15),
-      second('head', 50, 26, 15, { flip: true }),
+      main(people.twice, 12, 26, 15),
+      second(people.twice, 50, 26, 15, { flip: true }),
       ...gutters(20.4, 41.6),
     ],
     focus: [31, 9],
@@ -271,13 +271,13 @@ export const possibilities: Scenes = {
   11: {
     figures: [
       panel('light', 0, 29.5),
-      main('head', 17, 22.5, 24),
+      main(people.nine, 17, 22.5, 24),
       twice(draw.cloud(22, 13), 42.5, 9.4),
       flat('paper', draw.disc(3.2), 32, 17.4),
       flat('paper', draw.disc(2), 29.4, 20.6),
       flat('paper', draw.wire('M48 8.5C48 3.5 39 3.5 38 9', 1.1)),
       flat('paper', draw.polygon([35.6, 7.6], [40.4, 8.6], [37.2, 12.4])),
-      second('head', 44.4, 29, 16, { flip: true, turn: 0 }),
+      second(people.nine, 44.4, 29, 16, { flip: true, turn: 0 }),
       flat('ink', draw.wire('M39 20C36 24 30 22 24.5 17', 1)),
       flat('ink', draw.polygon([22.4, 15.2], [27, 15.8], [24.2, 19])),
       ...gutters(29.5),
@@ -339,14 +339,14 @@ export const possibilities: Scenes = {
   15: {
     figures: [
       panel('light', 0, 31),
-      ...echoes([twice('head', 31, 25.4, 21)], [31, 26]),
+      ...echoes([twice(people.stillwell, 31, 25.4, 21)], [31, 26]),
       flat('ink', draw.box(1.8, 19), 31, 10),
       flat('paper', draw.polygon([30, 2], [17, 2], [13.6, 5], [17, 8], [30, 8])),
       flat('paper', draw.polygon([32, 9.6], [45, 9.6], [48.4, 12.6], [45, 15.6], [32, 15.6])),
       flat('ink', lettering('ME', 3), 22.6, 5),
       flat('ink', lettering('ALSO ME', 3), 39.4, 12.6),
-      second('head', 12, 26, 13, { flip: true }),
-      main('head', 50.4, 26, 13),
+      second(people.stillwell, 12, 26, 13, { flip: true }),
+      main(people.stillwell, 50.4, 26, 13),
     ],
   },
   /** Open Mind, Draughty */

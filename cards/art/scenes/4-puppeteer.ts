@@ -1,10 +1,10 @@
 /** Puppeteer: paper-coloured strings run from the top edge to every figure. */
 
 import { flat, main, mirrored, second, turned, twice } from '../figures.ts';
-import type { Figure } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Figure, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { collision, courtCard, echoes } from '../treatments.ts';
 
 /** Strings from the upper edge, a little towards the middle, down to each point. */
@@ -31,7 +31,7 @@ export const puppeteer: Scenes = {
       strings([14, 12], [48, 12]),
       main(draw.limb(4, [4, 37], [20, 31], [29, 22])),
       main('fist', 30, 20.6, 8.6, { turn: 36 }),
-      ...collision([main('head', 14.6, 21.5, 24)]),
+      ...collision([main(people.twice, 14.6, 21.5, 24)]),
       flat('paper', draw.wire('M31 17C32 8 40 4 44 12L43.6 20', 0.6)),
       flat('paper', draw.burst(12, 9, 0.5), 42.6, 24),
       flat('ink', draw.limb(4, [58, 33], [52, 30], [47.6, 26])),
@@ -43,7 +43,7 @@ export const puppeteer: Scenes = {
   2: {
     figures: [
       strings([26, 12], [54, 15]),
-      twice('head', 24, 19, 29),
+      twice(people.nine, 24, 19, 29),
       flat('ink', draw.box(4.4, 6, 0.6), 13.4, 26),
       flat('paper', draw.burst(9, 8, 0.45), 9.4, 26.4),
       flat('paper', draw.box(2.6, 0.8), 10.4, 24.8),
@@ -62,7 +62,7 @@ export const puppeteer: Scenes = {
       floor,
       twice('armchair', 33, 14.4, 22, { turn: 24 }),
       flat('paper', draw.wire('M50 20l5 3M47 26l6 4M42 30l4 3.5', 0.8)),
-      main('head', 13, 28, 13),
+      main(people.nine, 13, 28, 13),
       main(draw.limb(3, [17, 35], [22, 31], [21.4, 24])),
       flat('paper', draw.burst(6, 8, 0.5), 44, 6),
     ],
@@ -84,7 +84,7 @@ export const puppeteer: Scenes = {
   5: {
     figures: [
       strings([20, 8], [44, 8], [34, 15]),
-      ...collision([main('head', 18, 20.5, 26)]),
+      ...collision([main(people.wick, 18, 20.5, 26)]),
       flat('ink', draw.limb(1.2, [32, 38], [32, 21])),
       flat('paper', draw.box(17, 9.6, 4.6), 31.6, 19.6),
       twice('lips', 31.4, 19.6, 15),
@@ -267,7 +267,7 @@ export const puppeteer: Scenes = {
   16: {
     figures: [
       strings([24, 8], [34, 6]),
-      ...echoes([twice('head', 27, 22, 29)], [27, 22]),
+      ...echoes([twice(people.wick, 27, 22, 29)], [27, 22]),
       flat('ink', draw.box(7, 14, 0.8), 50.4, 28.6),
       flat('paper', draw.box(4.6, 4, 0.4), 50.4, 26),
       ...turned(

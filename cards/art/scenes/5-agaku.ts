@@ -1,10 +1,10 @@
 /** Agaku: a waterline cuts every picture; below it only the copy is left. */
 
 import { flat, main, second, turned, twice } from '../figures.ts';
-import type { Figure, Illustration } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import type { Figure, Illustration, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
 /** The plates drift far apart here: everyone is at the end of their strength. */
@@ -86,7 +86,7 @@ export const agaku: Scenes = {
   5: drowned(
     6,
     [
-      twice('head', 18, 24, 25),
+      twice(people.nine, 18, 24, 25),
       flat('ink', draw.oval(5, 6.4), 28.6, 27.6, undefined, { turn: 12 }),
       ...(
         [
@@ -129,7 +129,7 @@ export const agaku: Scenes = {
   7: drowned(
     29,
     [
-      twice('head', 27, 21, 36),
+      twice(people.twice, 27, 21, 36),
       ...[
         [16, 7.4],
         [23, 11.6],
@@ -155,7 +155,7 @@ export const agaku: Scenes = {
       second('tally-mark-5', 48.4, 28, 12, { turn: 16 }),
       second('tally-mark-5', 17, 33.6, 9, { turn: -22 }),
       ...bubbles([39, 22, 2.6], [43, 18.4, 1.8], [10.6, 26, 2.4]),
-      twice('head', 49, 13, 12, { turn: -10, flip: true }),
+      twice(people.nine, 49, 13, 12, { turn: -10, flip: true }),
     ],
     { focus: [27, 14] },
   ),
@@ -178,7 +178,7 @@ export const agaku: Scenes = {
       ...[22, 28, 34, 40].map((x) => flat('paper', draw.oval(3, 2.2), x + 0.4, 5.4)),
       ...[22, 28, 34, 40].map((x) => flat('paper', draw.box(2.6, 0.5, 0.2), x + 0.4, 10)),
       flat('paper', draw.wire('M46 4.5l3.5 -2M46.5 8.5h4M12 4l-3.5 -2', 0.8)),
-      second('head', 48.6, 31, 13, { flip: true }),
+      second(people.twice, 48.6, 31, 13, { flip: true }),
     ],
     { breaksFrame: true },
   ),
@@ -236,7 +236,7 @@ export const agaku: Scenes = {
   /** Mud Instinct */
   15: {
     figures: [
-      ...echoes([twice('head', 31, 19, 26)], [31, 22]),
+      ...echoes([twice(people.wick, 31, 19, 26)], [31, 22]),
       flat('shadow', draw.water(26, 5, 0.9)),
       flat('ink', draw.water(29.4, 4, 0.8)),
       flat('paper', draw.wire('M20 27.5q11 3 22 0M15 31q16 4 32 0', 0.5)),

@@ -1,10 +1,10 @@
 /** Ego: laurels, plinths and spotlights; the figure is always too big and breaks the frame at the top. */
 
 import { flat, main, second, turned, twice } from '../figures.ts';
-import { type Figure, freeCentre, type Illustration } from '../illustration.ts';
-import type { Scenes } from '../illustrationOf.ts';
+import { type Figure, freeCentre, type Illustration, type Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 import { collision, courtCard, echoes } from '../treatments.ts';
 
 const spotlight = (x: number, spread = 17): Figure => flat('light', draw.lightCone([x, -3], spread));
@@ -20,7 +20,9 @@ const stage = flat('shadow', draw.box(57, 3), 28.5, 33.7);
 /** A small audience, all of one opinion. */
 const audience = (count: number, from: number, step: number): Figure[] =>
   Array.from({ length: count }, (_, index) =>
-    index % 2 === 0 ? main('head', from + index * step, 32.4, 10) : second('head', from + index * step, 32.4, 10),
+    index % 2 === 0
+      ? main(people.stillwell, from + index * step, 32.4, 10)
+      : second(people.stillwell, from + index * step, 32.4, 10),
   );
 
 export const ego: Scenes = {
@@ -60,7 +62,7 @@ export const ego: Scenes = {
   3: grand(
     [
       flat('shadow', draw.plinth(22, 13), 26, 29),
-      ...turned([twice('head', 28, 12, 28), twice(draw.box(13, 3.4, 0.6), 25.6, 26)], 13, [26, 26]),
+      ...turned([twice(people.twice, 28, 12, 28), twice(draw.box(13, 3.4, 0.6), 25.6, 26)], 13, [26, 26]),
       flat('paper', draw.oval(13, 3.4), 27.4, 21.6, undefined, { turn: 13 }),
       flat('ink', draw.oval(11.4, 1.8), 27.4, 21.6, undefined, { turn: 13 }),
       flat('paper', draw.wire('M33.5 22.5L50 29.5', 1)),
@@ -103,7 +105,7 @@ export const ego: Scenes = {
     flat('ink', draw.box(2.4, 27.6), 21.2, 13.4),
     flat('light', draw.box(0.6, 27.6), 22.6, 13.4),
     flat('paper', draw.oval(12.4, 15), 33.4, 11),
-    main('head', 33.4, 12.8, 11.6),
+    main(people.twice, 33.4, 12.8, 11.6),
     flat('paper', lettering('ME', 2.8, 'display'), 33.4, 22.8),
     flat('paper', draw.disc(9), 44.6, 23.4),
     flat('ink', 'wax-seal', 44.6, 23.4, 8.4),
@@ -133,8 +135,8 @@ export const ego: Scenes = {
     twice(draw.limb(2.4, [31, 24], [31, 34])),
     twice(draw.ovalRing(15, 21, 2), 31, 13),
     flat('paper', draw.oval(11.6, 17.6), 31.4, 13.2),
-    second('head', 30.2, 14.6, 10.6),
-    main('head', 32.4, 14.6, 10.6, { flip: true }),
+    second(people.nine, 30.2, 14.6, 10.6),
+    main(people.nine, 32.4, 14.6, 10.6, { flip: true }),
   ]),
   /** Stunt Double */
   9: grand([
@@ -148,7 +150,7 @@ export const ego: Scenes = {
   ]),
   /** Cheekbones of Steel */
   10: grand([
-    ...courtCard([main('head', 24, 15.6, 31)], [31, 18]),
+    ...courtCard([main(people.nine, 24, 15.6, 31)], [31, 18]),
     flat('paper', draw.polygon([27.6, 16.4], [33.4, 14.6], [31, 21.6], [24.6, 23.4])),
     flat('light', draw.polygon([27.6, 16.4], [33.4, 14.6], [29.8, 18])),
     flat('paper', draw.polygon([34.4, 19.6], [28.6, 21.4], [31, 14.4], [37.4, 12.6])),
@@ -168,7 +170,7 @@ export const ego: Scenes = {
   /** My Idea, Actually */
   12: grand([
     spotlight(40, 13),
-    ...courtCard([main('head', 23.6, 18, 30)], [31, 18]),
+    ...courtCard([main(people.stillwell, 23.6, 18, 30)], [31, 18]),
     flat('paper', draw.wire('M6 22C10 8 22 4 30 10S42 26 50 20', 0.7)),
     flat('paper', draw.disc(13), 31, 17.6),
     flat('ink', 'light-bulb', 31, 17.6, 10),
@@ -181,7 +183,7 @@ export const ego: Scenes = {
   13: grand([
     ...echoes(
       [
-        twice('head', 31, 6, 17),
+        twice(people.nine, 31, 6, 17),
         twice(draw.inWindow('M9 17C11 12 17 13 22 14.5L27 13H35L40 14.5C45 13 51 12 53 17V20.5H9Z')),
       ],
       [31, 18],
@@ -196,7 +198,7 @@ export const ego: Scenes = {
   /** Bronze Bust of Me */
   14: grand([
     spotlight(31, 15),
-    ...echoes([twice('head', 32, 9.4, 25)], [31.5, 16]),
+    ...echoes([twice(people.twice, 32, 9.4, 25)], [31.5, 16]),
     twice(draw.box(12, 2.4, 0.5), 30, 22.4),
     flat('ink', draw.plinth(27, 13), 30.4, 29.4),
     flat('paper', draw.box(19, 4, 0.3), 30.4, 29.4),
@@ -206,7 +208,7 @@ export const ego: Scenes = {
   ]),
   /** Big Head */
   15: grand([
-    ...echoes([twice('head', 23.4, 12.6, 24, { turn: -14 })], [23.4, 13]),
+    ...echoes([twice(people.nine, 23.4, 12.6, 24, { turn: -14 })], [23.4, 13]),
     flat('ink', draw.wire('M25 24.5Q29 28 35 25.5T45 28.5', 0.8)),
     flat('paper', draw.wire('M22.5 24.3L28.5 23.2', 1.1)),
     twice(draw.shoulders, 45.6, 32.4, 9.6),
@@ -221,7 +223,7 @@ export const ego: Scenes = {
     ...echoes([twice('open-book', 31, 15.4, 34)], [31, 17]),
     flat('spot', draw.polygon([34.4, 7.6], [44.6, 5.4], [44.6, 20.6], [34.4, 22.6])),
     flat('paper', draw.wire('M34.4 7.6L44.6 5.4V20.6L34.4 22.6Z', 0.5)),
-    ...turned([flat('paper', draw.box(11, 14.6), 49.6, 26), second('head', 49.6, 26.4, 10)], 17, [49.6, 26]),
+    ...turned([flat('paper', draw.box(11, 14.6), 49.6, 26), second(people.stillwell, 49.6, 26.4, 10)], 17, [49.6, 26]),
     flat('paper', 'scissors', 40.6, 27, 9.6, { turn: -150 }),
     flat('paper', draw.grid(1, 5, [9, 0.6], 2), 22.6, 14.4, undefined, { turn: 12 }),
   ]),

@@ -2,9 +2,10 @@
 
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { flat, main, moved, second, turned } from '../figures.ts';
-import { artWindow, type Figure, type Illustration } from '../illustration.ts';
+import { artWindow, type Figure, type Illustration, type Outline } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
+import * as people from '../people.ts';
 
 export type PersonaPortrait = {
   /** The set whose spot it is printed on. */
@@ -17,8 +18,8 @@ export type PersonaPortrait = {
 
 type Plate = typeof main;
 
-const look = (plate: Plate, x: number, flip = false): Figure[] => [
-  plate('head', x, 17.2, 23, { flip }),
+const look = (plate: Plate, profile: Outline, x: number, flip = false): Figure[] => [
+  plate(profile, x, 17.2, 23, { flip }),
   plate(draw.shoulders, x + (flip ? 1.4 : -1.4), 33.4, 11.6),
 ];
 
@@ -46,8 +47,8 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     ),
     illustration: {
       figures: [
-        ...look(second, 26.6, true),
-        ...look(main, 34.2),
+        ...look(second, people.wick, 26.6, true),
+        ...look(main, people.wick, 34.2),
         flat('paper', flame, 33, 6),
         main(flameHeart, 33, 6),
         ...turned([flat('paper', draw.box(4, 0.9, 0.45), 39.9, 14.1)], -20, [39.9, 14.1]),
@@ -63,8 +64,8 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     ground: lines(3.2, 0.5, false),
     illustration: {
       figures: [
-        ...look(second, 24.2, true),
-        ...look(main, 37.4),
+        ...look(second, people.twice, 24.2, true),
+        ...look(main, people.twice, 37.4),
         flat('ink', moustache, 46.2, 22.2, 4),
         flat('paper', moustache, 45.8, 21.8, 4),
         flat('ink', moustache, 15.8, 22, 4, { turn: 180 }),
@@ -81,9 +82,8 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
       figures: [
         ...moved(
           [
-            ...look(main, 27, true),
-            ...look((...figure) => flat('ink', ...figure), 33.6),
-            flat('paper', 'spectacles', 39.2, 16.4, 9),
+            ...look(main, people.stillwell, 27, true),
+            ...look((...figure) => flat('ink', ...figure), people.stillwell, 33.6),
             ...[-2, -1, 0, 1, 2].flatMap((step) =>
               turned([flat('paper', draw.box(0.5, 2.6), 34, 4.6)], step * 22, [34, 14.6]),
             ),
@@ -105,8 +105,8 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     illustration: {
       // Red and blue in register: it has no original to be out of register with.
       figures: [
-        ...look(main, 31),
-        ...look(second, 31),
+        ...look(main, people.nine, 31),
+        ...look(second, people.nine, 31),
         flat('paper', 'price-tag', 23.6, 20.4, 10, { turn: 20 }),
         flat('paper', draw.ring(12, 0.7), 49.4, 9.6),
         ...turned([flat('ink', lettering('9', 7.4, 'display'), 49.4, 9.6)], -9, [49.4, 9.6]),
@@ -120,7 +120,7 @@ const stranger: PersonaPortrait = {
   set: 1,
   inks: 'physical',
   ground: [],
-  illustration: { figures: [...look(second, 26.6, true), ...look(main, 35)] },
+  illustration: { figures: [...look(second, people.nine, 26.6, true), ...look(main, people.nine, 35)] },
 };
 
 export const portraitOf = (slug: string): PersonaPortrait => portraits[slug] ?? stranger;
