@@ -33,7 +33,7 @@ describe('the frame, as bible 8.4 measures it', () => {
   });
 
   test('card text is tried from 3.8 down to 2.4 mm', () => {
-    expect(layout.textSizes).toMatchObject({ largest: 3.8, smallest: 2.4 });
+    expect(layout.textSizes).toMatchObject({ largest: 3.8, smallest: 2.6 });
     expect(layout.desire.label.baseline + layout.firstLineDrop(3.8)).toBeCloseTo(58.9, 5);
   });
 

@@ -15,7 +15,7 @@ export const nameLine = {
   /** The second ink, out of register to the right and down. */
   slip: 0.3,
   /** Free space before the first badge. */
-  gap: 0.7,
+  gap: 1.5,
 } as const;
 
 export const disciplineBadge = { cx: 50.6, cy: 6.5, radius: 3.1, icon: 4.3 } as const;
@@ -58,8 +58,14 @@ export const desire = {
  */
 export const firstLineDrop = (size: number) => 0.6 + size * (3.5 / 3.8);
 
-/** Sizes of the card text, tried from the largest down. */
-export const textSizes = { largest: 3.8, smallest: 2.4, step: 0.1 } as const;
+/**
+ * Sizes of the card text, tried from the largest down. A text that would be smaller than `runIn` has the label of
+ * each side at the head of its first line instead of above it.
+ */
+export const textSizes = { largest: 3.8, runIn: 3.3, smallest: 2.6, step: 0.1 } as const;
+
+/** A label at the head of the first line: the space behind it, and how far its baseline stands lower than above. */
+export const runInLabel = { gap: 1.2, drop: 0.4 } as const;
 
 export const fearBox = {
   x: 3,

@@ -23,28 +23,37 @@ export const textProportions = { symbol: 0.98, bearing: 0.07, middle: 0.32, lead
 /** A last line shorter than this share of the column looks forgotten, so the lines above it are set narrower. */
 const shortestLastLine = 0.22;
 
-/** Breaks one side of a card into lines no wider than `width`. Throws for a word that does not fit alone. */
-export function breakLines(text: string, style: TextStyle, width: number): TextLine[] {
+/**
+ * Breaks one side of a card into lines no wider than `width`, the first of them indented. Throws for a word that does
+ * not fit alone.
+ */
+export function breakLines(text: string, style: TextStyle, width: number, indent = 0): TextLine[] {
   return paragraphsOf(text).flatMap((paragraph, index) => {
     const words = wordsOf(paragraph);
-    return settled(words, style, width).map((line, row) => ({ ...line, opensParagraph: index > 0 && row === 0 }));
+    const lines = settled(words, style, width, index === 0 ? indent : 0);
+    return lines.map((line, row) => ({ ...line, opensParagraph: index > 0 && row === 0 }));
   });
 }
 
 /** Narrows the column, within the same number of lines, until the last line is long enough. */
-function settled(words: readonly Word[], style: TextStyle, width: number) {
-  const greedy = fill(words, style, width);
+function settled(words: readonly Word[], style: TextStyle, width: number, indent: number) {
+  const greedy = fill(words, style, width, indent);
   let best = greedy;
   for (let narrower = width; (best.at(-1)?.width ?? 0) < width * shortestLastLine; narrower -= 1) {
     if (greedy.length === 1 || narrower < width * 0.7) return greedy;
-    const next = fill(words, style, narrower);
+    const next = fill(words, style, narrower, indent);
     if (next.length > greedy.length) return greedy;
     best = next;
   }
   return best;
 }
 
-function fill(words: readonly Word[], style: TextStyle, width: number): Omit<TextLine, 'opensParagraph'>[] {
+function fill(
+  words: readonly Word[],
+  style: TextStyle,
+  width: number,
+  indent: number,
+): Omit<TextLine, 'opensParagraph'>[] {
   const space = textWidth(' ', style);
   const lines: { parts: PlacedPart[]; width: number }[] = [];
   for (const word of words) {
@@ -52,7 +61,7 @@ function fill(words: readonly Word[], style: TextStyle, width: number): Omit<Tex
     if (length > width) throw new Error(`"${word.map(String).join('')}" is wider than the column.`);
     let line = lines.at(-1);
     if (!line || line.width + space + length > width) {
-      line = { parts: [], width: 0 };
+      line = { parts: [], width: lines.length === 0 ? indent : 0 };
       lines.push(line);
     } else line.width += space;
     for (const part of word) {

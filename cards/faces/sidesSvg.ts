@@ -2,22 +2,23 @@
 
 import type { Card } from '#game/cards/card.ts';
 import { inkFor } from './faceInks.ts';
-import { desire, fearBox, flavorLine } from './faceLayout.ts';
+import { desire, fearBox, flavorLine, runInLabel } from './faceLayout.ts';
 import { textProportions } from './richText.ts';
 import { words } from './shapes.ts';
 import { element } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
-import { fitCardText, type SetLine, type TwoSides } from './textFit.ts';
+import { type FittedText, fitCardText, type SetLine, type TwoSides } from './textFit.ts';
 import { tornEdge } from './tornEdge.ts';
 import { type TextStyle, textPath } from './typeface.ts';
 
 /** Throws a `TextOverflow` naming the card when its words do not fit. */
 export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
-  const { style, desire: desireLines, fear, flavor } = fitCardText(card);
+  const { style, labels, desire: desireLines, fear, flavor } = fitCardText(card);
   const { label, text } = desire;
+  const labelBaseline = labels === 'above' ? label.baseline : label.baseline + runInLabel.drop;
   const labelInk = inkFor(card.discipline === 'physical' ? 'physicalLabel' : 'mentalLabel');
   return [
-    words('DESIRE', label, { typeface: 'label', ...label }, labelInk),
+    words('DESIRE', { x: label.x, baseline: labelBaseline }, { typeface: 'label', ...label }, labelInk),
     linesSvg(desireLines, text.x, style, { text: inkFor('desire'), abilities: inkFor('desire') }),
     ...flavor.map((line) =>
       words(
@@ -27,13 +28,13 @@ export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
         inkFor('flavor'),
       ),
     ),
-    fear ? fearSvg(fear.top, fear.lines, style) : '',
+    fear ? fearSvg(fear, labels, style) : '',
   ].join('');
 }
 
-function fearSvg(top: number, lines: readonly SetLine[], style: TextStyle): string {
+function fearSvg({ top, lines }: Required<FittedText>['fear'], labels: FittedText['labels'], style: TextStyle): string {
   const { x, width, bottom, label, text } = fearBox;
-  const labelPlace = { x: label.x, baseline: top + label.drop };
+  const labelPlace = { x: label.x, baseline: top + label.drop + (labels === 'above' ? 0 : runInLabel.drop) };
   return [
     element('path', { d: `${tornEdge(x, top, width)}V${bottom}H${x}Z`, fill: inkFor('desire') }),
     words('FEAR', labelPlace, { typeface: 'label', ...label }, inkFor('fearLabel')),

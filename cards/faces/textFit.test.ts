@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
 import type { Card } from '#game/cards/card.ts';
-import { desire, fearBox } from './faceLayout.ts';
+import { desire, fearBox, textSizes } from './faceLayout.ts';
 import { fitCardText, fitName, TextOverflow } from './textFit.ts';
 import { textWidth } from './typeface.ts';
 
@@ -36,14 +37,14 @@ describe('the text of a card', () => {
     );
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0);
-    expect(sizes.at(-1)).toBeGreaterThanOrEqual(2.4);
+    expect(sizes.at(-1)).toBeGreaterThanOrEqual(2.6);
   });
 
-  test('that does not fit at 2.4 mm is refused with the name of its card', () => {
+  test('that does not fit at 2.6 mm is refused with the name of its card', () => {
     const long = { ...card, effects: sentence.repeat(30).trim() };
     expect(() => fitCardText(long)).toThrow(TextOverflow);
     expect(() => fitCardText(long)).toThrow(
-      'Card 104 "Down the Cellar Steps": its text does not fit at 2.4 mm. Shorten it.',
+      'Card 104 "Down the Cellar Steps": its text does not fit at 2.6 mm. Shorten it.',
     );
   });
 
@@ -67,6 +68,42 @@ describe('the text of a card', () => {
       expect(parts[0]?.part).not.toMatchObject({ token: '{C}' });
     }
   });
+});
+
+describe('a text too long for a label above it', () => {
+  const long = { ...card, effects: sentence.repeat(3).trim(), fearEffects: sentence.repeat(3).trim() };
+
+  test('has the labels at the head of its first lines, which leave room for them', () => {
+    const { labels, style, desire: lines, fear } = fitCardText(long);
+    expect(labels).toBe('runIn');
+    expect(style.size).toBeGreaterThan(3);
+    for (const first of [lines[0], fear?.lines[0]]) {
+      expect(first?.parts[0]?.x).toBeGreaterThan(textWidth('FEAR', { typeface: 'label', size: 2.4 }));
+      expect(first?.width).toBeLessThanOrEqual(desire.text.width);
+    }
+    expect(lines[1]?.parts[0]?.x).toBe(0);
+  });
+});
+
+describe('the texts of the game', async () => {
+  const { sets, personas } = await loadCardData();
+  const sides = [
+    ...sets.flatMap(({ cards }) => cards),
+    ...personas.map(({ name, desire: effects, fear: fearEffects }) => ({
+      id: 0,
+      name,
+      effects,
+      fearEffects,
+      flavor: '',
+    })),
+  ];
+
+  test.each(sides.map((side) => [side.name, side] as const))(
+    '%s is at most a fifth smaller than the largest',
+    (_, side) => {
+      expect(fitCardText(side).style.size).toBeGreaterThanOrEqual(textSizes.largest * 0.8);
+    },
+  );
 });
 
 describe('the fear side', () => {
@@ -96,10 +133,10 @@ describe('the name', () => {
     expect(fitName({ id: 202, name: 'Mob of One' }, badgeLeft).size).toBe(5.8);
   });
 
-  test('shrinks so that it never touches the badges', () => {
+  test('shrinks so that 1.5 mm stay free before the badges', () => {
     const style = fitName(card, badgeLeft);
     expect(style.size).toBeLessThan(5.8);
-    expect(3.2 + textWidth(card.name, style) + 0.3).toBeLessThanOrEqual(badgeLeft - 0.5);
+    expect(3.2 + textWidth(card.name, style) + 0.3).toBeLessThanOrEqual(badgeLeft - 1.5);
   });
 
   test('that would be too small to read is refused with the name of its card', () => {

@@ -1,14 +1,18 @@
 /** Finds the largest size at which the text of a card fits its face (bible 8.4). */
 
 import type { Card } from '#game/cards/card.ts';
-import { desire, fearBox, firstLineDrop, flavorLine, nameLine, textSizes } from './faceLayout.ts';
+import { desire, fearBox, firstLineDrop, flavorLine, nameLine, runInLabel, textSizes } from './faceLayout.ts';
 import { breakLines, type TextLine, textProportions } from './richText.ts';
 import { type TextStyle, textWidth } from './typeface.ts';
 
 export type SetLine = TextLine & { readonly baseline: number };
 
+/** Where the words DESIRE and FEAR stand: above the text, or at the head of its first line. */
+type Labels = 'above' | 'runIn';
+
 export type FittedText = {
   readonly style: TextStyle;
+  readonly labels: Labels;
   readonly desire: readonly SetLine[];
   /** Absent on a card without a fear side. */
   readonly fear?: { readonly top: number; readonly lines: readonly SetLine[] };
@@ -30,40 +34,53 @@ const cardLabel = ({ id, name }: Pick<Card, 'id' | 'name'>) => `Card ${String(id
 
 /** The sides of a card, set as large as they fit. Throws a `TextOverflow` when even the smallest size does not. */
 export function fitCardText(card: TwoSides): FittedText {
-  const { largest, smallest, step } = textSizes;
-  const steps = Math.round((largest - smallest) / step);
-  for (let taken = 0; taken <= steps; taken++) {
-    const fitted = fitAt(card, Math.round((largest - taken * step) * 100) / 100);
-    if (fitted) return fitted;
-  }
-  throw new TextOverflow(`${cardLabel(card)}: its text does not fit at ${smallest} mm. Shorten it.`);
+  const { runIn, smallest } = textSizes;
+  const fitted = largestFit(card, 'above', runIn) ?? largestFit(card, 'runIn', smallest);
+  if (!fitted) throw new TextOverflow(`${cardLabel(card)}: its text does not fit at ${smallest} mm. Shorten it.`);
+  return fitted;
 }
 
-function fitAt(card: TwoSides, size: number): FittedText | undefined {
+function largestFit(card: TwoSides, labels: Labels, smallest: number): FittedText | undefined {
+  const { largest, step } = textSizes;
+  const steps = Math.round((largest - smallest) / step);
+  for (let taken = 0; taken <= steps; taken++) {
+    const fitted = fitAt(card, Math.round((largest - taken * step) * 100) / 100, labels);
+    if (fitted) return fitted;
+  }
+  return undefined;
+}
+
+/** From the baseline of a side's label above the text to the first baseline of the text. */
+const textDrop = (labels: Labels, size: number) => (labels === 'above' ? firstLineDrop(size) : runInLabel.drop);
+
+const indentOf = (labels: Labels, words: 'DESIRE' | 'FEAR') =>
+  labels === 'above' ? 0 : textWidth(words, { typeface: 'label', ...desire.label }) + runInLabel.gap;
+
+function fitAt(card: TwoSides, size: number, labels: Labels): FittedText | undefined {
   const style: TextStyle = { typeface: 'text', size };
-  const start = desire.label.baseline + firstLineDrop(size);
-  const desireLines = setLines(breakLines(card.effects, style, desire.text.width), start, size);
+  const drop = textDrop(labels, size);
+  const start = desire.label.baseline + drop;
+  const broken = breakLines(card.effects, style, desire.text.width, indentOf(labels, 'DESIRE'));
+  const desireLines = setLines(broken, start, size);
   const desireEnd = lastBaseline(desireLines, start);
 
   if (card.fearEffects === undefined) {
     const flavor = fitFlavor(card);
     const limit = (flavor[0]?.baseline ?? flavorLine.baseline) - flavorLine.size - flavorLine.gap;
-    return desireEnd <= limit ? { style, desire: desireLines, flavor } : undefined;
+    return desireEnd <= limit ? { style, labels, desire: desireLines, flavor } : undefined;
   }
 
-  const fearLines = breakLines(card.fearEffects, style, fearBox.text.width);
-  const top = fearTop(desireEnd, fearLines, size);
+  const fearLines = breakLines(card.fearEffects, style, fearBox.text.width, indentOf(labels, 'FEAR'));
+  const fearStart = fearBox.label.drop + drop;
+  const height = fearStart + lastBaseline(setLines(fearLines, 0, size), 0) + fearBox.foot;
+  const top = fearTop(desireEnd, height);
   if (top === undefined) return undefined;
-  const fear = { top, lines: setLines(fearLines, top + fearStart(size), size) };
-  return { style, desire: desireLines, fear, flavor: [] };
+  const fear = { top, lines: setLines(fearLines, top + fearStart, size) };
+  return { style, labels, desire: desireLines, fear, flavor: [] };
 }
 
-/** From the torn edge to the first line of the fear text. */
-const fearStart = (size: number) => fearBox.label.drop + firstLineDrop(size);
-
 /** Where the torn edge stands: where it always does, unless one of the texts needs it higher or lower. */
-function fearTop(desireEnd: number, fearLines: readonly TextLine[], size: number): number | undefined {
-  const height = fearStart(size) + lastBaseline(setLines(fearLines, 0, size), 0) + fearBox.foot;
+function fearTop(desireEnd: number, height: number): number | undefined {
   const lowest = fearBox.bottom - height;
   const highest = Math.max(fearBox.highest, desireEnd + fearBox.gap);
   return highest > lowest ? undefined : Math.min(Math.max(fearBox.top, highest), lowest);

@@ -6,6 +6,7 @@
 
 import { createRequire } from 'node:module';
 import { type Font, type Glyph, loadSync } from 'opentype.js';
+import { typographic } from '#game/cards/typographic.ts';
 
 const fontFiles = {
   display: '@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf',
@@ -52,7 +53,7 @@ function setGlyphs(text: string, { typeface, size, tracking = 0 }: TextStyle) {
   const placed: PlacedGlyph[] = [];
   let x = 0;
   let last: Glyph | undefined;
-  for (const character of text) {
+  for (const character of typographic(text)) {
     const found = font.charToGlyph(character);
     if (found.index === 0) throw new Error(`The typeface "${typeface}" has no "${character}" (in "${text}").`);
     const glyph = liningGlyph(font, found);
