@@ -1,5 +1,6 @@
 /** Melee: crowds of one silhouette in alternating inks. */
 
+import { body } from '../bodies.ts';
 import { copied, flat, inked, main, moved, second, turned, twice } from '../figures.ts';
 import type { Figure, Outline, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
@@ -203,12 +204,59 @@ export const melee: Scenes = {
   /** Not Me, Him */
   11: {
     figures: [
-      flat('shadow', draw.box(13, 15), 31, 17.6),
-      flat('dark', draw.grid(3, 5, [3.6, 2.4], 0.5, true), 31.4, 17.6),
-      ...courtCard([
-        main(draw.limb(4, [-2, 28.4], [20, 28.4], [20, 6.4], [36, 6.4])),
-        main('pointing', 41.6, 8.4, 10.5, { turn: -42 }),
-      ]),
+      flat('dark', draw.box(60, 4), 28.5, 34),
+      flat('ink', 'sitting-dog', 51, 27.4, 11, { flip: true }),
+      ...body(main, {
+        person: people.twice,
+        head: [36.6, 19, 12.4],
+        trunk: [
+          [35.4, 27],
+          [35.4, 38],
+        ],
+        limbs: [
+          [
+            [37, 26.4],
+            [41.6, 28.4],
+            [44.4, 27.4],
+          ],
+        ],
+        build: 3.4,
+      }),
+      main(draw.limb(1.3, [44.4, 26.8], [47.4, 26])),
+      ...body(second, {
+        person: people.twice,
+        head: [25.6, 15.6, 16.4],
+        trunk: [
+          [23.6, 26],
+          [23.6, 38],
+        ],
+        limbs: [
+          [
+            [25, 25],
+            [30, 27.6],
+            [34.6, 25.4],
+          ],
+        ],
+        build: 4.4,
+      }),
+      second(draw.limb(1.7, [34.4, 24.6], [38.4, 23])),
+      ...body(main, {
+        person: people.twice,
+        head: [12.6, 12.4, 22.4],
+        trunk: [
+          [9.6, 27],
+          [9.6, 40],
+        ],
+        limbs: [
+          [
+            [11, 26],
+            [18.4, 29.6],
+            [24, 26.6],
+          ],
+        ],
+        build: 6,
+      }),
+      main(draw.limb(2.3, [23.6, 25.2], [29, 22.4])),
     ],
   },
   /** Selective Hearing */

@@ -1,5 +1,6 @@
 /** Possibilities: the same scene in two or three panels, turned out differently. */
 
+import { body } from '../bodies.ts';
 import { flat, main, moved, second, turned, twice } from '../figures.ts';
 import type { Figure, Outline, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
@@ -233,18 +234,50 @@ export const possibilities: Scenes = {
   /** Exactly Enough */
   9: {
     figures: [
-      panel('light', 34.5, 57),
-      ...courtCard(
-        [main(draw.inWindow('M17 0H29C30 4 34 5 36 6.5C38 8 38 14 36.5 17.6H10C8 14 8 8 10 6.5C12 5 16 4 17 0Z'))],
-        [31, 17.6],
-      ),
-      flat('paper', draw.box(62, 4.6), 31, 17.6),
-      flat('ink', draw.bars(55, 2.2, 28, 0.35), 31.5, 16.5),
-      ...['17', '18', '19', '20'].map((inches, index) => flat('ink', lettering(inches, 1.5), 14.6 + index * 11, 18.8)),
-      flat('ink', draw.box(2.4, 6, 0.4), 52, 17.6),
-      flat('paper', draw.burst(6, 7, 0.4), 25, 9),
-      flat('ink', draw.burst(4, 7, 0.4), 25, 9),
-      ...gutters(34.5),
+      panel('light', 38.5, 57),
+      ...body(main, {
+        person: people.nine,
+        head: [27, 6.8, 12, 12],
+        trunk: [
+          [23.4, 13.4],
+          [18.4, 15.4],
+          [16, 19.4],
+          [16.6, 23.6],
+          [19.6, 27],
+        ],
+        limbs: [
+          [
+            [20, 27],
+            [24.6, 31],
+            [22.4, 37],
+          ],
+          [
+            [18.6, 27],
+            [15, 31.4],
+            [15.6, 37],
+          ],
+          [
+            [23, 12],
+            [15.6, 9.6],
+            [11.4, 14],
+          ],
+          [
+            [23.6, 12.6],
+            [31.4, 13.2],
+            [35.4, 8.2],
+          ],
+        ],
+        build: 4,
+      }),
+      second(draw.limb(6.4, [60, 21], [36, 21])),
+      second('fist', 29, 20.4, 15, { turn: -58, flip: true }),
+      flat('paper', draw.box(2.2, 9, 0.4), 44.6, 21),
+      flat('paper', draw.wire('M21.2 21V33M22.3 21V33', 0.4)),
+      flat('ink', draw.box(9, 8.6, 1.8), 51, 30),
+      flat('paper', draw.disc(3.4), 51, 29.4),
+      flat('paper', draw.box(27, 4), 34.8, 31.6),
+      flat('ink', draw.bars(24, 2.2, 17, 0.45), 35.4, 30.7),
+      ...gutters(38.5),
     ],
   },
   /** Wrong Corridor */

@@ -24,6 +24,16 @@ const crossbar = (x: number, y: number, size: number, turn = 0): Figure[] =>
 
 const floor = flat('shadow', draw.box(60, 3), 28.5, 34.4);
 
+/** A hand that walks on two fingers, seen from its side: wrist, palm, thumb, curled fingers, legs. */
+const walkingHand: readonly Figure[] = [
+  main(draw.limb(7, [9, -6], [17.5, 8])),
+  main(draw.limb(12, [19.4, 11.6], [22.6, 16])),
+  main(draw.limb(4, [18, 15], [11.6, 19.4], [7.4, 26])),
+  main(draw.limb(4.4, [25, 10.6], [30.4, 8.4], [29.4, 12.4])),
+  main(draw.limb(4.6, [25.6, 16], [35.4, 19], [46.4, 10.4])),
+  main(draw.limb(4.6, [23.6, 19.6], [29.4, 27], [40, 29.6])),
+];
+
 export const puppeteer: Scenes = {
   /** Stop Hitting Yourself */
   1: {
@@ -139,24 +149,22 @@ export const puppeteer: Scenes = {
   /** My Hand Slipped */
   9: {
     figures: [
-      strings([21, 4], [41, 13]),
-      ...courtCard([
-        main('hand', 21.4, 8.8, 13),
-        main(draw.limb(5.4, [21.6, 13], [21.6, 20])),
-        flat(
-          'paper',
-          draw.inWindow(
-            'M17.6 18C17.6 24.6 19 29.6 20.8 32.4H22.4C24.2 29.6 25.6 24.6 25.6 18L23.6 20L21.6 17.6L19.6 20Z',
-          ),
+      strings([13, 1], [30.6, 6.6], [46.4, 8.4]),
+      flat('shadow', draw.box(60, 3), 28.5, 34.4),
+      ...walkingHand,
+      flat('paper', draw.limb(8, [8.6, -6], [13.2, 1])),
+      flat('paper', draw.oval(2.6, 3.6), 46.2, 10.4, undefined, { turn: 52 }),
+      flat('paper', draw.oval(2.6, 3.6), 40, 29.2, undefined, { turn: 94 }),
+      flat(
+        'paper',
+        draw.inWindow(
+          'M37 33.4C40 30.6 46 30.8 48.6 29.6C50 32 49.4 33.4 46.6 33.6C50 33.4 53.6 31.4 55 28.4C56 32.6 53 35 47 35H36.6C33.4 35 32.6 33 33.4 31.4C34.4 32.8 35.4 33.4 37 33.4Z',
         ),
-        flat('paper', draw.inWindow('M17.6 18C12.6 15.6 9.4 19.4 9 25.4C11.6 21.8 14.6 21 17.9 23.4Z')),
-        flat('paper', draw.inWindow('M25.6 18C29.4 15.8 31.4 18.4 31 23.6C29.6 21.2 27.8 21 25.3 23.4Z')),
-        flat('ink', draw.wire('M19.2 23C19.4 26.4 20 29 20.9 31.4M23.8 23.4C23.6 26.4 23.1 29 22.4 31.4', 0.4)),
-        flat('ink', draw.box(2, 1.8, 0.5), 21.6, 32.6),
-      ]),
-      flat('paper', draw.wire('M8.6 8l-3 -2M9 12.6h-3.6M53.4 27l3 2M53 22.6h3.6', 0.8)),
+      ),
+      flat('ink', draw.wire('M37.4 34Q44 34 48.2 31M46 34.4Q52.6 33.8 54.6 30.6', 0.4)),
+      flat('paper', draw.wire('M50.4 5.6Q53.4 9 53 13.6M31 31.6l-5 .6M29.6 33.4l-4 .4M4.6 18.6Q3.4 22 4 25.6', 0.8)),
     ],
-    focus: [31, 24],
+    focus: [30, 18],
   },
   /** Decoy Torso */
   10: {
@@ -236,14 +244,29 @@ export const puppeteer: Scenes = {
   /** Itchy Collar */
   14: {
     figures: [
-      strings([21, 12], [41, 12]),
-      ...echoes([twice(draw.inWindow('M19 10C24 15 38 15 43 10L50 17L40 29L31 20L22 29L12 17Z'))], [31, 19]),
-      flat('paper', draw.teeth(17, 3.2, 6), 21.4, 21.6, undefined, { turn: 50 }),
-      flat('paper', draw.teeth(17, 3.2, 6), 40.6, 21.6, undefined, { turn: -50 }),
-      flat('paper', draw.box(9, 5, 0.4), 31, 13),
-      flat('ink', lettering('100% YOU', 1.5), 31, 13),
-      flat('ink', 'worms', 50, 29, 9),
-      flat('shadow', draw.oval(15, 5), 31, 8.6),
+      strings([22, 2], [40, 2]),
+      ...echoes([twice(people.nine, 31.6, 10.6, 27)], [31, 20]),
+      twice(draw.shoulders, 30.4, 30.4, 15),
+      ...[0, 31].flatMap((mirror) => {
+        const wing = [
+          flat('ink', draw.polygon([23.2, 16.8], [12.6, 20.6], [10.6, 27.4], [20.4, 36], [31.4, 30])),
+          flat('paper', draw.polygon([23, 18], [13.6, 21.4], [11.8, 27], [20.6, 34.8], [30.4, 29.6])),
+          flat('paper', draw.teeth(10.4, 4.4, 3), 27.4, 20.6, undefined, { turn: 237.5 }),
+          flat('ink', draw.polygon([14.4, 22.8], [21.4, 26], [20.6, 28.6], [15.6, 27.8])),
+          flat('paper', draw.disc(1.5), 18.8, 26.7),
+        ];
+        return mirror ? mirrored(wing, mirror) : wing;
+      }),
+      flat('ink', draw.wire('M20.4 15.6L14.4 11.6', 0.5)),
+      ...turned(
+        [
+          flat('ink', draw.box(12.2, 6.2, 0.4), 14.6, 9.4),
+          flat('paper', draw.box(11.4, 5.4, 0.3), 14.6, 9.4),
+          flat('ink', lettering('100% YOU', 2), 14.6, 9.4),
+        ],
+        -14,
+        [14.6, 9.4],
+      ),
     ],
   },
   /** Voice in the Vents */

@@ -1,5 +1,6 @@
 /** Agaku: a waterline cuts every picture; below it only the copy is left. */
 
+import { body } from '../bodies.ts';
 import { flat, main, second, turned, twice } from '../figures.ts';
 import type { Figure, Illustration, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
@@ -70,17 +71,87 @@ export const agaku: Scenes = {
   ),
   /** Everything I've Got */
   4: drowned(
-    27,
+    27.5,
     [
-      second('person', 13.4, 24, 21),
-      second(draw.limb(3, [15, 18], [21, 11.6], [25, 10])),
-      main('person', 37, 11.6, 18, { turn: 80 }),
-      flat('paper', draw.wire('M24 15.5h-5M25 19h-7M26 22.5h-5', 0.9)),
-      second('person', 53, 20, 25),
-      flat('paper', draw.burst(12, 10, 0.5), 48, 12),
-      flat('ink', 'broken-bone', 48, 12, 7),
+      ...body(second, {
+        person: people.nine,
+        head: [51, 22.4, 11.5, 0],
+        flip: true,
+        trunk: [
+          [51, 30],
+          [51, 38],
+        ],
+        limbs: [
+          [
+            [48, 30],
+            [44, 25],
+            [44.6, 20],
+          ],
+          [
+            [54, 30],
+            [57, 25],
+            [56, 20],
+          ],
+        ],
+        build: 2.8,
+      }),
+      ...turned(
+        body(main, {
+          person: people.nine,
+          head: [44.6, 8.6, 10.4, 78],
+          trunk: [
+            [38, 7.4],
+            [28, 7.4],
+          ],
+          limbs: [
+            [
+              [28, 6.2],
+              [21, 5.4],
+              [14, 6.2],
+              [12.6, 4],
+            ],
+            [
+              [28, 8.6],
+              [21, 9.4],
+              [14.4, 9.8],
+              [13, 7.8],
+            ],
+            [
+              [38, 9],
+              [42, 14],
+              [46, 15],
+            ],
+          ],
+          build: 3,
+        }),
+        -9,
+        [28, 8],
+      ),
+      ...body(twice, {
+        person: people.nine,
+        head: [24.8, 17, 10.6, -14],
+        trunk: [
+          [21.4, 22.6],
+          [18.6, 30],
+          [18.6, 38],
+        ],
+        limbs: [
+          [
+            [19.6, 22],
+            [14.6, 17.4],
+            [20.6, 11.4],
+          ],
+          [
+            [23, 21.8],
+            [32.6, 19],
+            [33.4, 10.4],
+          ],
+        ],
+        build: 3.4,
+      }),
+      flat('paper', draw.wire('M12.5 16.4l-4 1M12.4 19.6l-3 1.6', 0.8)),
     ],
-    { focus: [48, 12] },
+    { focus: [47, 5] },
   ),
   /** Scream Underwater */
   5: drowned(
