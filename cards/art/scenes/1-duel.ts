@@ -137,15 +137,11 @@ export const duel: Scenes = {
   /** I'd Have Said That */
   11: {
     figures: [
-      ...courtCard([main(draw.bubble(27, 15, 6), 26, 12.4)], [31, 17.6]),
-      flat('paper', draw.disc(2.6), 17, 9.6),
-      flat('paper', draw.disc(2.6), 23, 9.6),
-      flat('paper', draw.disc(2.6), 29, 9.6),
-      flat('paper', draw.disc(2.6), 33, 25.6),
-      flat('paper', draw.disc(2.6), 39, 25.6),
-      flat('paper', draw.disc(2.6), 45, 25.6),
-      flat('ink', draw.burst(8, 8, 0.45), 49, 9),
-      flat('ink', draw.burst(8, 8, 0.45), 13, 26.2),
+      ...courtCard([main(people.twice, 11.6, 22, 25)]),
+      flat('paper', draw.polygon([22, 27.4], [25, 18.6], [30.6, 21])),
+      flat('paper', draw.polygon([40, 7.8], [37, 16.6], [31.4, 14.2])),
+      flat('paper', draw.oval(22, 11.6), 31, 17.6, undefined, { turn: -34 }),
+      ...[-5.4, 0, 5.4].map((step) => flat('ink', draw.disc(2.6), 31 + step, 17.6 - step * 0.66)),
     ],
   },
   /** Interrupt Yourself */

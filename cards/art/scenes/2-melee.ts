@@ -51,15 +51,81 @@ export const melee: Scenes = {
   /** Revolving Door */
   2: {
     figures: [
-      flat('paper', draw.disc(33), 31, 17.6),
-      flat('light', draw.disc(30), 31, 17.6),
-      flat('ink', draw.ring(34, 1.6), 31, 17.6),
-      flat('spot', draw.box(12, 4), 31, 1.2),
-      flat('spot', draw.box(12, 4), 31, 34),
-      ...turned([flat('ink', draw.box(31, 1.4, 0.7), 31, 17.6), flat('ink', draw.box(1.4, 31, 0.7), 31, 17.6)], 22),
-      ...round([main('run', 37.4, 7.6, 9.5, { turn: 30 })], 4, [31, 17.6]),
-      flat('ink', draw.disc(4), 31, 17.6),
-      flat('paper', draw.disc(1.6), 31, 17.6),
+      flat('light', draw.box(34, 27), 26, 18),
+      ...body(main, {
+        person: people.nine,
+        head: [16.6, 12.4, 9, 14],
+        trunk: [
+          [13.6, 17.4],
+          [12.4, 23],
+        ],
+        limbs: [
+          [
+            [12.4, 23],
+            [16, 27],
+            [14.6, 32],
+            [16.4, 32],
+          ],
+          [
+            [12, 23],
+            [9.6, 27.4],
+            [7, 31.6],
+          ],
+          [
+            [13.6, 17],
+            [18, 20],
+            [23.4, 18],
+          ],
+        ],
+        build: 2.6,
+      }),
+      ...body(second, {
+        person: people.nine,
+        head: [32.6, 12.4, 9, 14],
+        trunk: [
+          [29.6, 17.4],
+          [28.4, 23],
+        ],
+        limbs: [
+          [
+            [28.4, 23],
+            [32, 27],
+            [30.6, 32],
+            [32.4, 32],
+          ],
+          [
+            [28, 23],
+            [25.6, 27.4],
+            [25, 31.6],
+          ],
+          [
+            [29.6, 17],
+            [34, 20],
+            [39.4, 18],
+          ],
+        ],
+        build: 2.6,
+      }),
+      ...[10, 25.4, 41.4].map((x) => flat('ink', draw.box(1.4, 30), x, 18)),
+      flat('ink', draw.box(37, 4), 26, 4),
+      flat('ink', draw.box(37, 2.4), 26, 33.4),
+      flat('shadow', draw.box(14, 1.2), 51.6, 34.2),
+      flat('paper', draw.wire('M46.4 24.6l-3.4 -2.6M44.6 19.6l-2 -3M52 31.4l-3 -.6', 0.8)),
+      ...body(main, {
+        person: people.nine,
+        head: [53, 22, 9, 110],
+        trunk: [
+          [48.6, 18],
+          [45.6, 13],
+        ],
+        limbs: [
+          [
+            [45.6, 13],
+            [47, 8],
+          ],
+        ],
+        build: 2.6,
+      }),
     ],
   },
   /** Chandelier Moment */
@@ -183,9 +249,42 @@ export const melee: Scenes = {
   /** In the Thick of It */
   9: {
     figures: [
-      ...round([main(draw.limb(3.6, [33, 13.5], [40, 3.4], [29.5, 5.6]))], 6, [31, 17.6]),
-      flat('paper', draw.disc(13), 31, 17.6),
-      twice(people.wick, 31.4, 17.8, 9.4),
+      main(draw.limb(4, [31, 17], [19, 8], [13.6, 1.8])),
+      main(draw.disc(6), 13.8, 2.4),
+      second(draw.limb(4, [31, 17], [36, 5], [44, 2.4])),
+      second(draw.disc(6), 44, 3),
+      second(draw.limb(4.4, [31, 17], [13, 19.4], [9, 24], [12.6, 26.6])),
+      main(draw.limb(4.4, [31, 17], [48, 27], [54, 29], [54.6, 24.6])),
+      main(draw.limb(4, [31, 17], [50, 12], [55, 15.6])),
+      main(draw.disc(5.6), 54.6, 15.6),
+      second(draw.limb(4.4, [31, 17], [22, 31], [16, 33.6], [14.4, 30])),
+      ...[
+        [21.6, 13.4, 9],
+        [27, 8.6, 10],
+        [36, 9, 11],
+        [42.6, 14.4, 10],
+        [43.6, 21.6, 10],
+        [38.6, 27.6, 11],
+        [29, 28.6, 10],
+        [22, 23.4, 11],
+        [20, 18, 8],
+        [32, 18, 21],
+      ].map(([x = 0, y = 0, size = 0]) => flat('paper', draw.disc(size), x, y)),
+      flat(
+        'dark',
+        draw.wire('M18.4 22.6q2.6 3 6 1.4M42 26.6q4 .6 5.4 -3M22.4 10.6q1 -3.4 4.6 -3.6M41.4 10.6q3.6 .4 4 4', 0.7),
+      ),
+      flat('ink', draw.burst(5, 5, 0.4), 21, 3.4),
+      flat('ink', draw.burst(5, 5, 0.4), 50.6, 7.4),
+      twice(draw.shoulders, 30.6, 29.4, 8),
+      twice(people.wick, 31, 18.6, 15.6),
+      flat('ink', 'coffee-cup', 38.4, 23.6, 6.6),
+      ...[
+        [22.6, 31.6, 7],
+        [28, 33.4, 8],
+        [34.4, 33.6, 8],
+        [39.6, 31.6, 7],
+      ].map(([x = 0, y = 0, size = 0]) => flat('paper', draw.disc(size), x, y)),
     ],
   },
   /** Human Shield, Yours */
@@ -303,16 +402,52 @@ export const melee: Scenes = {
   /** Mob of One */
   15: {
     figures: [
-      ...row([flat('dark', people.nine, 9, 27, 22)], 4, 9.4),
-      ...[11, 20.5, 30].map((x, index) => flat('dark', fork, x, 9 - index * 1.5, 16, { turn: index * 9 - 12 })),
-      flat('dark', draw.box(60, 4), 28.5, 34),
-      flat('paper', draw.burst(14, 12, 0.55), 53, 6.8),
-      ...echoes([twice('person', 42, 20.6, 24)], [42, 22]),
-      flat('ink', draw.limb(1.4, [49, 24], [52.6, 9])),
-      flat('ink', 'candlebright', 53, 6, 8),
-      flat('ink', draw.limb(1.4, [37, 32], [33, 10])),
-      flat('ink', fork, 32, 6.4, 10, { turn: -11 }),
+      flat('light', draw.disc(58), 19, 17.6),
+      ...[31.4, 42.6, 53.8].flatMap((x, index) => [
+        flat('shadow', people.nine, x, 12.6 - index * 0.8, 15),
+        flat('shadow', draw.shoulders, x - 0.6, 23.6, 10),
+        flat('shadow', draw.box(1.2, 26), x - 6.4, 14),
+        flat('shadow', fork, x - 6.4, 4.4 - index * 0.6, 11),
+      ]),
+      flat('shadow', draw.box(36, 9), 43, 32),
+      flat('ink', draw.limb(1.2, [10.6, 31], [11.6, 17.4])),
+      flat('ink', fork, 11.8, 16.4, 7, { turn: 4 }),
+      flat('ink', draw.limb(1.3, [21, 24], [23.4, 17.4])),
+      flat('paper', draw.burst(12, 11, 0.6), 24, 14.4),
+      flat('ink', draw.burst(6.4, 7, 0.5), 24, 14.4),
+      ...body(twice, {
+        person: people.nine,
+        head: [17, 18.6, 10],
+        trunk: [
+          [15.6, 24.4],
+          [15.6, 29],
+        ],
+        limbs: [
+          [
+            [15.6, 29],
+            [13.6, 32],
+            [13.4, 37],
+          ],
+          [
+            [15.6, 29],
+            [18, 32],
+            [18, 37],
+          ],
+          [
+            [15, 24],
+            [11.4, 27],
+            [11, 23.4],
+          ],
+          [
+            [16.4, 24],
+            [20, 26],
+            [21.6, 22],
+          ],
+        ],
+        build: 2.5,
+      }),
     ],
+    tension: 0.8,
   },
   /** Survivor's Smugness */
   16: {

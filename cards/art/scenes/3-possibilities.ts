@@ -1,7 +1,7 @@
 /** Possibilities: the same scene in two or three panels, turned out differently. */
 
 import { body } from '../bodies.ts';
-import { flat, main, moved, second, turned, twice } from '../figures.ts';
+import { flat, main, moved, scaled, second, turned, twice } from '../figures.ts';
 import type { Figure, Outline, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
@@ -76,25 +76,80 @@ const sole: Outline = {
   height: 12,
 };
 
+/** One of him kicks the other; the floor is below. */
+const kick = (x: number): Figure[] =>
+  scaled(
+    [
+      ...body(main, {
+        person: people.twice,
+        head: [x - 5, 13.6, 8, -12],
+        trunk: [
+          [x - 5.6, 19],
+          [x - 4.6, 24],
+        ],
+        limbs: [
+          [
+            [x - 4.6, 24.4],
+            [x - 5.2, 29],
+            [x - 5, 33.4],
+            [x - 3.6, 33.4],
+          ],
+          [
+            [x - 4, 24.4],
+            [x - 0.4, 24.6],
+            [x + 2.6, 22.6],
+          ],
+          [
+            [x - 5.6, 18.4],
+            [x - 8.4, 20.6],
+            [x - 8.6, 23.6],
+          ],
+        ],
+        build: 2.2,
+      }),
+      ...body(second, {
+        person: people.twice,
+        head: [x + 8.4, 17.6, 8, 30],
+        trunk: [
+          [x + 6.6, 20.6],
+          [x + 4, 23.4],
+        ],
+        limbs: [
+          [
+            [x + 4, 24],
+            [x + 5, 28.6],
+            [x + 3.4, 33.4],
+            [x + 4.8, 33.4],
+          ],
+          [
+            [x + 7, 21],
+            [x + 8, 25],
+            [x + 10, 24.6],
+          ],
+        ],
+        build: 2.2,
+      }),
+    ],
+    0.84,
+    [x, 34],
+  );
+
 export const possibilities: Scenes = {
   /** All Afternoon */
   1: {
     figures: [
-      panel('light', 0, 20),
-      panel('dark', 42, 57),
-      twice('hourglass', 31, 17.6, 31),
-      ...[
-        [28.4, 25.6],
-        [31.6, 27.2],
-        [34, 25.2],
-        [31, 23.6],
-      ].map(([x, y]) => flat('paper', 'boots', x, y, 4)),
-      flat('paper', 'boots', 30.8, 17.6, 3),
-      flat('paper', 'boots', 31.2, 20.4, 3),
-      main('boot-kick', 12.6, 25.4, 12),
-      second('boot-kick', 49.6, 25.4, 12, { flip: true }),
-      ...gutters(20, 42),
+      panel('light', 0, 19.4),
+      panel('dark', 38.6, 57),
+      flat('paper', draw.burst(8.4, 12, 0.7), 14.4, 5.6),
+      flat('paper', draw.burst(9.4, 12, 0.7), 29, 5.6),
+      flat('paper', draw.inWindow('M47 1.4A4.6 4.6 0 1 0 52.6 7.6A5.4 5.4 0 0 1 47 1.4Z')),
+      flat('shadow', draw.box(60, 3), 28.5, 34.8),
+      ...kick(8.6),
+      ...kick(28),
+      ...kick(47.2),
+      ...gutters(19.4, 38.6),
     ],
+    focus: [29, 5.6],
   },
   /** Coin-Operated Fist */
   2: {
@@ -166,21 +221,59 @@ export const possibilities: Scenes = {
   /** Loaded Question */
   6: {
     figures: [
-      panel('light', 0, 21),
-      panel('dark', 41, 57),
-      twice(
-        draw.inWindow(
-          'M23 9.5C23 3.5 26.5 0.8 31.4 0.8C36.6 0.8 40 4 40 8.6C40 12.6 37.8 14.6 35.6 16.4C33.8 17.9 33.4 19 33.4 21.6H28.6C28.6 17.4 29.4 15.4 31.8 13.4C33.8 11.8 34.8 10.8 34.8 8.8C34.8 6.8 33.6 5.4 31.4 5.4C29 5.4 27.8 6.9 27.8 9.5Z',
+      panel('light', 0, 15),
+      flat('paper', draw.wire('M18.6 22.4Q20 28 25 31.4M14.6 24.6Q16.6 31 21.6 34', 0.9)),
+      ...moved(
+        turned(
+          [
+            twice(
+              draw.inWindow(
+                'M23 9.5C23 3.5 26.5 0.8 31.4 0.8C36.6 0.8 40 4 40 8.6C40 12.6 37.8 14.6 35.6 16.4C33.8 17.9 33.4 19 33.4 21.6H28.6C28.6 17.4 29.4 15.4 31.8 13.4C33.8 11.8 34.8 10.8 34.8 8.8C34.8 6.8 33.6 5.4 31.4 5.4C29 5.4 27.8 6.9 27.8 9.5Z',
+              ),
+            ),
+          ],
+          -28,
+          [31.5, 2],
         ),
+        -9,
+        0.4,
       ),
-      ...die(6, 31, 28.6, 9.6, 14),
-      ...die(2, 13, 26, 8, -16),
-      ...die(5, 49.4, 12.4, 8, 24),
-      main('revolver', 13, 12, 9),
-      second('revolver', 49, 26, 9, { flip: true }),
-      ...gutters(21, 41),
+      flat('paper', draw.burst(16, 11, 0.5), 42.4, 23),
+      ...body(second, {
+        person: people.twice,
+        head: [50.6, 10.6, 10.4, 24],
+        trunk: [
+          [46.4, 15.4],
+          [47.6, 22],
+        ],
+        limbs: [
+          [
+            [47.8, 22.6],
+            [52.6, 25],
+            [55, 21],
+          ],
+          [
+            [47.4, 22.6],
+            [49.6, 28.4],
+            [54, 29.4],
+          ],
+          [
+            [46, 15],
+            [41.6, 11],
+            [39.6, 6.6],
+          ],
+          [
+            [46.6, 15.4],
+            [53, 17.4],
+            [55.4, 14],
+          ],
+        ],
+        build: 3,
+      }),
+      ...die(6, 35, 26, 13, -28),
+      ...gutters(15),
     ],
-    focus: [31, 24],
+    focus: [35, 26],
   },
   /** Choose Your Nightmare */
   7: {

@@ -1,6 +1,7 @@
 /** Puppeteer: paper-coloured strings run from the top edge to every figure. */
 
-import { flat, main, mirrored, second, turned, twice } from '../figures.ts';
+import { body } from '../bodies.ts';
+import { flat, main, mirrored, moved, scaled, second, turned, twice } from '../figures.ts';
 import type { Figure, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
@@ -33,6 +34,55 @@ const walkingHand: readonly Figure[] = [
   main(draw.limb(4.6, [25.6, 16], [35.4, 19], [46.4, 10.4])),
   main(draw.limb(4.6, [23.6, 19.6], [29.4, 27], [40, 29.6])),
 ];
+
+/** A puppet with a bar in its hand that moves the next puppet. */
+const puppet = (x: number, y: number, size: number): Figure[] =>
+  moved(
+    scaled(
+      [
+        ...body(twice, {
+          person: people.stillwell,
+          head: [0, 0, 12],
+          trunk: [
+            [-1.4, 8.4],
+            [-1.4, 15],
+          ],
+          limbs: [
+            [
+              [-1, 15],
+              [-3, 20],
+              [-3.4, 25],
+              [-1, 25],
+            ],
+            [
+              [-1, 15],
+              [1.6, 20],
+              [1, 25],
+              [3.4, 25],
+            ],
+            [
+              [-2, 7.6],
+              [-6, 11],
+              [-7, 15],
+            ],
+            [
+              [-0.6, 7.6],
+              [5.4, 9.4],
+              [10, 3.6],
+            ],
+          ],
+          build: 3,
+        }),
+        flat('ink', draw.box(12, 2.4, 1.2), 11, 2.6, undefined, { turn: -12 }),
+        flat('paper', draw.box(11, 1.4, 0.7), 11, 2.6, undefined, { turn: -12 }),
+        flat('paper', draw.box(1.4, 5.4, 0.7), 11, 2.6, undefined, { turn: -12 }),
+      ],
+      size,
+      [0, 0],
+    ),
+    x,
+    y,
+  );
 
 export const puppeteer: Scenes = {
   /** Stop Hitting Yourself */
@@ -229,17 +279,14 @@ export const puppeteer: Scenes = {
   /** Crossbar */
   13: {
     figures: [
-      flat('dark', draw.polygon([7, 36], [25, 17], [30, 17], [17, 36])),
-      flat('dark', draw.polygon([30, 36], [29, 26], [34, 26], [42, 36])),
-      flat('dark', draw.polygon([2, 27], [50, 22], [51, 25], [3, 31])),
-      ...echoes(
-        turned([twice(draw.box(38, 3.4, 1.2), 32, 12), twice(draw.box(3.4, 17, 1.2), 32, 11.4)], -10, [32, 12]),
-        [32, 12],
-      ),
-      ...mirrored([flat('paper', draw.wire('M15 15L14 35M32 17V35', 0.45))], 31),
-      strings([32, 3], [18, 12], [46, 8]),
-      flat('ink', 'hanger', 49.4, 27.4, 10),
+      strings([10.4, 16], [24.6, 4.6]),
+      ...puppet(14.6, 9, 1.2),
+      flat('paper', draw.wire('M22 13.6L30 23.6M28 11.6L33 16M33.6 10.8L41 20', 0.45)),
+      ...puppet(33, 20, 0.66),
+      flat('paper', draw.wire('M37.4 22.4L43.6 28M40.4 21.4L45.6 24M43.4 20.8L50 26', 0.35)),
+      ...puppet(45.6, 26.4, 0.38),
     ],
+    tension: 0.6,
   },
   /** Itchy Collar */
   14: {

@@ -231,13 +231,47 @@ export const agaku: Scenes = {
     { focus: [27, 14] },
   ),
   /** Second Wind */
-  9: drowned(29, [
-    ...courtCard([main('person', 31, 9.4, 23, { turn: -78 })], [31, 15.6]),
-    flat('paper', draw.wire('M8 27C16 20 24 30 32 24S46 24 49 18S40 12 40 17', 0.9)),
-    flat('paper', draw.wire('M12 31C20 26 28 33 36 28S54 27 55 20S48 17 49 21', 0.9)),
-    flat('paper', draw.wire('M8 22.5C13 17.5 17 21 20 18.5', 0.9)),
-    flat('ink', draw.oval(26, 1.6), 31, 33),
-  ]),
+  9: drowned(
+    28.5,
+    [
+      second(people.nine, 12.4, 17, 30, { turn: -6 }),
+      second(draw.disc(9), 18.4, 22.6),
+      second(draw.inWindow('M20 20.4Q24.4 20 25.6 21.4Q25.6 22.8 25.4 23.6Q23.6 25.4 20 25Z')),
+      flat('paper', draw.wire('M17.6 20.6Q21 21.6 20.6 25.6', 0.6)),
+      flat('paper', draw.inWindow('M26.2 22.8C36 25.6 46 24.6 47.4 13.4C44 18 34 20.6 26.2 21.8Z')),
+      flat('paper', draw.inWindow('M26.2 21.2C33 19.6 38.6 16.4 40 11C42.6 15.6 34 21 26.2 21.8Z')),
+      flat('paper', draw.inWindow('M27 23.4C38 29 50 27.6 53.6 25.4C49 25.4 38 25 27 22.8Z')),
+      ...body(main, {
+        person: people.nine,
+        head: [52.2, 15.4, 9.6, 128],
+        flip: true,
+        trunk: [
+          [47.6, 9.4],
+          [43, 7],
+          [38.6, 7.6],
+        ],
+        limbs: [
+          [
+            [38.4, 7.2],
+            [32.4, 7.4],
+            [28, 11.4],
+          ],
+          [
+            [38.6, 8.4],
+            [33, 10.4],
+            [30.4, 15.6],
+          ],
+          [
+            [47.8, 9.6],
+            [47.6, 15],
+            [49.4, 20.4],
+          ],
+        ],
+        build: 3.2,
+      }),
+    ],
+    { focus: [26, 22] },
+  ),
   /** White Knuckles */
   10: drowned(
     23,

@@ -1,6 +1,7 @@
 /** Ego: laurels, plinths and spotlights; the figure is always too big and breaks the frame at the top. */
 
-import { flat, main, second, turned, twice } from '../figures.ts';
+import { body } from '../bodies.ts';
+import { flat, main, moved, second, turned, twice } from '../figures.ts';
 import { type Figure, freeCentre, type Illustration, type Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
@@ -139,24 +140,66 @@ export const ego: Scenes = {
     main(people.nine, 32.4, 14.6, 10.6, { flip: true }),
   ]),
   /** Stunt Double */
-  9: grand([
-    spotlight(29, 22),
-    flat('ink', draw.limb(1.3, [57, 0.6], [40, 5])),
-    flat('shadow', draw.oval(4, 7.4), 38.4, 6.6, undefined, { turn: 68 }),
-    ...courtCard([main('acrobatic', 23.6, 16, 22, { turn: 8 })], [30, 18]),
-    flat('paper', draw.box(24, 4.6, 1.4), 29, 33.4),
-    flat('ink', draw.dashes(20, 6, 0.5), 29, 33.4),
-    flat('ink', 'clapperboard', 50.4, 25.4, 11),
-  ]),
+  9: grand(
+    [
+      flat('paper', draw.burst(28, 13, 0.6), 14, 25),
+      flat('light', draw.burst(19, 13, 0.6), 14, 25),
+      flat('dark', draw.burst(10, 11, 0.6), 14, 25),
+      ...moved(
+        body(second, {
+          person: people.twice,
+          head: [22.6, 14.6, 8, 148],
+          trunk: [
+            [19.6, 9.4],
+            [16.4, 5],
+          ],
+          limbs: [
+            [
+              [16, 4.6],
+              [11.6, 2.4],
+              [10.6, -2],
+            ],
+            [
+              [16.4, 4.4],
+              [20, 0.6],
+              [24.4, -1.4],
+            ],
+            [
+              [19.6, 9.6],
+              [25.6, 9.6],
+              [29, 6.4],
+            ],
+            [
+              [19.2, 9.8],
+              [14, 12],
+              [13.4, 16.4],
+            ],
+          ],
+          build: 2.6,
+        }),
+        -1.6,
+        2,
+      ),
+      main(draw.shoulders, 38.6, 32, 15),
+      main(people.twice, 39.4, 12.6, 31),
+      flat('ink', draw.inWindow('M42.4 8.4H51.8L51.4 12.6C49.4 14.4 46.4 13.6 45.6 10.6L42.4 10Z')),
+      flat('ink', draw.box(14, 1.3), 38.6, 9),
+    ],
+    [14, 25],
+  ),
   /** Cheekbones of Steel */
   10: grand([
-    ...courtCard([main(people.nine, 24, 15.6, 31)], [31, 18]),
-    flat('paper', draw.polygon([27.6, 16.4], [33.4, 14.6], [31, 21.6], [24.6, 23.4])),
-    flat('light', draw.polygon([27.6, 16.4], [33.4, 14.6], [29.8, 18])),
-    flat('paper', draw.polygon([34.4, 19.6], [28.6, 21.4], [31, 14.4], [37.4, 12.6])),
-    flat('paper', draw.burst(6, 4, 0.22), 50, 7),
-    flat('paper', draw.burst(4, 4, 0.22), 54, 12.4),
-    flat('paper', draw.burst(5, 4, 0.22), 12, 28),
+    main(people.nine, 27.4, 14.6, 40, { flip: true }),
+    flat('light', draw.polygon([17.4, 17.6], [23.4, 12.6], [35, 13.4], [36, 19.6], [29.6, 25], [19.4, 23])),
+    flat('paper', draw.polygon([17.4, 17.6], [23.4, 12.6], [35, 13.4], [26.4, 17.4])),
+    flat('dark', draw.polygon([17.4, 17.6], [26.4, 17.4], [19.4, 23])),
+    flat('ink', draw.disc(1.2), 22.6, 14.6),
+    flat('ink', draw.disc(1.2), 20.2, 20.4),
+    flat('ink', draw.disc(1.2), 28.6, 23),
+    flat('ink', draw.burst(14, 10, 0.5), 36.4, 17.6),
+    flat('paper', draw.burst(10.4, 10, 0.5), 36.4, 17.6),
+    second('fist', 40.4, 17.4, 12, { turn: -58, flip: true }),
+    second(draw.limb(2.6, [43.6, 17.4], [45.4, 11.4], [47.2, 23.4], [49.2, 11.4], [51, 23.4], [52.8, 13], [60, 18])),
   ]),
   /** Talk Over Yourself */
   11: grand([
