@@ -71,7 +71,7 @@ function summaryOf(card: Card, faces: FaceUrls): CardSummary {
   };
 }
 
-function textsOf({ id, effects, fearEffects, flavor, artist, art, notes }: Card): CardTexts {
+function textsOf({ id, effects, fearEffects, flavor, artist, art, notes, changes }: Card): CardTexts {
   return {
     id,
     effects,
@@ -80,5 +80,6 @@ function textsOf({ id, effects, fearEffects, flavor, artist, art, notes }: Card)
     artist,
     scene: art.scene,
     ...(notes !== undefined && { notes }),
+    ...(changes !== undefined && { changes }),
   };
 }

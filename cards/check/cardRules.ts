@@ -7,7 +7,7 @@ import { isGameIcon } from '../faces/gameIcons.ts';
 import { costFaults } from './costRules.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';
-import { abilityFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, lengthFaults, textFaults } from './textRules.ts';
 
 /** A card, the set whose file it stands in, and its place there, from 1. */
 export type CardInFile = { readonly card: Card; readonly setId: number | undefined; readonly position: number };
@@ -33,14 +33,15 @@ export const cardRules: readonly Rule<CardInFile>[] = [
     if (id !== cardIdOf(set, number)) yield fault('id', `${cardIdOf(set, number)}, set x 100 plus number`, id);
   },
 
-  function* textsAreClean({ card: { name, effects, fearEffects = '', flavor, artist, art, notes = [] } }) {
+  function* textsAreClean({ card: { name, effects, fearEffects = '', flavor, artist, art, notes, changes } }) {
     yield* textFaults('name', name);
     yield* textFaults('effects', effects);
     yield* textFaults('fearEffects', fearEffects);
     yield* textFaults('flavor', flavor);
     yield* textFaults('artist', artist);
     yield* textFaults('art.scene', art.scene);
-    for (const [index, { text }] of notes.entries()) yield* textFaults(`notes[${index}].text`, text);
+    yield* datedTextFaults('notes', notes);
+    yield* datedTextFaults('changes', changes);
   },
 
   function* sidesFit({ card: { effects, fearEffects = '' } }) {

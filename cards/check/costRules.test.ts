@@ -17,7 +17,7 @@ describe('a fault in a cost', () => {
     [
       'symbols out of order',
       4,
-      { cost: '{C2}{T2}' },
+      { cost: '{C2}{T2}', resourceValue: 4 },
       [
         '1-duel.json, card 4 "Down the Cellar Steps", cost: expected {T2}{C2}, the canonical order and spelling, found "{C2}{T2}".',
       ],
@@ -25,7 +25,7 @@ describe('a fault in a cost', () => {
     [
       'symbols in lower case',
       4,
-      { cost: '{t2}{c2}' },
+      { cost: '{t2}{c2}', resourceValue: 4 },
       [
         '1-duel.json, card 4 "Down the Cellar Steps", cost: expected {T2}{C2}, the canonical order and spelling, found "{t2}{c2}".',
       ],
@@ -33,13 +33,13 @@ describe('a fault in a cost', () => {
     [
       'two symbols of one kind',
       4,
-      { cost: '{T2}{C1}{C1}' },
+      { cost: '{T2}{C1}{C1}', resourceValue: 4 },
       ['1-duel.json, card 4 "Down the Cellar Steps", cost: expected one symbol of each kind, found "{T2}{C1}{C1}".'],
     ],
     [
       'a wrong resource value',
       4,
-      { resourceValue: 5 },
+      { cost: '{T2}{C2}', resourceValue: 5 },
       [
         '1-duel.json, card 4 "Down the Cellar Steps", resourceValue: expected 4, the sum of the numbers in its cost, found 5.',
       ],

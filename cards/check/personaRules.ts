@@ -4,11 +4,13 @@ import type { Persona } from '#game/cards/persona.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';
-import { abilityFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, lengthFaults, textFaults } from './textRules.ts';
 
 export const personaRules: readonly Rule<Persona>[] = [
-  function* textsAreClean({ name, faction, desire, fear, flavor }) {
+  function* textsAreClean({ name, faction, desire, fear, flavor, notes, changes }) {
     for (const [field, text] of Object.entries({ name, faction, desire, fear, flavor })) yield* textFaults(field, text);
+    yield* datedTextFaults('notes', notes);
+    yield* datedTextFaults('changes', changes);
     yield* lengthFaults('name', name, textLimits.name);
     yield* lengthFaults('desire', desire, textLimits.effects);
     yield* lengthFaults('fear', fear, textLimits.fear);

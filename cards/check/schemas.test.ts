@@ -44,7 +44,7 @@ describe('a fault in the shape of a card', () => {
   it('hides no fault of the other cards', () => {
     const files = withChange<{ cards: object[] }>('1-duel.json', ({ cards: [first = {}, , , fourth = {}] }) => {
       Object.assign(first, { type: 'spell' });
-      Object.assign(fourth, { resourceValue: 0 });
+      Object.assign(fourth, { cost: '{T2}{C2}', resourceValue: 0 });
     });
     expect(faultsOf(files)).toEqual([
       '1-duel.json, card 1 "Identical Haymaker", type: expected attack, reaction or state, found "spell".',

@@ -21,6 +21,9 @@ function whole(min: number, max: number) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
+const datedTexts = (error: string) =>
+  z.array(z.strictObject({ date, text }, { error: 'a date and a text' }), { error }).exactOptional();
+
 const setId = whole(0, 999);
 
 export const cardSchema = z.strictObject(
@@ -43,9 +46,8 @@ export const cardSchema = z.strictObject(
       { icons: z.array(text, { error: 'a list of icons' }).min(1, { error: 'at least one icon' }), scene: text },
       { error: 'icons and a scene' },
     ),
-    notes: z
-      .array(z.strictObject({ date, text }, { error: 'a date and a text' }), { error: 'a list of notes' })
-      .exactOptional(),
+    notes: datedTexts('a list of notes'),
+    changes: datedTexts('a list of changes'),
   },
   { error: 'a card' },
 ) satisfies z.ZodType<Card>;
@@ -82,6 +84,8 @@ export const personaSchema = z.strictObject(
     desire: text,
     fear: text,
     flavor: text,
+    notes: datedTexts('a list of notes'),
+    changes: datedTexts('a list of changes'),
   },
   { error: 'a persona' },
 ) satisfies z.ZodType<Persona>;

@@ -1,5 +1,6 @@
 /** Rules for every text in which symbols may stand (spec section 3; bible 3.2 and 3.3). */
 
+import type { DatedText } from '#game/cards/card.ts';
 import { paragraphsOf, parseCardText, printCardText } from '#game/cards/cardText.ts';
 import { abilityTokens } from '#game/cards/symbol.ts';
 import { costFaults } from './costRules.ts';
@@ -27,6 +28,11 @@ export function* textFaults(field: string, text: string): Generator<FieldFault> 
   }
   const printed = printCardText(parts);
   if (printed !== text) yield fault(field, 'symbols in capitals', /\{[^{}]*[a-z][^{}]*\}/.exec(text)?.[0]);
+}
+
+/** The rules for all texts, for each entry of a list of rulings or changes. */
+export function* datedTextFaults(field: string, entries: readonly DatedText[] = []): Generator<FieldFault> {
+  for (const [index, { text }] of entries.entries()) yield* textFaults(`${field}[${index}].text`, text);
 }
 
 /** The length of a text when each symbol counts as one character. */

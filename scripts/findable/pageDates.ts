@@ -1,6 +1,6 @@
 /**
  * When a page last changed, for the sitemap. A card's page goes by the card:
- * its release and its rulings. The others go by the history of what they are
+ * its release, its rulings and its changes. The others go by the history of what they are
  * made of, where there is a history to ask.
  */
 
@@ -16,9 +16,9 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
 };
 const screens = ['src/features', 'src/site/routes.ts'];
 
-/** ISO date of the newest release or ruling. */
-export const dateOfCard = ({ releaseDate, notes = [] }: Card): string =>
-  [releaseDate, ...notes.map(({ date }) => date)].toSorted().at(-1) ?? releaseDate;
+/** ISO date of the newest release, ruling or change. */
+export const dateOfCard = ({ releaseDate, notes = [], changes = [] }: Card): string =>
+  [releaseDate, ...[...notes, ...changes].map(({ date }) => date)].toSorted().at(-1) ?? releaseDate;
 
 /** ISO date on which these sources last changed; `undefined` outside a repository. */
 function dateOfSources(root: string, sources: readonly string[]): string | undefined {

@@ -9,15 +9,15 @@ import { loadCardTexts } from '#search/cardTexts.ts';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import text from '#ui/styles/text.module.css';
-import { CardNotes } from './CardNotes.tsx';
 import styles from './CardWords.module.css';
+import { DatedTexts } from './DatedTexts.tsx';
 
 type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
 
 export function CardWords({ card, set, total }: Props) {
   const texts = use(loadCardTexts()).get(card.id);
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
-  const { effects, fearEffects, flavor, artist, notes = [] } = texts;
+  const { effects, fearEffects, flavor, artist, notes = [], changes = [] } = texts;
   return (
     <div className={styles.said} data-fold="below">
       <CardSide side="desire" discipline={card.discipline} effects={effects} />
@@ -32,7 +32,8 @@ export function CardWords({ card, set, total }: Props) {
         <span>© {card.releaseDate.slice(0, 4)}</span>
         <span className={text.note}>{artist}, icons from game-icons.net</span>
       </footer>
-      {notes.length > 0 && <CardNotes notes={notes} />}
+      {notes.length > 0 && <DatedTexts title="Notes" entries={notes} />}
+      {changes.length > 0 && <DatedTexts title="Changes" entries={changes} />}
     </div>
   );
 }

@@ -8,8 +8,8 @@ export const disciplines = ['physical', 'mental'] as const;
 export type CardType = (typeof cardTypes)[number];
 export type Discipline = (typeof disciplines)[number];
 
-/** A dated ruling on one card (bible 5.7). */
-export type CardNote = { readonly date: string; readonly text: string };
+/** One entry of a card's rulings or of its changes; `date` is an ISO date. */
+export type DatedText = { readonly date: string; readonly text: string };
 
 /** What the illustration is drawn from: icon names and the scene in words. */
 export type CardArt = { readonly icons: readonly string[]; readonly scene: string };
@@ -37,7 +37,10 @@ export type Card = {
   /** An inactive card is neither listed nor searched (product row 16). */
   readonly active: boolean;
   readonly art: CardArt;
-  readonly notes?: readonly CardNote[];
+  /** Rulings. */
+  readonly notes?: readonly DatedText[];
+  /** What an earlier printing said, each with the date on which it changed. */
+  readonly changes?: readonly DatedText[];
 };
 
 /** Printed on every card, and never the build's version (spec section 9). */

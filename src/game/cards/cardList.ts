@@ -4,7 +4,7 @@
  * or a text search needs them.
  */
 
-import type { Card, CardNote } from './card.ts';
+import type { Card, DatedText } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Ability } from './symbol.ts';
 
@@ -29,5 +29,6 @@ export type CardTexts = Pick<Card, 'id' | 'effects' | 'flavor' | 'artist'> & {
   readonly fearEffects?: string;
   /** What the picture shows, in words. */
   readonly scene: string;
-  readonly notes?: readonly CardNote[];
+  readonly notes?: readonly DatedText[];
+  readonly changes?: readonly DatedText[];
 };

@@ -1,4 +1,6 @@
-/** A persona card (spec section 3, Persona card). */
+/** A persona card. */
+
+import type { DatedText } from './card.ts';
 
 export type Persona = {
   readonly name: string;
@@ -12,4 +14,8 @@ export type Persona = {
   readonly desire: string;
   readonly fear: string;
   readonly flavor: string;
+  /** Rulings. */
+  readonly notes?: readonly DatedText[];
+  /** What an earlier printing said, each with the date on which it changed. */
+  readonly changes?: readonly DatedText[];
 };

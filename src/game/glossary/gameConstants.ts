@@ -15,7 +15,7 @@ export const gameConstants = {
   /** At this much corpus or cerebrium, or less, a clone is dead. */
   deadAt: 0,
   /** At this much corpus or cerebrium, or less, a clone is afraid. */
-  afraidAt: 7,
+  afraidAt: 8,
   /** What must be left of corpus and of cerebrium after paying with it. */
   leastLeftAfterPaying: 1,
   cardsPerSet: 16,

@@ -7,14 +7,14 @@ import { isAfraid } from './desireAndFear.ts';
 const afraid = (table: Table, seat = 0) => isAfraid(cloneAt(table, seat), table.modules);
 
 describe('a clone is afraid', () => {
-  test('at 7 or less of either, and not at 8', () => {
-    expect(afraid(tableFor(2, lose(0, 12)))).toBe(false);
-    expect(afraid(tableFor(2, lose(0, 13)))).toBe(true);
-    expect(afraid(tableFor(2, lose(0, 13, 'cerebrium')))).toBe(true);
+  test('at 8 or less of either, and not at 9', () => {
+    expect(afraid(tableFor(2, lose(0, 11)))).toBe(false);
+    expect(afraid(tableFor(2, lose(0, 12)))).toBe(true);
+    expect(afraid(tableFor(2, lose(0, 12, 'cerebrium')))).toBe(true);
   });
 
   test('whatever its transient points', () => {
-    expect(afraid(tableFor(2, lose(0, 13), gainTransient(0, 5)))).toBe(true);
+    expect(afraid(tableFor(2, lose(0, 12), gainTransient(0, 5)))).toBe(true);
   });
 
   test('when an effect says so', () => {

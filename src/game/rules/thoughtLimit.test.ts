@@ -45,7 +45,7 @@ test('the fear of Barnaby Twice takes 2 off it for as long as he is afraid', () 
   const seats = setup.seats.map((seat, index) => (index === 0 ? { ...seat, fearLimitChange: -2 } : seat));
   const calm = layTable({ ...setup, seats });
   expect(limit(calm)).toBe(4);
-  const afraid = tableAfter(calm, lose(0, 13));
+  const afraid = tableAfter(calm, lose(0, 12));
   expect(limit(afraid)).toBe(2);
   expect(limit(tableAfter(afraid, gain(0, 1)))).toBe(4);
 });

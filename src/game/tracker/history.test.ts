@@ -31,9 +31,9 @@ describe('the history says', () => {
   });
 
   test('at which moment fear begins and ends', () => {
-    const table = tableFor(2, lose(1, 12));
+    const table = tableFor(2, lose(1, 11));
     expect(said(table, lose(1, 1))).toBe('B lost 1 corpus. B became afraid.');
-    expect(said(tableFor(2, lose(1, 13)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
+    expect(said(tableFor(2, lose(1, 12)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
   });
 
   test('which ticks were lost and which are owed', () => {

@@ -1,16 +1,18 @@
-/** Rulings on one card, each with its day (bible 5.7). */
+/** The rulings or the changes of one card, each with its date. */
 
-import type { CardNote } from '#game/cards/card.ts';
+import type { DatedText } from '#game/cards/card.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
-import styles from './CardNotes.module.css';
+import styles from './DatedTexts.module.css';
 
-export function CardNotes({ notes }: { notes: readonly CardNote[] }) {
+type Props = { readonly title: string; readonly entries: readonly DatedText[] };
+
+export function DatedTexts({ title, entries }: Props) {
   return (
-    <section className={styles.notes}>
-      <h2>Notes</h2>
+    <section className={styles.entries}>
+      <h2>{title}</h2>
       <ul className={styles.list}>
-        {notes.map(({ date, text }) => (
-          <li key={text} className={styles.note}>
+        {entries.map(({ date, text }) => (
+          <li key={text} className={styles.entry}>
             <time className={styles.date} dateTime={date}>
               {sayDate(date)}
             </time>
