@@ -47,19 +47,19 @@ test.describe('in one hand', () => {
     });
 
     await test.step('a reload loses nothing, not even what can be taken back', async () => {
-      await hands.lose('Also you', 12);
-      await expect(page.getByText('Also you lost 12 corpus. Now 8.')).toBeAttached();
+      await hands.lose('Also you', 11);
+      await expect(page.getByText('Also you lost 11 corpus. Now 9.')).toBeAttached();
       await page.reload();
-      await hands.expectTrack('Also you', 'corpus', 8);
+      await hands.expectTrack('Also you', 'corpus', 9);
       await hands.expectTrack('You', 'corpus', 18);
       await expect(page.getByText(/^Turn 3,/)).toBeVisible();
       await hands.press('Undo');
       await hands.expectTrack('Also you', 'corpus', 20);
       await hands.press('Redo');
-      await hands.expectTrack('Also you', 'corpus', 8);
+      await hands.expectTrack('Also you', 'corpus', 9);
     });
 
-    await test.step('fear begins at 7', async () => {
+    await test.step('fear begins at 8', async () => {
       const afraid = page.getByRole('region', { name: 'Also you' }).getByText('Afraid', { exact: true });
       await expect(afraid).toBeHidden();
       await hands.lose('Also you', 1);
