@@ -7,7 +7,6 @@ import 'virtual:spots.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { unfolded } from '#app/unfold.ts';
@@ -31,12 +30,6 @@ const preload = async (path: string) => {
 const patiently = (path: string) =>
   Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
 
-/** From the device, which takes nothing from what is painted. Where one cannot be had, its fallback stays. */
-function fetchFaces(): void {
-  if (!navigator.serviceWorker?.controller) return;
-  for (const face of furtherFaces) void document.fonts.load(face).catch(() => undefined);
-}
-
 async function start(root: HTMLElement) {
   awaitInstallOffer();
   const visits = startVisits();
@@ -48,7 +41,6 @@ async function start(root: HTMLElement) {
   }, preload);
 
   const prerendered = root.dataset.ssr;
-  if (prerendered === undefined) fetchFaces();
   const app = (ssrPath?: string) => (
     <StrictMode>
       <App visits={visits.current} {...(ssrPath === undefined ? {} : { ssrPath })} />

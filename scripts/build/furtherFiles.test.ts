@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { furtherFiles } from './furtherFiles.ts';
-import { pageFonts } from './pageFonts.ts';
 
 const assets = [
   'alegreya-sans-400-12345678.woff2',
@@ -28,9 +26,4 @@ test('home fetches the grain of its picture, behind what is painted first', () =
   const tags = furtherFiles('home', assets);
   expect(files(tags)).toEqual(['grain-12345678.svg']);
   expect(tags).toContain('fetchpriority="low"');
-});
-
-test('what the shell fetches besides are faces there are', () => {
-  const there = pageFonts.map(({ family, weight }) => `${weight} 1em "${family}"`);
-  for (const face of furtherFaces) expect(there).toContain(face);
 });

@@ -11,10 +11,6 @@ import { fontTag } from './preloads.ts';
 
 const low = { fetchpriority: 'low' };
 
-/** On a phone these pages have all of them below the first view, which is painted first (`src/app/inline/firstView.ts`). */
-const belowFirstView: readonly RouteName[] = ['cards', 'card', 'searchResults'];
-const notOnPhones = { media: '(min-width: 40.01rem)' };
-
 const medium = 'alegreya-sans-500';
 const strong = 'alegreya-sans-700';
 const italic = 'alegreya-sans-400-italic';
@@ -45,11 +41,8 @@ const grainTag = (file: string): HeadTag => ({
 /** Tags that fetch the further files of a page, out of those in the folder of assets. */
 export function furtherFiles(route: RouteName | undefined, assets: readonly string[]): string {
   const faces = (route && facesOf[route]) ?? [];
-  const where = route && belowFirstView.includes(route) ? notOnPhones : {};
   return printTags([
-    ...assets
-      .filter((file) => faces.includes(nameOf(file)))
-      .map((file) => fontTag(`assets/${file}`, { ...low, ...where })),
+    ...assets.filter((file) => faces.includes(nameOf(file))).map((file) => fontTag(`assets/${file}`, low)),
     ...assets.filter((file) => route === 'home' && nameOf(file) === 'grain').map(grainTag),
   ]);
 }

@@ -2,7 +2,6 @@
 
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
-import { furtherFaces } from '#app/inline/furtherFaces.ts';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
@@ -49,16 +48,6 @@ test('O3: every screen opens in a fresh tab and again after a reload, and nothin
       expect(await moved(), address).toBeLessThanOrEqual(0.02);
       await tab.close();
     });
-  }
-});
-
-test('the faces of type that most screens use are fetched with the shell, and not found in its layout @phone', async ({
-  context,
-}) => {
-  // Set in neither, on a phone; other screens would have them fetched by being laid out.
-  const tab = await openTab(context, routes.mailingList.href());
-  for (const face of furtherFaces) {
-    await expect.poll(() => tab.evaluate((font) => document.fonts.check(font), face), face).toBe(true);
   }
 });
 

@@ -6,7 +6,6 @@
 
 import { themeLine } from '#site/theme.ts';
 import { addressLine } from './addressLine.ts';
-import { firstViewLine } from './firstView.ts';
 import { lateScriptsLine } from './lateScripts.ts';
 
-export const headLine = `${themeLine}${addressLine}${firstViewLine}${lateScriptsLine}`;
+export const headLine = `${themeLine}${addressLine}${lateScriptsLine}`;

@@ -30,9 +30,6 @@ const partSizes: Readonly<Record<View, number>> = { faces: 12, list: 4, text: 4 
 /** Cards that are seen first, on whatever screen. */
 const firstCards = 24;
 
-/** Cards that fill the first view of a phone, in whatever view. */
-const firstViewCards = 12;
-
 type Props = {
   readonly groups: readonly ListGroup[];
   readonly view: View;
@@ -47,7 +44,6 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
   const cards = groups.flatMap((group) => group.cards);
   const eager = new Set(cards.slice(0, eagerCards));
   const first = new Set(cards.slice(0, firstCards));
-  const firstView = new Set(cards.slice(0, firstViewCards));
   const isLong = cards.length > longList;
   const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
     faces: (card) => <CardThumbnail card={card} eager={eager.has(card)} />,
@@ -83,11 +79,7 @@ export function CardListing({ groups, view, texts, isChanged, cameFrom }: Props)
         group.cards.length === 0 && group.total > 0 ? (
           <EmptyGroup key={group.anchor} group={group} />
         ) : (
-          <section
-            key={group.anchor}
-            className={styles.group}
-            data-fold={isLong || group.cards.some((card) => firstView.has(card)) ? undefined : 'below'}
-          >
+          <section key={group.anchor} className={styles.group}>
             <GroupHeader group={group} />
             {isLong ? (
               <div className={styles.long}>{partsOf(group.cards)}</div>
