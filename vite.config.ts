@@ -11,7 +11,6 @@ import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
-import { shortClassNames } from '#scripts/build/shortClassNames.ts';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
@@ -20,9 +19,8 @@ import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
 const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
-const classNames = shortClassNames(root);
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     falseAlarm(),
     react(),
@@ -36,12 +34,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           startupData(),
           identityPlugin(),
           killSwitch(root),
-          prerender(settings, classNames),
+          prerender(settings),
           VitePWA(pwaOptions(root, outDir)),
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
-  ...(command === 'build' && { css: { modules: { generateScopedName: classNames.nameFor } } }),
   build: {
     outDir,
     emptyOutDir: true,

@@ -51,7 +51,6 @@ test('a page that is rendered already lists its scripts, those to run apart from
   expect(JSON.parse(list)).toEqual([
     ['/assets/react.js', '/assets/data.js', '/assets/index.js'],
     ['/assets/screens.js'],
-    [],
   ]);
   expect(head.indexOf(list)).toBeLessThan(head.indexOf('stylesheet'));
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
@@ -60,14 +59,4 @@ test('a page that is rendered already lists its scripts, those to run apart from
 test('such a page is not at its end before its styles are there: its one inline line stands at the foot again', () => {
   const page = withoutHaste(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
   expect(page).toMatch(/<main><\/main>\s*<script type="module">try[^<]*<\/script>\s*<\/body>/);
-});
-
-test('a page with styles of its own waits for them alone, and lists the others', () => {
-  const styles = { first: '/assets/pages/first.css', rest: '/assets/pages/rest.css' };
-  const head = withoutHaste(orderHead(html, bundle), '', styles);
-  expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" crossorigin href="/assets/pages/first.css">',
-  ]);
-  const [, list = ''] = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(head) ?? [];
-  expect(JSON.parse(list)[2]).toEqual(['/assets/pages/rest.css']);
 });

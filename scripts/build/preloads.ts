@@ -8,7 +8,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { headLine } from '#app/inline/headLine.ts';
 import { lateScriptsId } from '#app/inline/lateScripts.ts';
-import type { PageStyles } from './pageStyles.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 /** Of headings, labels and text; the rest comes as it is met. */
@@ -18,7 +17,6 @@ const firstFonts = /^assets\/(rozha-one-400|league-gothic-400|alegreya-sans-400)
 const firstScreens = 'screens';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
-const sheetAddress = /(?<=href=")[^"]*/;
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** A file and all it imports, directly or not. */
@@ -84,17 +82,16 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * lays out the whole page without them, in vain, and often just when they come. As a module it also
  * leaves that look to a task after the parser's last (decision 0137).
  */
-export function withoutHaste(html: string, furtherFiles = '', styles?: Pick<PageStyles, 'first' | 'rest'>): string {
+export function withoutHaste(html: string, furtherFiles = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const run = tags.findIndex((tag) => tag.includes('<script')) + 1;
-  const list = JSON.stringify([files.slice(0, run), files.slice(run), styles ? [styles.rest] : []]);
+  const list = JSON.stringify([files.slice(0, run), files.slice(run)]);
   return html
     .replaceAll(scriptTags, '')
     .replace(
       stylesheet,
-      (sheet) =>
-        `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${styles ? sheet.replace(sheetAddress, styles.first) : sheet}`,
+      (sheet) => `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${sheet}`,
     )
     .replace('</head>', () => `  ${furtherFiles}\n  </head>`)
     .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);

@@ -11,10 +11,8 @@ import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts'
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
-import { pageStyles } from './pageStyles.ts';
 import { pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { withoutHaste } from './preloads.ts';
-import type { ClassNames } from './shortClassNames.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -52,7 +50,7 @@ function fillTemplate(template: string, head: string, root: string, page?: strin
 
 type Page = RenderedPage & { readonly path: string; readonly file: string };
 
-export function prerender(settings: SiteSettings, classNames: ClassNames): Plugin {
+export function prerender(settings: SiteSettings): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -87,18 +85,10 @@ export function prerender(settings: SiteSettings, classNames: ClassNames): Plugi
         for (const page of prerenderedPaths) pages.push({ path: page, file: fileOf(page), ...(await render(page)) });
         pages.push({ path: unknownPath, file: '404.html', ...(await render(unknownPath)) });
 
-        const sheet = assets.find((file) => file.endsWith('.css')) ?? '';
-        const styles = pageStyles(
-          await readFile(path.join(outDir, 'assets', sheet), 'utf8'),
-          pages,
-          classNames.moduleOf,
-        );
-        for (const { files } of styles.values()) for (const [file, css] of files) await write(file, css);
-
         await rm(path.join(outDir, 'index.html'));
         await write('shell.html', fillTemplate(template, printTags(pageTags(undefined, settings)), ''));
         for (const page of pages) {
-          const bare = withoutHaste(template, furtherFiles(page.route, assets), styles.get(page.route));
+          const bare = withoutHaste(template, furtherFiles(page.route, assets));
           await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));
         }
         const heads = pages.filter(({ path: page }) => page !== unknownPath).map(({ head }) => head);
