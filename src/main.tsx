@@ -21,10 +21,15 @@ import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 /** A screen that is not there after this many milliseconds is waited for on its page. */
 const preloadPatience = 300;
 
+let isComplete = true;
+
 const preload = async (path: string) => {
   const match = matchPath(path);
-  // A chunk that cannot be had is the error boundary's business, once the page is shown.
-  if (match) await preloadScreen(match).catch(() => undefined);
+  // The error boundary reports a failure when the page is shown.
+  if (match)
+    await preloadScreen(match).catch(() => {
+      isComplete = false;
+    });
 };
 
 const patiently = (path: string) =>
@@ -51,7 +56,7 @@ async function start(root: HTMLElement) {
   if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
   else createRoot(root).render(app());
 
-  if (!deviceStaysClear()) await settleIn();
+  if (isComplete && !deviceStaysClear()) await settleIn();
 }
 
 /** All texts of this version; seldom wanted, and therefore seldom fetched. */

@@ -6,6 +6,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { versionPath } from '#site/paths.ts';
 import {
   type Configuration,
   defaultStartup,
@@ -13,7 +14,7 @@ import {
   readStartup,
   startupElementId,
 } from '#site/startup/startup.ts';
-import { versionFileOf, versionPath } from '#site/startup/versionFile.ts';
+import { versionFileOf } from '#site/startup/versionFile.ts';
 
 const opening = `<script type="application/json" id="${startupElementId}">`;
 const emptyElement = `${opening}</script>`;

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
+import { versionPath } from '#site/paths.ts';
+import { versionFileSchema } from '#site/startup/versionFile.ts';
 
 export function workerVersion(builtDir: string): Plugin {
   const id = 'virtual:version';

@@ -24,6 +24,7 @@ export const faultCases: Readonly<Record<string, string>> = {
   U11: 'a newer version by envelope, told twice',
   U12: 'only the headers changed',
   U14: 'dismissed for one version, offered for the next',
+  U15: 'a chunk of the program gone, on every page',
   S1: 'no database',
   S2: 'a database that refuses to open',
   S3: 'a database that never opens',

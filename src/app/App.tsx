@@ -5,15 +5,17 @@ import { Router } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
 import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
+import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
+import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
 import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackButton } from './BackButton.tsx';
 import { developmentScreen } from './development/developmentScreen.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { matchPath } from './matchPath.ts';
 import { routeHead } from './routeHead.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
 import { Shell } from './Shell.tsx';
 import { screenOf } from './screens.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
@@ -46,7 +48,11 @@ function Site({ visits }: Pick<Props, 'visits'>) {
     <>
       <TabTitle path={path} />
       <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>
-        <ErrorBoundary key={`${path} ${entries}`}>
+        <ErrorBoundary
+          key={`${path} ${entries}`}
+          fallback={(retry) => <ScreenFailure onRetry={retry} />}
+          onLoadError={() => void reloadOnce()}
+        >
           <Suspense>
             {match
               ? screenOf(match, visit?.first === true && visit.scrollTop === undefined)

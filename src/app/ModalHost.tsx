@@ -1,6 +1,7 @@
 /** Shows the modal that is open. What modals are made of is fetched for the first of them. */
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { createLoader } from '#site/loader.ts';
 import { closeModals, modals } from '#site/modals.ts';
 import { type Modal, noModal } from '#site/notices/modal.ts';
 import { notices } from '#site/notices/notices.ts';
@@ -10,7 +11,7 @@ import { useStore } from '#ui/use-store.ts';
 
 type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;
 
-const loadView = async (): Promise<ModalView> => (await import('./ModalDialog.tsx')).ModalDialog;
+const view = createLoader(async (): Promise<ModalView> => (await import('./ModalDialog.tsx')).ModalDialog);
 
 function giveUp(): void {
   closeModals();
@@ -25,7 +26,7 @@ export function ModalHost() {
   // What was asked on a page is not asked on the next.
   useEffect(() => hookPages({ exit: closeModals }), []);
   useEffect(() => {
-    if (isOpen && !View) loadView().then((view) => setView(() => view), giveUp);
+    if (isOpen && !View) view.load().then((loaded) => setView(() => loaded), giveUp);
   }, [isOpen, View]);
 
   return current && View ? <View modal={current} hasPrevious={previous !== undefined} /> : null;

@@ -7,13 +7,14 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './UnknownPage.module.css';
 
-export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
+export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout.wrap} role="alert">
       <div className={layout.pageHead}>
         <Misprint>This page did not arrive</Misprint>
         <p className={text.lead}>
-          Part of it could not be loaded or could not be drawn. If you are offline, it was never saved on this device.
+          Part of it could not be loaded. Check the connection and try again. Offline, only what this device has saved
+          can be shown.
         </p>
       </div>
       <p className={styles.ways}>

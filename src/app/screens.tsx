@@ -3,35 +3,35 @@
 import type { ReactNode } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { RouteName } from '#site/routes.ts';
-import { lazyScreen } from './lazyScreen.ts';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import type { RouteMatch, RouteParams } from './matchPath.ts';
 
-const Home = lazyScreen(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
-const Gallery = lazyScreen(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen);
-const Card = lazyScreen(async () => (await import('#features/card/CardScreen.tsx')).CardScreen);
-const CardShare = lazyScreen(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen);
-const SearchResults = lazyScreen(
+const Home = lazyComponent(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
+const Gallery = lazyComponent(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen);
+const Card = lazyComponent(async () => (await import('#features/card/CardScreen.tsx')).CardScreen);
+const CardShare = lazyComponent(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen);
+const SearchResults = lazyComponent(
   async () => (await import('#features/card-lists/SearchResultsScreen.tsx')).SearchResultsScreen,
 );
-const AdvancedSearch = lazyScreen(
+const AdvancedSearch = lazyComponent(
   async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
 );
-const Syntax = lazyScreen(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
-const Rules = lazyScreen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
-const Reference = lazyScreen(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
-const Table = lazyScreen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
-const Ready = lazyScreen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
-const Changes = lazyScreen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
-const Print = lazyScreen(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen);
-const PersonaStory = lazyScreen(
+const Syntax = lazyComponent(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
+const Rules = lazyComponent(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
+const Reference = lazyComponent(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
+const Table = lazyComponent(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
+const Ready = lazyComponent(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
+const Changes = lazyComponent(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
+const Print = lazyComponent(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen);
+const PersonaStory = lazyComponent(
   async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
 );
-const MailingList = lazyScreen(
+const MailingList = lazyComponent(
   async () => (await import('#features/mailing-list/MailingListScreen.tsx')).MailingListScreen,
 );
-const Credits = lazyScreen(async () => (await import('#features/credits/CreditsScreen.tsx')).CreditsScreen);
-const Privacy = lazyScreen(async () => (await import('#features/privacy/PrivacyScreen.tsx')).PrivacyScreen);
-const Sandbox = lazyScreen(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen);
+const Credits = lazyComponent(async () => (await import('#features/credits/CreditsScreen.tsx')).CreditsScreen);
+const Privacy = lazyComponent(async () => (await import('#features/privacy/PrivacyScreen.tsx')).PrivacyScreen);
+const Sandbox = lazyComponent(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen);
 
 type ScreenEntry = {
   readonly preload: () => Promise<unknown>;

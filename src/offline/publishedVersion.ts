@@ -1,7 +1,8 @@
 /** Which version of the site is published, for browsers in which no worker could say so. */
 
 import { discard } from '#site/discard.ts';
-import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
+import { versionPath } from '#site/paths.ts';
+import { versionFileSchema } from '#site/startup/versionFile.ts';
 
 /** Resolves to `undefined` where the site does not answer, or somebody else does. Never rejects. */
 export async function publishedVersion(): Promise<string | undefined> {

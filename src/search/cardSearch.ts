@@ -5,10 +5,10 @@
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { inPieces } from '#site/inPieces.ts';
+import { createLoader } from '#site/loader.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
 import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
 import { type Hidden, hiddenBy } from './hiddenCards.ts';
-import { lazily } from './lazily.ts';
 import { needsTexts } from './matchesQuery.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, orderByName } from './orderCards.ts';
@@ -29,13 +29,13 @@ const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 
 /**
  * @param allCards - Called when the first search needs them.
- * @param loadTexts - Called when the first search needs texts, and again if that failed.
+ * @param loadTexts - Called when the first search needs texts, and again after a failure.
  */
 export function createCardSearch(
   allCards: () => readonly CardSummary[],
   loadTexts: () => Promise<ReadonlyMap<number, CardTexts>>,
 ) {
-  const foldedTexts = lazily(async () => {
+  const foldedTexts = createLoader(async () => {
     const texts = await loadTexts();
     const folded: FoldedTexts[] = [];
     await inPieces(allCards(), ({ id }) => {
@@ -44,12 +44,12 @@ export function createCardSearch(
     });
     return folded;
   });
-  const textFinders = lazily(async () => {
-    const texts = inBlocks(await foldedTexts());
+  const textFinders = createLoader(async () => {
+    const texts = inBlocks(await foldedTexts.load());
     return inBlocks(allCards()).map((cards, block) => createCardFinder(cards, texts[block]));
   });
-  const textIndex = lazily(async () => createTextIndex(allCards(), await foldedTexts()));
-  const nameCorrector = lazily(() => createNameCorrector(allCards()));
+  const textIndex = createLoader(async () => createTextIndex(allCards(), await foldedTexts.load()));
+  const nameCorrector = createLoader(() => createNameCorrector(allCards()));
   let finder: CardFinder | undefined;
   const findBySummary: CardFinder = (query) => {
     finder ??= createCardFinder(allCards());
@@ -58,7 +58,7 @@ export function createCardSearch(
 
   async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     const found: CardSummary[] = [];
-    await inPieces(await textFinders(), (find) => found.push(...find(query)), signal);
+    await inPieces(await textFinders.load(), (find) => found.push(...find(query)), signal);
     return found;
   }
 
@@ -76,7 +76,7 @@ export function createCardSearch(
     if (!needsTexts(query)) return searchSummaries(query);
     const found = await findByText(query, signal);
     if (found.length < 2 || found.length > mostOrdered) return found;
-    const scores = (await textIndex())(query, found);
+    const scores = (await textIndex.load())(query, found);
     return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
   }
 
@@ -91,23 +91,23 @@ export function createCardSearch(
 
     /** How many cards each field of the query hides. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
-      return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts() : []);
+      return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts.load() : []);
     },
 
     /** What to ask instead of a search that found nothing. */
     async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
-      const finders = await textFinders();
+      const finders = await textFinders.load();
       return relaxationsOf(query, (relaxed) => finders.reduce((sum, find) => sum + find(relaxed).length, 0));
     },
 
     /** "Did you mean": the nearest names. To be asked when no name contains the text, and after painting that. */
     async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {
-      return (await nameCorrector())(text, limit);
+      return (await nameCorrector.load())(text, limit);
     },
 
     /** Loads the texts and builds their index, piece by piece: to be called when the page is idle. */
     async prepareTexts(): Promise<void> {
-      await textIndex();
+      await textIndex.load();
     },
   };
 }

@@ -1,10 +1,10 @@
-/** The texts of the cards, which come in a part of their own: gallery and quick search do without them. */
+/** The texts of the cards. They are a chunk of their own, which gallery and quick search do without. */
 
-import { lazily } from './lazily.ts';
+import { createLoader } from '#site/loader.ts';
 import { readCardTexts } from './readCardData.ts';
 
-/** Texts by card id: one promise for all callers. */
-export const loadCardTexts = lazily(async () => {
-  const { cardTexts } = await import('virtual:card-texts');
-  return new Map(readCardTexts(cardTexts).map((texts) => [texts.id, texts]));
+/** Texts by card id. */
+export const cardTexts = createLoader(async () => {
+  const module = await import('virtual:card-texts');
+  return new Map(readCardTexts(module.cardTexts).map((texts) => [texts.id, texts]));
 });

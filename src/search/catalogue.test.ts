@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardTexts } from './cardTexts.ts';
+import { cardTexts } from './cardTexts.ts';
 import { allCards, cardSets, cardsOfSet, findCard } from './catalogue.ts';
 
 describe('the catalogue', () => {
@@ -30,8 +30,8 @@ describe('the catalogue', () => {
   });
 
   test('loads the texts once, one for each card', async () => {
-    const texts = await loadCardTexts();
+    const texts = await cardTexts.load();
     expect(allCards().every(({ id }) => texts.has(id))).toBe(true);
-    expect(loadCardTexts()).toBe(loadCardTexts());
+    expect(cardTexts.load()).toBe(cardTexts.load());
   });
 });

@@ -5,6 +5,7 @@
  */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { rememberFailure } from '#site/loader.ts';
 import { allCards } from './catalogue.ts';
 import { type Hidden, hiddenBy } from './hiddenCards.ts';
 import { needsTexts } from './matchesQuery.ts';
@@ -42,7 +43,7 @@ export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
 /** Enough for every search a screen can wait for at one time. */
 const maxKept = 8;
 
-/** The same promise for the same search. The oldest search makes room, and a failed one is asked anew. */
+/** The same promise for the same search, also when it failed, until the user asks again. The oldest search makes room. */
 function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
   const kept = new Map<string, Promise<Answer>>();
   return (query) => {
@@ -53,7 +54,7 @@ function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (qu
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);
     kept.set(search, answer);
-    answer.catch(() => kept.delete(search));
+    answer.catch(() => rememberFailure(() => kept.get(search) !== answer || kept.delete(search)));
     return answer;
   };
 }

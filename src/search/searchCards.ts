@@ -1,12 +1,12 @@
 /** Searching the cards of this game. */
 
 import { createCardSearch } from './cardSearch.ts';
-import { loadCardTexts } from './cardTexts.ts';
+import { cardTexts } from './cardTexts.ts';
 import { allCards, cardAt, foldedNames } from './catalogue.ts';
 import { scanNames } from './nameSearch.ts';
 
 export const { searchSummaries, searchCards, countCards, hiddenCards, relaxSearch, correctCards, prepareTexts } =
-  createCardSearch(allCards, loadCardTexts);
+  createCardSearch(allCards, cardTexts.load);
 
 /** The cards whose names contain the text, best first; for every key, without delay. */
 export const suggestCards = scanNames(foldedNames, cardAt);

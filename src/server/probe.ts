@@ -4,8 +4,9 @@
  */
 
 import { discard } from '#site/discard.ts';
+import { versionPath } from '#site/paths.ts';
 import { conform, parseJson } from '#site/startup/conform.ts';
-import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
+import { versionFileSchema } from '#site/startup/versionFile.ts';
 import { createAllowance } from './allowance.ts';
 import { withDeadline } from './withDeadline.ts';
 

@@ -2,6 +2,9 @@
 
 export const workerPath = '/sw.js';
 
+/** The published version, as JSON. */
+export const versionPath = '/version.json';
+
 /** The empty template every page can be made from on the device. */
 export const shellPath = '/shell.html';
 

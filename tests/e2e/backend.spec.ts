@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '#scripts/server/faults.ts';
 import { csrfTokenPath } from '#server/csrfToken.ts';
-import { versionPath } from '#site/startup/versionFile.ts';
+import { versionPath } from '#site/paths.ts';
 import { expect, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { disconnect, test as testWithoutBackend } from '../support/siteTest.ts';

@@ -2,7 +2,8 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionFileSchema, versionPath } from '#site/startup/versionFile.ts';
+import { versionPath } from '#site/paths.ts';
+import { versionFileSchema } from '#site/startup/versionFile.ts';
 import { builtDir } from './siteTest.ts';
 
 const cache = path.resolve(builtDir, '../node_modules/.cache');

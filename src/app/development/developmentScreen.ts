@@ -5,12 +5,12 @@
  */
 
 import { createElement, type ReactNode } from 'react';
-import { lazyScreen } from '../lazyScreen.ts';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 
 const isDevelopmentPath = (path: string) => path === '/development' || path.startsWith('/development/');
 
 const Development = import.meta.env.DEV
-  ? lazyScreen(async () => (await import('./DevelopmentScreen.tsx')).DevelopmentScreen)
+  ? lazyComponent(async () => (await import('./DevelopmentScreen.tsx')).DevelopmentScreen)
   : undefined;
 
 /** The screen of a development route, where there are any. */

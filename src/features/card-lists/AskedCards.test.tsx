@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
 import { unread } from '#ui/unread/useUnread.ts';
 import { AskedCards } from './AskedCards.tsx';
@@ -37,7 +37,7 @@ async function openAt(search: string): Promise<HTMLElement> {
   history.replaceState(null, '', routes.searchResults.href(search));
   if (search !== '') document.documentElement.dataset.asked = '';
   const main = document.querySelector('main') as HTMLElement;
-  await loadCardTexts();
+  await cardTexts.load();
   await act(async () => {
     root = hydrateRoot(main, page, { onRecoverableError: recovered });
   });
@@ -57,7 +57,7 @@ test('what the build rendered gives way to what the address asks for, and is nev
   expect(main.textContent).toContain('26 cards in 7 sets');
   expect(main.querySelectorAll('article')).toHaveLength(26);
   expect(main.querySelector(`.${unread}`)).toBeNull();
-  expect(main.textContent).not.toContain('being read');
+  expect(main.textContent).not.toContain('Loading');
   expect(heard.at(-1)).toBe(26);
   expect(recovered).not.toHaveBeenCalled();
 });

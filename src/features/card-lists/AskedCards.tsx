@@ -41,7 +41,7 @@ export function AskedCards({ address, ...props }: Props) {
   );
 }
 
-const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>;
+const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 
 /**
  * Spared when what is around it says that the address has been read: a boundary that is

@@ -1,8 +1,8 @@
 /** The cards a search found: how many, what hides the others, how they are listed, and the list itself. */
 
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { counted } from '#game/plural.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { allCards, cardSets } from '#search/catalogue.ts';
 import { describeHidden } from '#search/describeHidden.ts';
 import { exportFound } from '#search/exportFound.ts';
@@ -24,6 +24,7 @@ import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { TakeAlong } from '#ui/card-listing/TakeAlong.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/use-store.ts';
@@ -88,10 +89,10 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
         />
       )}
       <div className={`${layout.wrap} ${styles.list}`}>
-        <Suspense fallback={<p className={text.note}>The cards are being read.</p>}>
+        <LazyPart loading={<p className={text.note}>Loading the cards …</p>}>
           {only && found.length === 1 && <SingleCard card={only} />}
           <Listed groups={groups} view={listing.view} isSingle={found.length === 1} />
-        </Suspense>
+        </LazyPart>
       </div>
     </>
   );
@@ -106,7 +107,7 @@ type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View;
 
 /** One card alone is shown large above, and need not stand small below. */
 function Listed({ groups, view, isSingle }: ListedProps) {
-  const texts = view === 'faces' ? undefined : use(loadCardTexts());
+  const texts = view === 'faces' ? undefined : use(cardTexts.read());
   const changed = useStore(waitingChanges, waitingChanges.atFirst);
   const [cameFrom] = useState(() => pageState.get().current?.path);
   const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;

@@ -2,14 +2,14 @@
 
 import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
 import { CardFace } from '#ui/card-face/CardFace.tsx';
 import { CardText } from '#ui/card-listing/CardText.tsx';
 import styles from './SingleCard.module.css';
 
 export function SingleCard({ card }: { card: CardSummary }) {
-  const texts = use(loadCardTexts());
+  const texts = use(cardTexts.read());
   return (
     <section className={styles.single} aria-label="The card that was found">
       <a className={styles.face} href={routes.card.href(card.set, card.number)}>

@@ -3,7 +3,7 @@
 import { cardAsText } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 export function CardActions({ card, set, total, onZoom }: Props) {
   async function copyCard() {
-    const texts = (await loadCardTexts()).get(card.id);
+    const texts = (await cardTexts.load()).get(card.id);
     return texts ? copyText(cardAsText({ ...card, ...texts }, set, total)) : 'failed';
   }
 

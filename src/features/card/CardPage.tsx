@@ -1,11 +1,11 @@
 /** One card: its picture, and everything it says as text beside it. */
 
-import { Suspense } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { neighboursOf } from '#game/cards/neighbours.ts';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -53,10 +53,10 @@ export function CardPage({ card }: { card: CardSummary }) {
           <IconRow card={card} set={set} />
           <CostLine cost={card.cost} resourceValue={card.resourceValue} />
           {/* Together, so that the one does not push the other down. */}
-          <Suspense fallback={<p className={text.note}>The text of the card is being read.</p>}>
+          <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
             <CardWords card={card} set={set} total={total} />
             <RulesUsed card={card} />
-          </Suspense>
+          </LazyPart>
         </div>
       </article>
       <NeighbourLinks {...neighbours} />

@@ -5,7 +5,7 @@ import { cardVersion } from '#game/cards/card.ts';
 import { placeInSet } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
 import text from '#ui/styles/text.module.css';
@@ -15,7 +15,7 @@ import { DatedTexts } from './DatedTexts.tsx';
 type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
 
 export function CardWords({ card, set, total }: Props) {
-  const texts = use(loadCardTexts()).get(card.id);
+  const texts = use(cardTexts.read()).get(card.id);
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
   const { effects, fearEffects, flavor, artist, notes = [], changes = [] } = texts;
   return (

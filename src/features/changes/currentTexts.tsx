@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { chapters } from '#rulebook/sections.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';
 import { cardKey, ruleKey, type Texts } from '#storage/changes/textChanges.ts';
 
@@ -37,7 +37,7 @@ function readable(element: Element): string {
 }
 
 export async function currentTexts(): Promise<Texts> {
-  const texts = await loadCardTexts();
+  const texts = await cardTexts.load();
   const ofCards = allCards().map(({ id, name, cost }): [string, string] => {
     const { effects = '', fearEffects = '' } = texts.get(id) ?? {};
     return [cardKey(id), [name, cost, effects, fearEffects].filter((part) => part !== '').join('\n')];

@@ -1,8 +1,11 @@
 /** The keys of the whole site: `/` goes to the search box, `?` shows all keys. Neither while somebody is typing. */
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { notices } from '#site/notices/notices.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
 
@@ -20,13 +23,15 @@ function focusSearch(): boolean {
   return seen !== undefined;
 }
 
+const sayMissing = () => showFlash(notices.partMissing());
+
 export function Keys() {
   const [isShown, show] = useState(false);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || hasModifier(event) || isTakenElsewhere(event)) return;
-      if (event.key === '?') show(true);
+      if (event.key === '?') void KeysDialog.preload().then(() => show(true), sayMissing);
       else if (event.key !== '/' || !focusSearch()) return;
       event.preventDefault();
     }

@@ -1,12 +1,12 @@
 /** Print and play: files of all there is, or the sheets of a search, made on the device (product.md, routes). */
 
-import { Suspense } from 'react';
 import { cardSets } from '#search/catalogue.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { searchWithout } from '#search/takeOut.ts';
 import { routes } from '#site/routes.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useUnread } from '#ui/unread/useUnread.ts';
@@ -23,8 +23,8 @@ export function PrintScreen() {
   );
   if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} ignored={ignored} />;
   return (
-    <Suspense fallback={<p className={`${layout.wrap} ${text.note}`}>The cards are being read.</p>}>
+    <LazyPart loading={<p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>}>
       <PrintSearch query={query} ignored={ignored} />
-    </Suspense>
+    </LazyPart>
   );
 }

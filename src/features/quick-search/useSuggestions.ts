@@ -4,6 +4,7 @@
  */
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createLoader } from '#site/loader.ts';
 import { recentSearches } from '#storage/searches/lastSearchStore.ts';
 import { useStore } from '#ui/use-store.ts';
 import type { Suggester } from './suggest/suggester.ts';
@@ -16,6 +17,8 @@ const noGroups: readonly SuggestionGroup[] = [];
 /** Milliseconds without a key, after which texts are searched. */
 const rest = 120;
 
+const suggesterLoader = createLoader(async () => (await import('./suggest/suggester.ts')).suggester);
+
 export function useSuggestions(text: string, isOpen: boolean) {
   const recent = useStore(recentSearches);
   const [suggester, setSuggester] = useState<Suggester>();
@@ -23,12 +26,12 @@ export function useSuggestions(text: string, isOpen: boolean) {
 
   const load = () => {
     if (suggester) return;
-    import('./suggest/suggester.ts').then(
+    suggesterLoader.load().then(
       (loaded) => {
-        setSuggester(loaded.suggester);
-        void loaded.suggester.prepare();
+        setSuggester(loaded);
+        void loaded.prepare();
       },
-      // Without suggestions the box still searches; the next use tries again.
+      // Without suggestions the box still searches.
       () => undefined,
     );
   };

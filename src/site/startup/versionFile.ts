@@ -7,8 +7,6 @@ export const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.max
 
 import { game } from '../routes.ts';
 
-export const versionPath = '/version.json';
-
 export const versionFileSchema = z.lazy(() =>
   z.object({
     /** Tells our own answer from that of a hotel's network. */

@@ -1,13 +1,14 @@
 /** The flashes there are, their timers, and the dismissals that outlive the visit (product row 7). */
 
 import { createStore } from '#site/createStore.ts';
+import { createLoader } from '#site/loader.ts';
 import { addFlash, type Flash, flashTimeout, removeFlash, shownFlashes } from '#site/notices/flash.ts';
 
 /** In the order they came; the first of them are shown. */
 export const flashes = createStore<readonly Flash[]>([]);
 
 /** The database is not needed for the first paint, and opened for the first sticky flash. */
-const dismissals = () => import('./flashDismissals.ts');
+const { load: dismissals } = createLoader(() => import('./flashDismissals.ts'));
 
 async function readDismissals(): Promise<ReadonlySet<string>> {
   const { followDismissals, readDismissals } = await dismissals();

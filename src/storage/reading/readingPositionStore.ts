@@ -2,9 +2,10 @@
 
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { createStore } from '#site/createStore.ts';
+import { createLoader } from '#site/loader.ts';
 
 /** The database is not needed for the first paint. */
-const storage = () => import('./readingPosition.ts');
+const { load: storage } = createLoader(() => import('./readingPosition.ts'));
 
 /** As it was when this visit began. */
 export const earlierPosition = createStore<SectionAnchor | undefined>(undefined);

@@ -5,9 +5,10 @@ import { listedSearch, plainListing } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { createStore } from '#site/createStore.ts';
+import { createLoader } from '#site/loader.ts';
 
 /** The database is not needed for the first paint. */
-const storage = () => Promise.all([import('./lastSearch.ts'), import('./recentSearches.ts')]);
+const { load: storage } = createLoader(() => Promise.all([import('./lastSearch.ts'), import('./recentSearches.ts')]));
 
 const nothingLost = () => undefined;
 

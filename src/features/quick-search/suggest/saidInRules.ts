@@ -1,13 +1,13 @@
 /** What the rulebook says about a text: whole passages, forgiving of slips, for questions that are no name. */
 
 import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
-import { lazily } from '#search/lazily.ts';
 import { createRuleSearch } from '#search/ruleSearch.ts';
+import { createLoader } from '#site/loader.ts';
 import { asTitle } from './instantGroups.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
 /** The book is fetched when somebody rests in the box, not before. */
-const ruleSearch = lazily(async () => createRuleSearch((await import('#rulebook/passages.ts')).rulePassages()));
+const ruleSearch = createLoader(async () => createRuleSearch((await import('#rulebook/passages.ts')).rulePassages()));
 
 /** @param known - Addresses that are named already. */
 export async function saidInRules(
@@ -16,7 +16,7 @@ export async function saidInRules(
   known: ReadonlySet<string>,
 ): Promise<readonly SuggestionGroup[]> {
   if (limit <= 0) return [];
-  const hits = (await ruleSearch())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
+  const hits = (await ruleSearch.load())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
   const rows = hits.slice(0, limit).map(({ passage: { href, title }, sentence }) => ({
     href,
     title: asTitle(title),
@@ -27,4 +27,4 @@ export async function saidInRules(
   return [{ title: 'Said in the rules', rows }];
 }
 
-export const prepareRules = async (): Promise<void> => void (await ruleSearch());
+export const prepareRules = async (): Promise<void> => void (await ruleSearch.load());

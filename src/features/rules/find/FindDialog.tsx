@@ -9,7 +9,7 @@ import { TextInput } from '#ui/field/TextInput.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Find.module.css';
 import { Hit } from './Hit.tsx';
-import { loadRuleSearch } from './loadRuleSearch.ts';
+import { ruleSearch } from './ruleSearchLoader.ts';
 
 /** More than these are not found by reading on, but by typing on. */
 const mostHits = 12;
@@ -82,7 +82,7 @@ function useRuleSearch(): RuleSearch | undefined {
   const [search, setSearch] = useState<RuleSearch>();
   useEffect(() => {
     let gone = false;
-    loadRuleSearch().then(
+    ruleSearch.load().then(
       (loaded) => gone || setSearch(() => loaded),
       () => undefined,
     );

@@ -1,11 +1,12 @@
 /** A card: its picture, its cost, and what it says. */
 
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './Peek.module.css';
@@ -19,9 +20,9 @@ export function CardPeek({ card }: { card: CardSummary }) {
           <p>
             Cost <RichText text={card.cost} />
           </p>
-          <Suspense fallback={<p className={text.note}>The text is being read.</p>}>
+          <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
             <Sides card={card} />
-          </Suspense>
+          </LazyPart>
         </div>
       </div>
       <p className={styles.links}>
@@ -34,7 +35,7 @@ export function CardPeek({ card }: { card: CardSummary }) {
 }
 
 function Sides({ card: { id, discipline } }: { card: CardSummary }) {
-  const texts = use(loadCardTexts()).get(id);
+  const texts = use(cardTexts.read()).get(id);
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
   return (
     <>

@@ -1,11 +1,12 @@
 /** One card over the table: its picture, and its words for whoever cannot see it. */
 
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
-import { loadCardTexts } from '#search/cardTexts.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { DisciplineBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './CardView.module.css';
@@ -22,16 +23,16 @@ export function CardView({ card }: { card: CardSummary }) {
         <p>
           Cost: <RichText text={card.cost} />
         </p>
-        <Suspense fallback={<p className={text.note}>The text is being read.</p>}>
+        <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
           <Sides id={card.id} />
-        </Suspense>
+        </LazyPart>
       </div>
     </div>
   );
 }
 
 function Sides({ id }: { id: number }) {
-  const texts = use(loadCardTexts()).get(id);
+  const texts = use(cardTexts.read()).get(id);
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
   return (
     <>

@@ -1,18 +1,20 @@
 /** The rulebook, open at a rule. */
 
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import styles from './RuleView.module.css';
 
-const Rulebook = lazy(async () => ({ default: (await import('#rulebook/Rulebook.tsx')).Rulebook }));
+const Rulebook = lazyComponent(async () => (await import('#rulebook/Rulebook.tsx')).Rulebook);
 
 export function RuleView({ anchor }: { anchor: RuleAnchor }) {
   return (
     <div className={styles.rules}>
-      <Suspense fallback={<p>The book is being opened.</p>}>
+      <LazyPart loading={<p>Loading the rules …</p>}>
         <Rulebook />
         <OpenAt key={anchor} anchor={anchor} />
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

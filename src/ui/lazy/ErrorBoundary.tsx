@@ -1,0 +1,40 @@
+/** Shows a fallback where something below it failed to load or to render. */
+
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { LoadError, retryFailedLoads } from '#site/loader.ts';
+
+type Props = {
+  /** @param retry Renders the children again, and asks again for what could not be loaded. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Called once for each failure that was caused by a part that could not be loaded. */
+  readonly onLoadError?: () => void;
+  readonly children: ReactNode;
+};
+type State = { readonly hasFailed: boolean };
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error('A part of the page could not be shown.', error, componentStack);
+    if (error instanceof LoadError) this.props.onLoadError?.();
+  }
+
+  /** Leaving a page that failed lets the next visit ask again. */
+  override componentWillUnmount() {
+    if (this.state.hasFailed) retryFailedLoads();
+  }
+
+  private readonly retry = () => {
+    retryFailedLoads();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}
