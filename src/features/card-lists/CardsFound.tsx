@@ -1,6 +1,6 @@
 /** The cards a search found: how many, what hides the others, how they are listed, and the list itself. */
 
-import { use, useState } from 'react';
+import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards, cardSets } from '#search/catalogue.ts';
@@ -14,7 +14,6 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { sortCards } from '#search/sortCards.ts';
 import { withoutFilter } from '#search/withoutFilter.ts';
 import { navigate } from '#site/navigation.ts';
-import { pageState } from '#site/pageState.ts';
 import { routes } from '#site/routes.ts';
 import { waitingChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
@@ -109,15 +108,6 @@ type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View;
 function Listed({ groups, view, isSingle }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(cardTexts.read());
   const changed = useStore(waitingChanges, waitingChanges.atFirst);
-  const [cameFrom] = useState(() => pageState.get().current?.path);
   const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
-  return (
-    <CardListing
-      groups={others}
-      view={view}
-      texts={texts}
-      isChanged={({ id }) => changed.has(cardKey(id))}
-      cameFrom={cameFrom}
-    />
-  );
+  return <CardListing groups={others} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
 }
