@@ -14,7 +14,7 @@ const sendHeaders = (headers: Headers): string =>
     Object.entries(headers).map(([name, value]) => `${name} \`${value}\``),
   );
 
-const serve = 'file_server {\n\tdisable_canonical_uris\n}';
+const serve = 'file_server {\n\tdisable_canonical_uris\n\tprecompressed br gzip\n}';
 const serveMissing = 'file_server {\n\tdisable_canonical_uris\n\tstatus 404\n}';
 
 const missing = (rule: PathRule) => [sendHeaders(rule.missing), `respond \`${rule.missingText}\` 404`];
@@ -46,7 +46,6 @@ export function caddySite(settings: PolicySettings): string {
   ]);
   return `${[
     '# Written by the build from scripts/server/policy.ts. Import it in a site block that has a root.',
-    'encode zstd gzip',
     'header -Server',
     // Kept in this order: the first kind that fits decides.
     block('route', handlers),

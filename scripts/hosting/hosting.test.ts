@@ -105,6 +105,18 @@ describe.each(servers)('C1: $name', ({ start }) => {
     if (type !== undefined) expect(plainType(response)).toBe(type);
     expect(await response.text()).toBe(body);
   });
+
+  const compressible = table.filter(
+    ([path, status]) => status === 200 && /cards$|^\/assets\/index|symbols$/.test(path),
+  );
+  test.skipIf(!start).each(compressible)('%s is sent compressed to clients that accept it', async (path, _, body) => {
+    for (const encoding of ['gzip', 'identity']) {
+      const response = await fetch(`${site?.origin}${path}`, { headers: { 'Accept-Encoding': encoding } });
+      const sent = response.headers.get('Content-Encoding');
+      expect([sent, await response.text()]).toEqual([encoding === 'gzip' ? 'gzip' : null, body]);
+      if (sent) expect(response.headers.get('Vary')).toMatch(/Accept-Encoding/i);
+    }
+  });
 });
 
 /** Without its parameters; there are two names of one type. */

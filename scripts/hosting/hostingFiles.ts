@@ -1,4 +1,7 @@
-/** Writes the hosting files beside the built folder, in `hosting/`: one folder for each kind of host. */
+/**
+ * Makes the built folder ready for a host (index pages of folders, compressed copies), and writes the
+ * configuration of each kind of host beside it, in `hosting/`.
+ */
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +9,8 @@ import type { Plugin } from 'vite';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
+import { compressFiles } from './compressFiles.ts';
+import { writeFolderPages } from './folderPages.ts';
 import { nginxSite } from './nginx.ts';
 
 async function topLevelOf(folder: string): Promise<string[]> {
@@ -39,6 +44,8 @@ export function hostingFiles(settings: PolicySettings): Plugin {
           await mkdir(path.dirname(path.join(hosting, name)), { recursive: true });
           await writeFile(path.join(hosting, name), `${text.trimEnd()}\n`);
         }
+        await writeFolderPages(outDir);
+        await compressFiles(outDir);
       },
     },
   };

@@ -59,7 +59,7 @@ export function nginxSite(settings: PolicySettings): string {
   return `${[
     '# Written by the build from scripts/server/policy.ts. Include it in a server block that has its own listen,\n# server_name, root (the built folder) and certificates.',
     block('types', types),
-    'etag on;\ngzip on;\ngzip_vary on;\ngzip_types text/css text/javascript application/json application/manifest+json image/svg+xml;\nserver_tokens off;',
+    'etag on;\n# The build holds a gzip and a brotli copy of every text. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;',
     ...rules.filter(({ kind }) => kind !== 'page').map(locationOf),
     block(`location ~ ${quote(deviceMadePattern)}`, [
       ...sendHeaders(page?.found ?? {}),

@@ -1,28 +1,28 @@
-/** A copy of the build with some of its texts changed, compressed as the build itself is. */
+/** A copy of the build with some of its texts changed or renamed, compressed as the build itself is. */
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '../server/compressSite.ts';
+import { compressFiles, isCompressedCopy } from '../hosting/compressFiles.ts';
 
 export type BuiltCopy = { readonly folder: string; remove(): void };
 
-/** @param change Gets each file's path in the build and its text; what it returns is written. */
-export async function copyBuild(
-  built: string,
-  isChanged: RegExp,
-  change: (file: string, text: string) => string,
-): Promise<BuiltCopy> {
-  const cache = path.resolve(built, '../node_modules/.cache');
-  const folder = mkdtempSync(path.join(cache, 'built-copy-'));
-  cpSync(built, folder, { recursive: true, preserveTimestamps: true });
+type Changes = {
+  /** The files whose text `change` gets. */
+  readonly files: RegExp;
+  readonly change: (file: string, text: string) => string;
+  /** Old and new names in `assets/`. */
+  readonly renames?: readonly (readonly [string, string])[];
+};
+
+export async function copyBuild(built: string, { files, change, renames = [] }: Changes): Promise<BuiltCopy> {
+  const folder = mkdtempSync(path.join(built, '../node_modules/.cache/built-copy-'));
+  cpSync(built, folder, { recursive: true, filter: (file) => !isCompressedCopy(file) });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!isChanged.test(file)) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const changed = change(file, text);
-    if (changed === text) continue;
-    writeFileSync(path.join(folder, file), changed);
-    rmSync(path.join(folder, `${file}.br`), { force: true });
+    if (!files.test(file)) continue;
+    const target = path.join(folder, file);
+    writeFileSync(target, change(file, readFileSync(target, 'utf8')));
   }
-  await compressSite(folder);
+  for (const [old, name] of renames) renameSync(path.join(folder, 'assets', old), path.join(folder, 'assets', name));
+  await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,8 +1,7 @@
-/** The build as a later one would be in which only code has changed: the same words, other hashes. */
+/** A copy of the build that differs from it as if only code had changed: the same content, other hashes. */
 
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressSite } from '../server/compressSite.ts';
 import { type BuiltCopy, copyBuild } from './builtCopy.ts';
 
 const hash = /-[\w-]{8}\.js$/;
@@ -23,18 +22,16 @@ function changedScripts(assets: string): string[] {
   return [...changed];
 }
 
-export async function makeCodeUpdate(built: string): Promise<BuiltCopy> {
-  const renewals = changedScripts(path.join(built, 'assets')).map(
+export function makeCodeUpdate(built: string): Promise<BuiltCopy> {
+  const renames = changedScripts(path.join(built, 'assets')).map(
     (name) => [name, name.replace(hash, '-00000000.js')] as const,
   );
-  const copy = await copyBuild(built, /\.(js|html)$/, (file, text) => {
-    const renewed = renewals.reduce((all, [old, name]) => all.replaceAll(old, name), text);
-    return file === 'sw.js' ? renewed.replace(shellRevision, `$1${'0'.repeat(32)}$2`) : renewed;
+  return copyBuild(built, {
+    files: /\.(js|html)$/,
+    change: (file, text) => {
+      const renamed = renames.reduce((all, [old, name]) => all.replaceAll(old, name), text);
+      return file === 'sw.js' ? renamed.replace(shellRevision, `$1${'0'.repeat(32)}$2`) : renamed;
+    },
+    renames,
   });
-  for (const [old, name] of renewals) {
-    renameSync(path.join(copy.folder, 'assets', old), path.join(copy.folder, 'assets', name));
-    rmSync(path.join(copy.folder, 'assets', `${old}.br`), { force: true });
-  }
-  await compressSite(copy.folder);
-  return copy;
 }

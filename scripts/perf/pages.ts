@@ -1,4 +1,4 @@
-/** The five pages that are measured, the phone and the line they are measured on, and what is watched there. */
+/** The pages that are measured, the phone and the line they are measured on, and what is watched there. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -7,8 +7,9 @@ export const measuredPages = {
   home: routes.home.href(),
   gallery: routes.cards.href(),
   card: routes.card.href(1, 4),
-  results: routes.searchResults.href(),
-  rules: routes.rules.href(),
+  results: routes.searchResults.href('name=the'),
+  rules: routes.rules.href('setup'),
+  table: routes.table.href(),
 } as const;
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

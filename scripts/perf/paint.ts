@@ -30,7 +30,7 @@ async function timeToPaint(browser: Browser, address: string): Promise<number> {
 export async function measurePaint(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
   const browser = await chromium.launch(phoneBrowser);
-  const plain = await copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
+  const plain = await copyBuild(built, { files: /\.html$/, change: (_file, html) => html.replaceAll(scripts, '') });
   for (const [name, path] of Object.entries(measuredPages)) {
     const times = { app: [] as number[], plain: [] as number[] };
     for (let round = 0; round < rounds; round++) {

@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteSettings } from '../build/siteSettings.ts';
 import { phoneBrowserName } from '../phoneBrowser.ts';
-import { compressSite } from '../server/compressSite.ts';
 import { startSiteServer } from '../server/siteServer.ts';
 import { createGoals } from './goals.ts';
 import { measureHands } from './hands.ts';
@@ -27,7 +26,6 @@ export async function main(names: string[]): Promise<number> {
     return 1;
   }
   const settings = readSiteSettings(root);
-  await compressSite(built);
   // The address the pages name as their own.
   const port = Number(new URL(settings.origin).port) || 4173;
   const site = await startSiteServer({ root: built, settings: { ...settings, backend: false }, port, spare: 9 });

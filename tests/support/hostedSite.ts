@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compressFiles } from '#scripts/hosting/compressFiles.ts';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
@@ -37,6 +38,7 @@ export async function makeSite(): Promise<string> {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), text);
   }
+  await compressFiles(root);
   return root;
 }
 

@@ -2,6 +2,7 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { versionPath } from '#site/paths.ts';
 import { versionFileSchema } from '#site/startup/versionFile.ts';
 import { builtDir } from './siteTest.ts';
@@ -27,8 +28,8 @@ export function renewShell(worker: string, version: string): string {
 export function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
-  // Without the files to print, which are large and belong to no version, and without what was compressed of this one.
-  const isCopied = (file: string) => path.relative(builtDir, file) !== 'print' && !file.endsWith('.br');
+  // Without the printable files, which are large and belong to no version, and the compressed copies of this one.
+  const isCopied = (file: string) => path.relative(builtDir, file) !== 'print' && !isCompressedCopy(file);
   cpSync(builtDir, folder, { recursive: true, filter: isCopied });
   const current = builtVersion();
   const assets = path.join(folder, 'assets');

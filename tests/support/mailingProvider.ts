@@ -47,7 +47,7 @@ export async function serveSiteWith(provider: MailingProvider): Promise<SiteServ
   const ours = new URL(settings.newsletterUrl);
   const root = await mkdtemp(path.join(tmpdir(), 'site-with-provider-'));
   const isText = /\.(html|js)$/;
-  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|jpg|br)$/.test(file) });
+  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|jpg|br|gz)$/.test(file) });
   for (const file of await readdir(root, { recursive: true })) {
     if (!isText.test(file)) continue;
     const text = await readFile(path.join(root, file), 'utf8');

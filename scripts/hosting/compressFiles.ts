@@ -1,0 +1,26 @@
+/** Brotli and gzip copies beside every text file of a built folder, for servers that send precompressed files. */
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
+
+export const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+/** Overwrites the copies that are there. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      await Promise.all(
+        Object.entries(encoders).map(async ([extension, encode]) =>
+          writeFile(`${file}.${extension}`, await encode(content)),
+        ),
+      );
+    }),
+  );
+}
