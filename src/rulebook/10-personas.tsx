@@ -3,6 +3,8 @@
 import { personas } from 'virtual:personas';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Persona } from '#game/cards/persona.ts';
+import { routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';
@@ -49,6 +51,7 @@ export function Personas() {
 
 function PersonaEntry({ persona }: { persona: Persona }) {
   const { name, slug, faction, start, desire, fear, flavor } = persona;
+  const story = stories.find((each) => each.slug === slug);
   return (
     <article className={styles.persona} id={`persona-${slug}`} tabIndex={-1}>
       <h4>{name}</h4>
@@ -68,6 +71,11 @@ function PersonaEntry({ persona }: { persona: Persona }) {
         </dd>
       </dl>
       <p className={styles.flavour}>{flavor}</p>
+      {story && (
+        <p>
+          <a href={routes.personaStory.href(slug)}>Read {story.title}</a>
+        </p>
+      )}
     </article>
   );
 }

@@ -36,21 +36,10 @@ export function Personas() {
         {personas.map((persona) => (
           <li key={persona.slug} data-fold="">
             <PersonaFile persona={persona} onOpen={() => setOpened(persona)} />
+            <StoryLink persona={persona} />
           </li>
         ))}
       </ul>
-      {personas.map((persona) => {
-        const story = storyOf(persona);
-        return (
-          story && (
-            <p key={persona.slug} className={styles.story}>
-              <a className={text.labelLink} href={routes.personaStory.href(persona.slug)}>
-                Read {story.title}, {persona.name.split(' ')[0]}’s story
-              </a>
-            </p>
-          )
-        );
-      })}
       {opened && <PersonaDetails persona={opened} story={storyOf(opened)} onClose={() => setOpened(undefined)} />}
     </section>
   );
@@ -76,6 +65,16 @@ function PersonaFile({ persona, onOpen }: PersonaFileProps) {
         <StartAmounts start={start} />
         <p className={`${text.flavour} ${styles.quote}`}>{openingQuote(flavor)}</p>
       </div>
+    </a>
+  );
+}
+
+function StoryLink({ persona }: { persona: Persona }) {
+  const story = storyOf(persona);
+  if (!story) return null;
+  return (
+    <a className={`${text.labelLink} ${styles.story}`} href={routes.personaStory.href(persona.slug)}>
+      Read {story.title}
     </a>
   );
 }

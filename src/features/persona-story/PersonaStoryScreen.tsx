@@ -52,7 +52,7 @@ function Block({ block }: { block: StoryBlock }) {
       return <p>{block.text}</p>;
     case 'plan':
       return (
-        <ol className={styles.plan}>
+        <ol className={styles.plan} start={block.start}>
           {block.items.map((item) => (
             <li key={item.text}>
               <Entry item={item} />

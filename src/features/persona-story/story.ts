@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 export type PlanItem = {
   readonly text: string;
-  /** What was written over it, once it was crossed out. */
+  /** What was written after it, once it was crossed out. */
   readonly instead?: string;
   /** With a ring round it. */
   readonly ringed?: boolean;
@@ -12,7 +12,12 @@ export type PlanItem = {
 
 export type StoryBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'plan'; readonly items: readonly PlanItem[] };
+  | {
+      readonly kind: 'plan';
+      readonly items: readonly PlanItem[];
+      /** The number of the first item, when it is not 1. */
+      readonly start?: number;
+    };
 
 export type Story = {
   /** The persona who tells it, as named in the address. */

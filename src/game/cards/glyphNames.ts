@@ -26,7 +26,6 @@ export const figureGlyphs = [
   'crossed-swords',
   'brain',
   'bow-tie',
-  'spectacles',
   'price-tag',
 ] as const;
 export type FigureGlyph = (typeof figureGlyphs)[number];

@@ -18,8 +18,8 @@ const wick: Likeness = {
   picture: (
     <>
       <Rings x={236} y={96} drift={4} width={20} />
-      <Holder x={196} y={250} size={252} ink="blue" mirrored bust />
-      <Holder x={270} y={250} size={252} ink="red" bust />
+      <Holder person="wick" x={196} y={250} size={252} ink="blue" mirrored bust />
+      <Holder person="wick" x={270} y={250} size={252} ink="red" bust />
       <Shape outline={flame} x={240} y={126} size={132} ink="paper" />
       <Shape outline={flameHeart} x={240} y={126} size={132} ink="red" />
       <path className={styles.slit} d="M331 212l32-13" />
@@ -33,8 +33,8 @@ const twice: Likeness = {
   picture: (
     <>
       <PageLines {...box} />
-      <Holder x={196} y={250} size={256} ink="red" mirrored bust />
-      <Holder x={278} y={246} size={256} ink="blue" bust />
+      <Holder person="twice" x={196} y={250} size={256} ink="red" mirrored bust />
+      <Holder person="twice" x={278} y={246} size={256} ink="blue" bust />
       <Shape outline={moustache} x={366} y={306} size={42} ink="ink" />
       <Shape outline={moustache} x={361} y={301} size={42} ink="paper" />
       <Shape outline={moustache} x={112} y={304} size={42} ink="ink" turned={180} />
@@ -49,9 +49,8 @@ const stillwell: Likeness = {
   picture: (
     <>
       <Graph {...box} />
-      <Holder x={204} y={254} size={256} ink="blue" mirrored bust />
-      <Holder x={270} y={250} size={256} ink="ink" bust />
-      <Figure name="spectacles" x={336} y={236} size={120} ink="paper" />
+      <Holder person="stillwell" x={204} y={254} size={256} ink="blue" mirrored bust />
+      <Holder person="stillwell" x={270} y={250} size={256} ink="ink" bust />
       <path className={styles.seam} d="M176 172C206 130 276 118 344 158" />
       <path className={styles.stitches} d="M186 148l14 20M213 131l10 20M246 123l4 22M281 125l-4 21M313 137l-9 19" />
       <path className={styles.collar} d="M214 408L262 480H176ZM286 408L332 480H268Z" />

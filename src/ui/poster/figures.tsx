@@ -1,8 +1,9 @@
-/** What is printed on a poster: icons and the Holder, each in one ink that multiplies with what is under it. */
+/** What is printed on a poster: icons and heads, each in one ink that multiplies with what is under it. */
 
 import { figures } from 'virtual:figures';
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
-import { headBox, headPath } from '#site/brand/head.ts';
+import { headBox } from '#site/brand/head.ts';
+import { profiles } from '#site/brand/profiles.ts';
 import { classNames } from '../class-names.ts';
 import styles from './inks.module.css';
 
@@ -52,15 +53,21 @@ export function Shape({ outline, ...placed }: Placed & { outline: Outline }) {
 const shoulders =
   'M50 258C49 280 40 291 14 300C-24 314-56 330-66 372C-70 390-72 410-72 440H262C262 404 256 366 236 344C216 324 176 318 158 304C147 295 144 280 143 258Z';
 
-/** The Holder, looking right; mirrored, left. `size` is the height of the head. */
-export function Holder({ bust = false, ...placed }: Placed & { bust?: boolean }) {
+type HolderProps = Placed & {
+  /** With shoulders. */
+  readonly bust?: boolean;
+  readonly person?: keyof typeof profiles;
+};
+
+/** A head in profile, looking right; mirrored, left. `size` is its height. */
+export function Holder({ bust = false, person = 'nine', ...placed }: HolderProps) {
   const { width, height } = headBox;
   return (
     <g
       className={styles[placed.ink]}
       transform={`${place(placed, placed.size / height)} translate(${-width / 2} ${-height / 2})`}
     >
-      <path d={headPath} />
+      <path d={profiles[person]} />
       {bust && <path d={shoulders} />}
     </g>
   );
