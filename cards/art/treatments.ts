@@ -1,4 +1,4 @@
-/** What a card's type does with a figure and its copy (bible 8.5). */
+/** What a card's type does with a figure and its copy. */
 
 import { copied, inked, mirrored, scaled, turned } from './figures.ts';
 import { type Figure, freeCentre } from './illustration.ts';

@@ -1,4 +1,4 @@
-/** The art window: spot flat, pattern of the type, figures, grain (bible 8.5). */
+/** The art window: spot flat, pattern of the type, figures, grain. */
 
 import type { Card, CardType } from '#game/cards/card.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
@@ -10,7 +10,7 @@ import { type Press, printFigures } from './plates.ts';
 import { element, mixed } from './svg.ts';
 import { typePattern } from './typePattern.ts';
 
-/** How far the plates are apart: the more tension, the further (bible 8.5). Millimetres to the right. */
+/** How far the plates are apart: the more tension, the further. Millimetres to the right. */
 const tensions: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };
 
 /** The window of a card of a set. */

@@ -1,5 +1,5 @@
 /**
- * The two backs (bible 8.4): both heads of the logo, and the same again turned
+ * The two backs: both heads of the logo, and the same again turned
  * around. A back turned by half a turn is the same back, so it gives nothing away.
  */
 

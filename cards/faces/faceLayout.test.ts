@@ -3,7 +3,7 @@ import { cardSize } from '#game/cards/cardSize.ts';
 import * as layout from './faceLayout.ts';
 import { textPath } from './typeface.ts';
 
-describe('the frame, as bible 8.4 measures it', () => {
+describe('the frame', () => {
   test('a card is 63 x 88 mm', () => {
     expect(cardSize).toEqual({ width: 63, height: 88 });
   });

@@ -1,5 +1,5 @@
 /**
- * Where everything stands on a card (bible 8.4). Millimetres from the upper
+ * Where everything stands on a card. Millimetres from the upper
  * left corner of the trimmed card; text is placed by its baseline.
  */
 

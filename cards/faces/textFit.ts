@@ -1,4 +1,4 @@
-/** Finds the largest size at which the text of a card fits its face (bible 8.4). */
+/** Finds the largest size at which the text of a card fits its face. */
 
 import type { Card } from '#game/cards/card.ts';
 import { desire, fearBox, firstLineDrop, flavorLine, nameLine, runInLabel, textSizes } from './faceLayout.ts';

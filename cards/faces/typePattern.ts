@@ -1,4 +1,4 @@
-/** The ground behind the figures, by type (bible 8.5): rays, rings or bars. Window millimetres. */
+/** The ground behind the figures, by type: rays, rings or bars. Window millimetres. */
 
 import type { CardType } from '#game/cards/card.ts';
 import { artWindow } from '../art/illustration.ts';

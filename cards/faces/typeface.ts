@@ -1,5 +1,5 @@
 /**
- * The three typefaces of the game as outlines (bible 8.3). Printed text is never
+ * The three typefaces of the game as outlines. Printed text is never
  * text in the SVG: it is measured and drawn here, so a face looks the same
  * wherever it is rendered.
  */

@@ -3,6 +3,7 @@
 import { personas } from 'virtual:personas';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Persona } from '#game/cards/persona.ts';
+import { typographic } from '#game/cards/typographic.ts';
 import { routes } from '#site/routes.ts';
 import { stories } from '#site/stories.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
@@ -70,7 +71,7 @@ function PersonaEntry({ persona }: { persona: Persona }) {
           <Paragraphs text={fear} />
         </dd>
       </dl>
-      <p className={styles.flavour}>{flavor}</p>
+      <p className={styles.flavour}>{typographic(flavor)}</p>
       {story && (
         <p>
           <a href={routes.personaStory.href(slug)}>Read {story.title}</a>

@@ -1,4 +1,4 @@
-/** The portraits of the personas as they are printed on their cards (bible 8.7). */
+/** The portraits of the personas as they are printed on their cards. */
 
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { flat, main, moved, second, turned } from '../figures.ts';

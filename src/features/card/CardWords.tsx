@@ -5,6 +5,7 @@ import { cardVersion } from '#game/cards/card.ts';
 import { placeInSet } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
+import { typographic } from '#game/cards/typographic.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
@@ -22,7 +23,7 @@ export function CardWords({ card, set, total }: Props) {
     <div className={styles.said} data-fold="">
       <CardSide side="desire" discipline={card.discipline} effects={effects} />
       {fearEffects !== undefined && <CardSide side="fear" discipline={card.discipline} effects={fearEffects} />}
-      <p className={styles.flavour}>{flavor}</p>
+      <p className={styles.flavour}>{typographic(flavor)}</p>
       <footer className={styles.print}>
         <SetDisc set={set} />
         <span>

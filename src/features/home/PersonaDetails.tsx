@@ -1,6 +1,7 @@
 /** The file of one persona: portrait, what it starts with, its desire, its fear, and the way to its story. */
 
 import type { Persona } from '#game/cards/persona.ts';
+import { typographic } from '#game/cards/typographic.ts';
 import { routes } from '#site/routes.ts';
 import type { stories } from '#site/stories.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -28,7 +29,7 @@ export function PersonaDetails({ persona, story, onClose }: Props) {
         <div className={styles.words}>
           <p className={text.labelSmall}>{faction}</p>
           <StartAmounts start={start} />
-          <p className={text.flavour}>{flavor}</p>
+          <p className={text.flavour}>{typographic(flavor)}</p>
         </div>
       </div>
       <CardSide side="desire" effects={desire} />

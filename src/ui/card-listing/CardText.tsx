@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import { typographic } from '#game/cards/typographic.ts';
 import { routes } from '#site/routes.ts';
 import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
@@ -28,7 +29,7 @@ export function CardText({ card, texts }: Props) {
       <div className={styles.texts}>
         <Side title="Desire" text={texts?.effects} />
         <Side title="Fear" text={texts?.fearEffects} />
-        <p className={styles.flavour}>{texts?.flavor}</p>
+        <p className={styles.flavour}>{texts && typographic(texts.flavor)}</p>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-/** The four personas (bible 8.7): the one who is meant, the other one behind, and the difference between them. */
+/** The four personas: the one who is meant, the other one behind, and the difference between them. */
 
 import type { ReactNode } from 'react';
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';

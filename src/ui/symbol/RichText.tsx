@@ -1,6 +1,7 @@
 /** Card text: words with symbols in between. A symbol never parts from the number before it. */
 
 import { parseCardText } from '#game/cards/cardText.ts';
+import { typographic } from '#game/cards/typographic.ts';
 import styles from './RichText.module.css';
 import { SymbolIcon } from './SymbolIcon.tsx';
 
@@ -10,7 +11,7 @@ const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;
 export function RichText({ text }: { text: string }) {
   return text.split(unbroken).map((piece, place) =>
     place % 2 === 0 ? (
-      piece
+      typographic(piece)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
       <span key={place} className={styles.unbroken}>
