@@ -1,6 +1,7 @@
 /** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
 
 import { routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -37,6 +38,12 @@ test('a visitor meets the personas, asks, and is led on, and nothing jumps @phon
     await expect(panel.getByRole('link', { name: `See all ${count} ${type.toLowerCase()}s` })).toBeVisible();
   }
   expect(await moved()).toBeLessThanOrEqual(0.02);
+
+  for (const { slug, title } of stories)
+    await expect(page.getByRole('link', { name: `Read ${title}` })).toHaveAttribute(
+      'href',
+      routes.personaStory.href(slug),
+    );
 
   await page.getByRole('link', { name: /Ottoline Wick/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Read A Small Fire' }).click();

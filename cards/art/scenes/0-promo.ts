@@ -19,17 +19,6 @@ const gratis = (figures: readonly Figure[], rest: Partial<Illustration> = {}): I
   ...rest,
 });
 
-const letter = (x: number, y: number, turn: number): Figure[] =>
-  turned(
-    [
-      flat('ink', draw.box(20.8, 13.8, 0.4), x, y),
-      flat('paper', draw.box(20, 13, 0.3), x, y),
-      flat('dark', draw.grid(1, 3, [9, 0.7], 1.1), x + 2, y + 1.6),
-    ],
-    turn,
-    [x, y],
-  );
-
 export const promo: Scenes = {
   /** Paranoia */
   1: gratis([
@@ -47,14 +36,22 @@ export const promo: Scenes = {
   /** Welcome Letter */
   2: gratis(
     [
-      ...letter(20, 10.6, -14),
-      ...letter(44, 12, 11),
-      main('envelope', 27.6, 22.4, 22, { turn: -7 }),
-      second('envelope', 34.4, 22.4, 22, { flip: true, turn: 7 }),
-      flat('paper', draw.box(17, 6, 0.5), 31, 29.6),
-      flat('ink', lettering('TO ME, ME & ME', 2), 31, 29.6),
+      ...[13, 27.4, 41.8].flatMap((x, index) => {
+        const print = index % 2 === 0 ? main : second;
+        return [
+          print(people.stillwell, x, 18.4, 17),
+          print(draw.shoulders, x - 0.6, 32.4, 12),
+          flat('paper', draw.wire(`M${x - 5} 8.4l-1.4 -2.6M${x + 1} 7.4v-3M${x + 6.4} 8.8l1.8 -2.4`, 0.8)),
+        ];
+      }),
+      ...[13, 27.4, 41.8].flatMap((x) => [
+        flat('ink', draw.polygon([x + 3.4, 20.8], [x + 12.4, 19.4], [x + 13.8, 31.2], [x + 4.8, 32.4])),
+        flat('paper', draw.polygon([x + 4, 21.4], [x + 11.8, 20.2], [x + 13, 30.6], [x + 5.4, 31.8])),
+        flat('ink', lettering('DEAR ME', 1.4), x + 8.2, 22.9, undefined, { turn: -8 }),
+        flat('dark', draw.grid(1, 4, [5.6, 0.5], 1), x + 8.6, 27.4, undefined, { turn: -8 }),
+      ]),
     ],
-    { focus: [31, 20] },
+    { focus: [29, 18] },
   ),
   /** Complimentary Tote */
   3: gratis([
