@@ -63,7 +63,7 @@ describe('the version', () => {
 
 test('in development there is no version, and the page says that it is development', () => {
   const { startup } = run(undefined);
-  expect(startup.configuration).toEqual({ environment: 'development', backend: null });
+  expect(startup.configuration).toEqual({ environment: 'development', backend: null, newsletter: 'frame' });
 });
 
 test('a template without the element is refused', () => {

@@ -8,7 +8,10 @@ import { openAllChanges, openCardChange } from '#storage/changes/openChanges.ts'
 import { findChanges, rememberTexts } from './findChanges.ts';
 
 const run = (version: string) =>
-  session.set({ user: null, configuration: { environment: 'production', backend: null, version } });
+  session.set({
+    user: null,
+    configuration: { environment: 'production', backend: null, newsletter: 'frame', version },
+  });
 
 const old = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle twice.' };

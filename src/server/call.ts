@@ -1,10 +1,10 @@
-/** A call as it is made and as it goes out: method, encoding, address and headers (spec section 7). */
+/** A call to the backend, and how it is encoded for `fetch`. */
 
 import { csrfHeader } from './csrfToken.ts';
-import { safeRedirect } from './safeRedirect.ts';
+import { safeRedirect } from './redirects.ts';
 
 type Field = string | number | boolean;
-/** What a form can say; a list says its name several times. */
+/** The fields of a form; a list repeats its name. */
 export type Fields = Readonly<Record<string, Field | readonly Field[] | undefined>>;
 
 export type Call = {
@@ -17,46 +17,41 @@ export type Call = {
 );
 type UnsafeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls that change something need the token; the others carry it if it is there. */
-export const changesSomething = ({ method }: Call): boolean => method !== 'GET' && method !== 'HEAD';
+/** Unsafe calls need the anti-forgery token; the others carry it when it is held. */
+export const isUnsafe = ({ method }: Call): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * What to hand to `fetch`. Throws for an address elsewhere, before the token is anywhere near it.
+ * The arguments for `fetch`. Throws for an address on another origin.
  * @param page Absolute address of the page.
  */
 export function encodeCall(call: Call, page: string, token: string | undefined): [url: string, init: RequestInit] {
   const address = safeRedirect(call.path, page);
-  if (address === undefined) throw new TypeError(`Calls go to this site only, and not to "${call.path}".`);
-  const { url, body, type } = encodePayload(call, new URL(address));
+  if (address === undefined) throw new TypeError(`Calls go to this site only, not to "${call.path}".`);
+  const url = new URL(address);
+  const body = 'encoding' in call && call.encoding === 'json' ? JSON.stringify(call.payload ?? null) : formBody(call);
+  if (!isUnsafe(call) && `${body}` !== '') url.search += `${url.search === '' ? '' : '&'}${body}`;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  if (token !== undefined) headers.set(csrfHeader, token);
   return [
     url.href,
     {
       method: call.method,
-      headers: {
-        Accept: 'application/json',
-        ...(type !== undefined && { 'Content-Type': type }),
-        ...(token !== undefined && { [csrfHeader]: token }),
-      },
-      ...(body !== undefined && { body }),
+      headers,
+      // `fetch` gives URLSearchParams their content type.
+      ...(isUnsafe(call) && { body }),
       mode: 'same-origin',
       credentials: 'same-origin',
       cache: 'no-store',
-      // A backend redirects in its envelope; nothing follows any other redirect.
+      // Redirects are part of the envelope; no other is followed.
       redirect: 'manual',
     },
   ];
 }
 
-function encodePayload(call: Call, url: URL): { url: URL; body?: string; type?: string } {
-  if ('encoding' in call && call.encoding === 'json')
-    return { url, body: JSON.stringify(call.payload ?? null), type: 'application/json' };
-  const fields = encodeFields(call.payload as Fields | undefined);
-  if (changesSomething(call)) return { url, body: fields, type: 'application/x-www-form-urlencoded' };
-  if (fields !== '') url.search += url.search === '' ? fields : `&${fields}`;
-  return { url };
-}
-
-const encodeFields = (fields: Fields = {}) =>
+const formBody = ({ payload = {} }: Call): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)])),
-  ).toString();
+    Object.entries(payload as Fields).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, String(one)]),
+    ),
+  );

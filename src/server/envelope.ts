@@ -1,37 +1,109 @@
-/** What every answer of a backend is wrapped in (spec section 7), and what its socket sends. */
+/** The envelope around every answer of a backend: its schema, and what an answer means. */
 
 import { z } from 'zod/mini';
-import { serverFlashSchema } from '#site/startup/serverFlash.ts';
+import { conform, parseJson } from '#site/startup/conform.ts';
+import { type ServerFlash, serverFlashSchema } from '#site/startup/serverFlash.ts';
 import { versionSchema } from '#site/startup/versionFile.ts';
+import { maxBodyBytes } from './readBody.ts';
+import { safeRedirect } from './redirects.ts';
 
-const contents = () => ({
+/** What envelopes and socket messages have in common. */
+export const contents = () => ({
   flashes: z._default(z.array(serverFlashSchema), []),
   payload: z.optional(z.unknown()),
   /** The version of the site that the backend belongs to. */
   version: z.nullish(versionSchema),
 });
 
-/**
- * The schema of an envelope.
- * @param resolveRedirect The absolute form of an address the reader may be sent to, or `undefined`.
- */
+/** @param resolveRedirect The absolute form of an address that a redirect may lead to, or `undefined`. */
 export function envelopeSchema(resolveRedirect: (address: string) => string | undefined) {
   const staying = { ...contents(), redirect: z.nullish(z.string()) };
-  const redirect = z.pipe(z.string(), resolved(resolveRedirect));
+  const resolved = z.transform((address: string, { issues }) => {
+    const absolute = resolveRedirect(address);
+    if (absolute === undefined) issues.push({ code: 'custom', input: address });
+    return absolute ?? z.NEVER;
+  });
   return z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('success'), ...staying }),
     z.strictObject({ status: z.literal('error'), ...staying }),
     z.strictObject({ status: z.literal('version'), ...staying, version: versionSchema }),
-    z.strictObject({ status: z.literal('redirect'), ...contents(), redirect }),
+    z.strictObject({ status: z.literal('redirect'), ...contents(), redirect: z.pipe(z.string(), resolved) }),
   ]);
 }
 
-const resolved = (resolve: (address: string) => string | undefined) =>
-  z.transform((address: string, { issues }) => {
-    const absolute = resolve(address);
-    if (absolute === undefined) issues.push({ code: 'custom', input: address });
-    return absolute ?? z.NEVER;
-  });
+export type Answer = {
+  /** Of the response; 0 when there was none. */
+  readonly status: number;
+  /** Absent for HEAD; `undefined` when it was larger than `maxBodyBytes`. */
+  readonly body?: string | undefined;
+};
 
-/** A message of the real-time connection: an envelope's contents, which answer nothing and send nobody anywhere. */
-export const userMessageSchema = z.lazy(() => z.strictObject(contents()));
+/** What an answer is read against. */
+export type Reading = {
+  /** The version of the running site; without it no version is newer. */
+  readonly version?: string | undefined;
+  /** Absolute address of the page. */
+  readonly address: string;
+  /** Other origins that a redirect may lead to. */
+  readonly otherOrigins: readonly string[];
+};
+
+/** For the reader: to be shown whatever else the answer says. */
+export type News = {
+  readonly flashes: readonly ServerFlash[];
+  /** A version of the site other than the running one. */
+  readonly newerVersion?: string;
+};
+
+export type Reply =
+  | (News & { readonly kind: 'success' | 'failed'; readonly payload: unknown })
+  | (News & { readonly kind: 'redirect'; readonly to: string })
+  | (News & { readonly kind: 'newerVersion' })
+  | { readonly kind: 'forbidden' }
+  /** The network works and the backend does not. */
+  | { readonly kind: 'maintenance' }
+  /** No response: the backend or the network. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'unreadable'; readonly faults: readonly string[] }
+  | { readonly kind: 'unexpected'; readonly status: number };
+
+/** A reply that does not change by waiting. */
+export type FinalReply = Exclude<Reply, { readonly kind: 'maintenance' | 'unanswered' }>;
+
+/** The standard ones, and those of proxies that say more about their origin. */
+const gatewayErrors: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524];
+
+/** Never throws. */
+export function readAnswer(answer: Answer, { version, address, otherOrigins }: Reading): Reply {
+  const { status, body } = answer;
+  if (status === 0) return { kind: 'unanswered' };
+  if (gatewayErrors.includes(status)) return { kind: 'maintenance' };
+  if (status === 403) return { kind: 'forbidden' };
+  if (status !== 200) return { kind: 'unexpected', status };
+  if (!('body' in answer)) return { kind: 'success', payload: undefined, flashes: [] };
+  if (body === undefined) return { kind: 'unreadable', faults: [`The body is larger than ${maxBodyBytes} bytes.`] };
+
+  const schema = envelopeSchema((redirect) => safeRedirect(redirect, address, otherOrigins));
+  const envelope = conform(schema, parseJson(body));
+  if (!envelope.conforms) return { kind: 'unreadable', faults: envelope.faults };
+  const { data } = envelope;
+  const news = newsOf(data, version);
+  switch (data.status) {
+    case 'success':
+      return { kind: 'success', payload: data.payload, ...news };
+    case 'error':
+      return { kind: 'failed', payload: data.payload, ...news };
+    case 'redirect':
+      return { kind: 'redirect', to: data.redirect, ...news };
+    case 'version':
+      return { kind: 'newerVersion', ...news, newerVersion: data.version };
+  }
+}
+
+type Said = { readonly flashes: readonly ServerFlash[]; readonly version?: string | null | undefined };
+
+/** Any version other than the running one counts as newer. */
+export const newsOf = ({ flashes, version }: Said, running: string | undefined): News => ({
+  flashes,
+  ...(running !== undefined && version != null && version !== running && { newerVersion: version }),
+});

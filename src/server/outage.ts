@@ -1,69 +1,44 @@
 /**
- * What becomes of a request that got no answer from the backend: told apart by
- * proof, retried while the backend is in maintenance, parked while there is no
- * network (reliability section 5).
+ * What happens to a request that the backend did not answer. "Maintenance" is shown only with proof that the
+ * network works and the backend does not: a gateway error, or no response while the static site answers.
+ * Otherwise the browser counts as offline: no notice, and the request waits in the offline queue.
  */
 
-import { type Random, retryDelay } from './delays.ts';
-import { createParking } from './parking.ts';
-import type { Presence } from './presence.ts';
+import { notices } from '#site/notices/notices.ts';
+import { settleFlash, showFlash, withdrawFlash } from '#storage/flashes/flashes.ts';
+import type { Environment } from './environment.ts';
+import { createOfflineQueue } from './offlineQueue.ts';
 import type { Probe } from './probe.ts';
-import { untilDue } from './untilDue.ts';
-
-export type OutageReports = {
-  /** The network works and the backend does not; told at every attempt. */
-  readonly maintenance: () => void;
-  /** There is no network, which is nobody's fault and no news to the reader. */
-  readonly offline: () => void;
-  /** The backend answers. */
-  readonly answered: () => void;
-};
+import { delay, retryDelay } from './retryTiming.ts';
 
 export type Failure = {
-  /** A gateway's error is proof by itself; no response at all is not. */
   readonly kind: 'maintenance' | 'unanswered';
-  /** Milliseconds the server asked to be left alone for. */
+  /** Milliseconds for which the server asked not to be called. */
   readonly retryAfter: number;
 };
 
-/** The waiting of one request, from its first failure on. */
-export type Patience = {
-  /** Resolves when the request is to be sent again. */
-  readonly untilRetry: (failure: Failure) => Promise<void>;
-};
-
-export type Outage = {
-  readonly createPatience: () => Patience;
-  /** To be called after every answer that is none of the failures above. */
-  readonly answered: () => void;
-};
-
-export function createOutage(presence: Presence, probe: Probe, random: Random, reports: OutageReports): Outage {
-  const parking = createParking(presence, probe, random);
-
-  const isMaintenance = async ({ kind }: Failure) => presence.online() && (kind === 'maintenance' || (await probe()));
-
-  function createPatience(): Patience {
-    let attempt = 0;
-    return {
-      async untilRetry(failure) {
-        if (await isMaintenance(failure)) {
-          reports.maintenance();
-          const delay = retryDelay(++attempt, failure.retryAfter, random);
-          if ((await untilDue(delay, presence)) === 'due') return;
-        }
-        attempt = 0;
-        reports.offline();
-        await parking.park();
-      },
-    };
-  }
+export function createOutage(environment: Environment, probe: Probe) {
+  const { pageVisibility, random } = environment;
+  const queue = createOfflineQueue(environment, probe);
 
   return {
-    createPatience,
+    /** For one request: returns a function that resolves when the request is to be sent again. */
+    startRetries() {
+      let attempt = 0;
+      return async ({ kind, retryAfter }: Failure): Promise<void> => {
+        if (pageVisibility.online() && (kind === 'maintenance' || (await probe()))) {
+          void showFlash(notices.maintenance());
+          if ((await delay(retryDelay(++attempt, retryAfter, random), pageVisibility)) === 'due') return;
+        }
+        attempt = 0;
+        withdrawFlash(notices.maintenance());
+        await queue.wait();
+      };
+    },
+    /** To be called after every answer that is none of the failures above. */
     answered() {
-      reports.answered();
-      parking.wake();
+      settleFlash(notices.maintenance());
+      queue.answered();
     },
   };
 }

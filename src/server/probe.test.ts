@@ -1,7 +1,7 @@
-/** The proof that the site itself can be reached (reliability section 5). */
+/** Whether the static site can be reached. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeAnswer, fakeFetch } from '../../tests/support/fakeSurroundings.ts';
+import { type FakeAnswer, fakeFetch } from '../../tests/support/fakeEnvironment.ts';
 import { createProbe } from './probe.ts';
 
 const ours = { app: 'spite-and-image', version: 'b2c1' };
@@ -16,17 +16,17 @@ afterEach(() => {
 
 const probeOf = (answer: FakeAnswer | Error) => createProbe(fakeFetch(() => answer).fetch)();
 
-test('our own version file is proof', async () => {
+test('the site is reachable when its version file answers', async () => {
   const network = fakeFetch(() => ({ body: ours, headers: json }));
   expect(await createProbe(network.fetch)()).toBe(true);
   expect(network.asked[0]?.url.pathname).toBe('/version.json');
   expect(network.asked[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error', credentials: 'omit' });
 });
 
-describe('no proof is', () => {
+describe('the site is not reachable after', () => {
   test.each<[string, FakeAnswer | Error]>([
     ['no answer', new TypeError('Failed to fetch')],
-    ['the page of a hotel', { body: '<h1>Welcome</h1>', headers: { 'Content-Type': 'text/html' } }],
+    ['a captive portal', { body: '<h1>Welcome</h1>', headers: { 'Content-Type': 'text/html' } }],
     ['our file in HTML', { body: ours, headers: { 'Content-Type': 'text/html' } }],
     ['another site', { body: { ...ours, app: 'grand-hotel' }, headers: json }],
     ['a version of nothing', { body: { app: ours.app }, headers: json }],
@@ -48,7 +48,7 @@ describe('no proof is', () => {
   });
 });
 
-test('everybody who asks within 3,000 ms gets the same answer', async () => {
+test('all requests within 3,000 ms share one result', async () => {
   const network = fakeFetch(() => ({ body: ours, headers: json }));
   const probe = createProbe(network.fetch);
   expect(await Promise.all([probe(), probe(), probe()])).toEqual([true, true, true]);
@@ -60,7 +60,7 @@ test('everybody who asks within 3,000 ms gets the same answer', async () => {
   expect(network.asked).toHaveLength(2);
 });
 
-test('it asks at most twelve times in ten minutes, and meanwhile says what it last knew', async () => {
+test('it asks at most twelve times in ten minutes, and repeats its last result meanwhile', async () => {
   let reachable = true;
   const network = fakeFetch(() => (reachable ? { body: ours, headers: json } : new TypeError('Failed to fetch')));
   const probe = createProbe(network.fetch);

@@ -1,8 +1,8 @@
-/** What the start-up data sets off. @vitest-environment happy-dom */
+/** What the start-up data leads to. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultStartup, printStartup, type Startup } from '#site/startup/startup.ts';
-import { FakeSocket, fakeFetch } from '../../tests/support/fakeSurroundings.ts';
+import { defaultStartup, printStartup, readStartup, type Startup } from '#site/startup/startup.ts';
+import { FakeSocket, fakeFetch } from '../../tests/support/fakeEnvironment.ts';
 
 vi.mock('#storage/flashes/flashDismissals.ts', () => ({
   readDismissals: async () => new Set(),
@@ -35,15 +35,15 @@ async function start(text: string | undefined) {
     element.textContent = text;
     document.body.append(element);
   }
-  const { session, startSession } = await import('./session.ts');
+  const { connection, session, startSession } = await import('./session.ts');
   const { flashes } = await import('#storage/flashes/flashes.ts');
   const { modals } = await import('#site/modals.ts');
   await startSession();
-  return { session: session.get(), flashes: flashes.get(), modals: modals.get() };
+  return { connection, session, flashes: flashes.get(), modals: modals.get() };
 }
 const startup = (changes: Partial<Startup>) => printStartup({ ...defaultStartup, ...changes });
 const withBackend = (ajax: boolean, socket: boolean) =>
-  startup({ configuration: { environment: 'production', backend: { ajax, socket } } });
+  startup({ configuration: { environment: 'production', backend: { ajax, socket }, newsletter: 'frame' } });
 
 describe('R21, W1: without a backend', () => {
   test.each([
@@ -53,35 +53,36 @@ describe('R21, W1: without a backend', () => {
     ['when its configuration is broken', JSON.stringify({ configuration: { backend: { ajax: true, socket: 'yes' } } })],
   ])('%s, nothing is asked, no socket is opened, nothing is flashed', async (_when, text) => {
     const { session, flashes, modals } = await start(text);
-    expect(session.configuration.backend).toBeNull();
+    expect(session.get().configuration.backend).toBeNull();
     expect(network.asked).toEqual([]);
     expect(FakeSocket.opened).toEqual([]);
     expect(flashes).toEqual([]);
     expect(modals).toEqual({});
   });
 
-  test('D2: broken data is a line in the log', async () => {
+  test('D2: broken start-up data is logged', async () => {
     await start('{"user":');
     expect(warn).toHaveBeenCalledExactlyOnceWith('The start-up data does not conform.', ['Unconformable entity']);
   });
 });
 
 describe('with a backend', () => {
-  test('the token is asked for and the socket is opened, each if it is there', async () => {
+  test('the token is fetched and the socket opened, where the configuration says so', async () => {
     await start(withBackend(true, true));
     expect(network.paths()).toEqual(['/ajax/user/csrf-token']);
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test('one may be there without the other', async () => {
+  test('the socket works without calls', async () => {
     await start(withBackend(false, true));
     expect(network.asked).toEqual([]);
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
   test('requests can be made', async () => {
-    const { session } = await start(withBackend(true, false));
-    const reply = await session.server?.request({ method: 'GET', path: '/ajax/letters' });
+    const { connection } = await start(withBackend(true, false));
+    const client = await connection();
+    const reply = await client?.request({ method: 'GET', path: '/ajax/letters' });
     expect(reply).toMatchObject({ kind: 'success' });
   });
 });
@@ -103,6 +104,10 @@ describe('the part for the store', () => {
   });
 });
 
-test('who is there is known to the session', async () => {
-  expect((await start(startup({ user: { name: 'Ottoline Wick' } }))).session.user).toEqual({ name: 'Ottoline Wick' });
+test('the session knows the user, of the start-up data and of later messages', async () => {
+  const { configuration } = readStartup(withBackend(false, true)).startup;
+  const { session } = await start(startup({ user: { name: 'Ottoline Wick' }, configuration }));
+  expect(session.get().user).toEqual({ name: 'Ottoline Wick' });
+  FakeSocket.opened[0]?.onmessage?.({ data: JSON.stringify({ type: 'user', payload: { name: 'Ottoline II' } }) });
+  expect(session.get().user).toEqual({ name: 'Ottoline II' });
 });

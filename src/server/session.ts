@@ -1,34 +1,40 @@
-/** What this page was told at its start, and what follows from it (spec sections 6 and 7). */
+/** Who is there and how the site is run, from the page's start-up data; and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
 import { idleMoment } from '#site/goodMoments.ts';
 import { openModal } from '#site/modals.ts';
 import { modalOf } from '#site/notices/modal.ts';
-import { defaultStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
-import type { RequestLayer } from './request.ts';
-import { showNews } from './serverFlashes.ts';
+import { defaultStartup, pageStartup, type Startup } from '#site/startup/startup.ts';
+import type { Client } from './client.ts';
+import { showNews } from './serverNotices.ts';
 
-type Session = Pick<Startup, 'user' | 'configuration'> & {
-  /** Absent without a backend, and until it has been reached for. */
-  readonly server?: RequestLayer;
-};
+export const session = createStore<Pick<Startup, 'user' | 'configuration'>>(defaultStartup);
 
-export const session = createStore<Session>(defaultStartup);
+let connecting: Promise<Client | undefined> | undefined;
 
-/** Reads the start-up data; to be called once, by the entry, after the first screen. */
+/** The request layer; `undefined` without a backend, and when its code cannot be loaded now. */
+export function connection(): Promise<Client | undefined> {
+  const { configuration } = pageStartup().startup;
+  if (configuration.backend === null) return Promise.resolve(undefined);
+  connecting ??= import('./serverConnection.ts').then(
+    ({ connectToServer }) => connectToServer(configuration, (user) => session.set((now) => ({ ...now, user }))),
+    () => {
+      connecting = undefined;
+      return undefined;
+    },
+  );
+  return connecting;
+}
+
+/** Applies the start-up data and connects to the backend. Called once, by the entry, after the first screen. */
 export async function startSession(): Promise<void> {
-  const { startup, faults } = readStartup(document.getElementById(startupElementId)?.textContent ?? '');
+  const { startup, faults } = pageStartup();
   if (faults.length > 0) console.warn('The start-up data does not conform.', faults);
-
   const { user, configuration, store } = startup;
   session.set({ user, configuration });
   showNews(store);
   if (store.modal !== undefined) openModal(modalOf(store.modal));
   if (configuration.backend === null) return;
-
   await idleMoment();
-  // A part of the site that cannot be had just now is no news to the reader; the next start tries again.
-  const connection = await import('./serverConnection.ts').catch(() => undefined);
-  const server = connection?.connectToServer(configuration);
-  if (server) session.set((current) => ({ ...current, server }));
+  await connection();
 }

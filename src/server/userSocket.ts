@@ -1,23 +1,23 @@
 /**
- * The real-time connection (spec section 7, reliability 3.6): open while there
- * is a network and somebody looking, reopened with growing patience, and silent
- * about its own fate.
+ * The real-time connection: open while the browser is online and the tab visible, reopened with growing random
+ * delays. The reader is never told about it.
  */
 
-import { createAllowance } from './allowance.ts';
-import { reconnectDelay } from './delays.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+import { reconnectDelay } from './retryTiming.ts';
 
 const path = '/user/websocket';
 
 const second = 1000;
-/** A connection that has lasted this long was a good one. */
-const steadyAfter = 30 * second;
-/** Tabs in the background keep their connection this long. */
-const hiddenPatience = 300 * second;
+/** After this long the connection counts as stable and the delays start anew. */
+const stableAfter = 30 * second;
+const hiddenTimeout = 300 * second;
 const afterReturn = 3 * second;
-/** Closed for good: a breach of policy, or the server knows us and does not want us. */
+/** Closed for good: policy violation, and the server's own codes for a refused user. */
 const refusals: readonly number[] = [1008, 4401, 4403];
+/** "Service restart" and "try again later"; the reason may be the seconds over which clients are to return. */
+const restarts: readonly number[] = [1012, 1013];
 
 function socketAddress(page: string): string {
   const address = new URL(path, page);
@@ -26,64 +26,69 @@ function socketAddress(page: string): string {
 }
 
 /**
- * Opens the connection, now or as soon as it makes sense, and keeps it for the life of the page.
- * @param onData Called with what every message brings, whatever it is.
+ * Opens the connection, now or when the page is online and visible, and keeps it for the life of the page. Returns a
+ * function that takes the seconds within which the next reconnect is to happen.
+ * @param onData Called with whatever a message carries.
  */
 export function openUserSocket(
-  { WebSocket, presence, random, page }: Omit<Surroundings, 'fetch'>,
+  { WebSocket, pageVisibility, random, page }: Environment,
   onData: (data: unknown) => void,
-): void {
-  // Forty in ten minutes at most, whatever the dice say.
-  const allowance = createAllowance(10, 20 * second);
+): (seconds: number) => void {
+  // At most forty attempts in ten minutes.
+  const rateLimiter = createRateLimiter(10, 20 * second);
   let socket: WebSocket | undefined;
   let failures = 0;
+  /** What the server has asked for, in milliseconds; it holds for one reconnect. */
+  let hint: number | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
-  let steady: ReturnType<typeof setTimeout> | undefined;
+  let stable: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    allowance.take();
+    rateLimiter.take();
+    hint = undefined;
     const opening = new WebSocket(socketAddress(page()));
     socket = opening;
     opening.onopen = () => {
-      steady = setTimeout(() => {
-        failures = 0;
-      }, steadyAfter);
+      if (socket === opening) stable = setTimeout(() => (failures = 0), stableAfter);
     };
-    opening.onmessage = ({ data }) => onData(data);
-    opening.onclose = ({ code }) => {
+    opening.onmessage = ({ data }) => {
+      if (socket === opening) onData(data);
+    };
+    opening.onclose = ({ code, reason }) => {
+      if (socket !== opening) return;
       forget();
-      if (refusals.includes(code)) stopWatching();
-      else if (isWanted()) openAfter(reconnectDelay(failures++, random));
+      if (restarts.includes(code) && /^\d{1,3}$/.test(reason)) hint = Number(reason) * second;
+      if (refusals.includes(code)) unwatch();
+      else if (isWanted()) openAfter(reconnectDelay(failures++, random, hint));
     };
   }
 
-  function openAfter(delay: number): void {
-    next = setTimeout(open, Math.max(delay, allowance.wait()));
+  function openAfter(milliseconds: number): void {
+    next = setTimeout(open, Math.max(milliseconds, rateLimiter.wait()));
   }
 
   function forget(): void {
     socket = undefined;
-    clearTimeout(steady);
+    clearTimeout(stable);
   }
 
-  /** An offline browser may take minutes to say that a connection is closed. */
+  /** Does not wait for the close: an offline browser may take minutes to report it. */
   function hangUp(): void {
-    if (!socket) return;
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
-    socket.close();
+    socket?.close();
     forget();
   }
 
-  const isWanted = () => presence.online() && presence.visible();
+  const isWanted = () => pageVisibility.online() && pageVisibility.visible();
 
-  const stopWatching = presence.watch(() => {
+  const unwatch = pageVisibility.watch(() => {
     clearTimeout(next);
-    if (!presence.online()) hangUp();
-    else if (!presence.visible()) next = setTimeout(hangUp, hiddenPatience);
-    else if (!socket) openAfter(random() * afterReturn);
+    if (!pageVisibility.online()) hangUp();
+    else if (!pageVisibility.visible()) next = setTimeout(hangUp, hiddenTimeout);
+    else if (!socket) openAfter(hint === undefined ? random() * afterReturn : reconnectDelay(0, random, hint));
   });
 
   if (isWanted()) open();
+  return (seconds) => {
+    hint = seconds * second;
+  };
 }

@@ -3,7 +3,7 @@
 import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeShortId, encodeShortId } from './shortId.ts';
+import { decodeShortId, encodeShortId, newFlashId } from './shortId.ts';
 
 describe('H8: a short id', () => {
   it('leads back to each of the 104 cards', () => {
@@ -11,11 +11,15 @@ describe('H8: a short id', () => {
     expect(ids.map(encodeShortId).map(decodeShortId)).toEqual(ids);
   });
 
-  it('leads back to any whole number', () => {
+  it('has ten characters and leads back to any whole number up to 10^13', () => {
     fc.assert(
-      fc.property(fc.nat(), (id) => {
-        expect(decodeShortId(encodeShortId(id))).toBe(id);
-      }),
+      fc.property(
+        fc.maxSafeNat().map((id) => id % 1e13),
+        (id) => {
+          expect(encodeShortId(id)).toMatch(/^[A-Za-z0-9]{10}$/);
+          expect(decodeShortId(encodeShortId(id))).toBe(id);
+        },
+      ),
     );
   });
 
@@ -30,12 +34,19 @@ describe('H8: a short id', () => {
     ['ten letters that nobody encoded', 'AAAAAAAAAA'],
     ['a path', '../../../..'],
     ['a cost', '{T1}{C0}{B0}'],
+    ['eleven characters', '42A93gW9oEE'],
     ['a very long text', 'a'.repeat(100_000)],
   ])('is not %s', (_, text) => {
     expect(decodeShortId(text)).toBeUndefined();
   });
 
-  it.each([-1, 1.5, Number.NaN])('does not exist for %d', (id) => {
+  it.each([-1, 1.5, Number.NaN, 1e15])('does not exist for %d', (id) => {
     expect(() => encodeShortId(id)).toThrow(RangeError);
   });
+});
+
+it('is new for every flash, also in the same millisecond', () => {
+  const ids = Array.from({ length: 1000 }, newFlashId);
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{10}$/);
 });

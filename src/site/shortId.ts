@@ -1,25 +1,35 @@
-/** Short ids: a fixed salt and an output length of 10 (spec sections 7 and 9). They hide nothing. */
+/** Short ids: a fixed salt and an output length of 10 They hide nothing. */
 
 import Hashids from 'hashids';
 
 let made: Hashids | undefined;
 
-/** Made when it is first asked for, which is not while a page comes to life. */
-const hashids = () => (made ??= new Hashids('spite-and-image', 10));
+const length = 10;
 
-/** Long input blocks the decoder for seconds, so only plausible ids reach it (reliability 0.9). */
-const plausible = /^[A-Za-z0-9]{10,16}$/;
+/** Created on first use: it takes time that the first screen does not have. */
+const hashids = () => (made ??= new Hashids('spite-and-image', length));
 
-/** The short id of a whole number from 0; throws for anything else, which is a bug. */
+/** Long input blocks the decoder for seconds, so only well-formed ids reach it. */
+const wellFormed = /^[A-Za-z0-9]{10}$/;
+
+/** The short id of a whole number from 0 to 10^13; throws for any other, which is a bug. */
 export function encodeShortId(id: number): string {
   const encoded = hashids().encode(id);
-  if (encoded === '') throw new RangeError(`No short id for ${id}: only whole numbers from 0 have one.`);
+  if (encoded.length !== length) throw new RangeError(`No short id for ${id}: only whole numbers to 10^13 have one.`);
   return encoded;
+}
+
+let latest = 0;
+
+/** A new id in this visit and in later ones, so that a dismissal never hides another flash. */
+export function newFlashId(): string {
+  latest = Math.max(Date.now(), latest + 1);
+  return encodeShortId(latest);
 }
 
 /** The number a short id stands for, or `undefined` when it stands for none. */
 export function decodeShortId(shortId: string): number | undefined {
-  if (!plausible.test(shortId)) return undefined;
+  if (!wellFormed.test(shortId)) return undefined;
   const [id] = hashids().decode(shortId);
   return typeof id === 'number' ? id : undefined;
 }

@@ -1,11 +1,11 @@
 /** R23: the six schema messages, each from bad data through a parser the site uses. */
 
 import { describe, expect, test } from 'vitest';
-import { readEnvelope } from '#server/readEnvelope.ts';
+import { readAnswer } from '#server/envelope.ts';
 import { readStartup } from './startup.ts';
 
 const faultsOfAnswer = (envelope: unknown) => {
-  const reply = readEnvelope(
+  const reply = readAnswer(
     { status: 200, body: JSON.stringify(envelope) },
     { address: 'https://clones.example/', otherOrigins: [] },
   );

@@ -5,14 +5,19 @@ import { defaultStartup, printStartup, readStartup, type Startup } from './start
 
 const full: Startup = {
   user: { name: 'Ottoline Wick' },
-  configuration: { environment: 'development', backend: { ajax: true, socket: true }, version: 'b2c1' },
+  configuration: {
+    environment: 'development',
+    backend: { ajax: true, socket: true },
+    newsletter: 'backend',
+    version: 'b2c1',
+  },
   store: { flashes: [{ kind: 'info', text: 'Welcome back. Both of you.', sticky: false }], modal: 'hello' },
 };
 
 test('by default nobody is there, nothing is shown, and no server is asked for anything', () => {
   expect(defaultStartup).toEqual({
     user: null,
-    configuration: { environment: 'production', backend: null },
+    configuration: { environment: 'production', backend: null, newsletter: 'frame' },
     store: { flashes: [] },
   });
   expect(readStartup('{}')).toEqual({ startup: defaultStartup, faults: [] });

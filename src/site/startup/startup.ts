@@ -14,14 +14,20 @@ export const startupElementId = 'startup';
 
 export const environments = ['development', 'production'] as const;
 
+/** There are no accounts; a backend may still know the reader's name. */
+export const userSchema = z.lazy(() =>
+  z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) })),
+);
+
 const schemas = {
-  /** There are no accounts; a backend may still know somebody by name. */
-  user: z.lazy(() => z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }))),
+  user: userSchema,
   configuration: z.lazy(() =>
     z.object({
       environment: z.enum(environments),
       /** Whether a server answers under /ajax and at /user/websocket; `null`: the site is files and nothing else. */
       backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
+      /** Where the sign-up form is: the provider's page in a frame, or our own, which posts to the backend. */
+      newsletter: z._default(z.enum(['frame', 'backend', 'backend-json']), 'frame'),
       /** Of the built site that carries this data; unknown while it is being developed. */
       version: z.optional(versionSchema),
     }),
@@ -39,12 +45,14 @@ export type Configuration = Startup['configuration'];
 
 export const defaultStartup: Startup = {
   user: null,
-  configuration: { environment: 'production', backend: null },
+  configuration: { environment: 'production', backend: null, newsletter: 'frame' },
   store: { flashes: [] },
 };
 
+export type ReadStartup = { readonly startup: Startup; readonly faults: readonly string[] };
+
 /** Reads the embedded text; faults are for the log. Never throws. */
-export function readStartup(text: string): { readonly startup: Startup; readonly faults: readonly string[] } {
+export function readStartup(text: string): ReadStartup {
   const whole = conform(z.looseObject({}), parseJson(text));
   if (!whole.conforms) return { startup: defaultStartup, faults: whole.faults };
 
@@ -64,6 +72,14 @@ export function readStartup(text: string): { readonly startup: Startup; readonly
   };
   return { startup, faults };
 }
+
+declare const document: { getElementById(id: string): { readonly textContent: string | null } | null };
+
+let ofPage: ReadStartup | undefined;
+
+/** The start-up data of this page, read once; not for the server. */
+export const pageStartup = (): ReadStartup =>
+  (ofPage ??= readStartup(document.getElementById(startupElementId)?.textContent ?? ''));
 
 /** Written so that no text in it can end the element around it. */
 export const printStartup = (startup: Startup): string => JSON.stringify(startup).replaceAll('<', '\\u003c');

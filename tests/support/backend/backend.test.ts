@@ -7,11 +7,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws';
 import { metaContentSecurity } from '#scripts/server/contentSecurity.ts';
 import { headersFor } from '#scripts/server/policy.ts';
-import type { FinalReply } from '#server/handlers.ts';
-import { createRequestLayer, type RequestLayer } from '#server/request.ts';
+import { type Client, createClient } from '#server/client.ts';
+import type { FinalReply } from '#server/envelope.ts';
+import { notices } from '#site/notices/notices.ts';
 import { defaultStartup, printStartup, readStartup } from '#site/startup/startup.ts';
 import { versionFileOf } from '#site/startup/versionFile.ts';
-import { fakePresence, fakeSurroundings } from '../fakeSurroundings.ts';
+import { flashes } from '#storage/flashes/flashes.ts';
+import { fakeEnvironment, fakeVisibility } from '../fakeEnvironment.ts';
 import { type Backend, startBackend } from './startBackend.ts';
 
 const settings = { origin: 'https://clones.example', newsletterUrl: 'https://letters.example/form', imageBase: '' };
@@ -84,6 +86,7 @@ describe('pages', () => {
     expect(startup.configuration).toEqual({
       environment: 'production',
       backend: { ajax: true, socket: true },
+      newsletter: 'frame',
       version,
     });
   });
@@ -111,22 +114,14 @@ describe('pages', () => {
 });
 
 describe('calls', () => {
-  let layer: RequestLayer;
-  const reports = {
-    maintenance: vi.fn(),
-    offline: vi.fn(),
-    answered: vi.fn(),
-    reply: vi.fn(),
-    unhandled: vi.fn(),
-    choked: vi.fn(),
-  };
+  let layer: Client;
   const example = (row: string, method: 'GET' | 'HEAD' = 'GET'): Promise<FinalReply> =>
     layer.request({ method, path: `/ajax/examples/${row}` });
 
   beforeAll(() => {
-    layer = createRequestLayer(
-      fakeSurroundings({ fetch: pageFetch(), presence: fakePresence(), page: () => `${backend.origin}/` }),
-      { reports, reading: { version, otherOrigins: [] } },
+    layer = createClient(
+      fakeEnvironment({ fetch: pageFetch(), pageVisibility: fakeVisibility(), page: () => `${backend.origin}/` }),
+      { version, otherOrigins: [] },
     );
   });
 
@@ -148,7 +143,7 @@ describe('calls', () => {
   });
 
   test('R14: form, JSON and query arrive as they were meant', async () => {
-    const echo = async (call: Parameters<RequestLayer['request']>[0]) => {
+    const echo = async (call: Parameters<Client['request']>[0]) => {
       const reply = await layer.request(call);
       return reply.kind === 'success' ? reply.payload : reply;
     };
@@ -169,7 +164,7 @@ describe('calls', () => {
     backend.faults.push({ path: /^\/ajax\//, cut: true });
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
     const reply = example('success');
-    await vi.waitUntil(() => reports.maintenance.mock.calls.length > 0);
+    await vi.waitUntil(() => flashes.get().some(({ id }) => id === notices.maintenance().id));
     backend.faults.length = 0;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();

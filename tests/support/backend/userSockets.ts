@@ -3,8 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { z } from 'zod/mini';
-import type { userMessageSchema } from '#server/envelope.ts';
+import type { UserMessage } from '#server/userMessages.ts';
 
 const socketPath = '/user/websocket';
 const largestMessage = 64 * 1024;
@@ -13,8 +12,9 @@ const heartbeat = 30_000;
 export type UserSockets = {
   readonly count: () => number;
   /** To everyone: a message as it should be, or anything at all. */
-  readonly send: (message: z.input<typeof userMessageSchema> | string | Buffer) => void;
-  readonly close: (code: number) => void;
+  readonly send: (message: UserMessage | string | Buffer) => void;
+  /** @param reason With 1012 or 1013: the seconds over which the clients are to return. */
+  readonly close: (code: number, reason?: string) => void;
 };
 
 /** @param origin Of the site; a handshake from any other is refused, for no policy of browsers does it. */
@@ -44,8 +44,8 @@ export function createUserSockets(origin: () => string) {
       const data = typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
       for (const socket of server.clients) socket.send(data);
     },
-    close(code) {
-      for (const socket of server.clients) socket.close(code);
+    close(code, reason) {
+      for (const socket of server.clients) socket.close(code, reason);
     },
   };
 

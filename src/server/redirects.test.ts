@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fastest } from '../../tests/support/fastest.ts';
-import { safeRedirect } from './safeRedirect.ts';
+import { safeRedirect } from './redirects.ts';
 
 const page = 'https://clones.example/spite-and-image/cards?set=1';
 const store = 'https://store.example';
 const go = (address: string) => safeRedirect(address, page, [store]);
 
-describe('a reader may be sent', () => {
+describe('the reader may be sent', () => {
   test.each([
     ['/credits', 'https://clones.example/credits'],
     ['credits', 'https://clones.example/spite-and-image/credits'],
@@ -20,7 +20,7 @@ describe('a reader may be sent', () => {
   });
 });
 
-describe('a reader is never sent', () => {
+describe('the reader is never sent', () => {
   test.each([
     '',
     'https://evil.example/a',
@@ -49,11 +49,11 @@ describe('a reader is never sent', () => {
   });
 });
 
-test('a page without a sensible address of its own sends nobody anywhere', () => {
+test('a page without an origin follows no redirect', () => {
   expect(safeRedirect('/credits', 'about:blank')).toBeUndefined();
 });
 
-test('H8: an address made to be slow is refused at once', () => {
+test('H8: a hostile address is refused within 20 ms', () => {
   for (const address of ['a'.repeat(50_000), '/'.repeat(50_000), `${'\\'.repeat(50_000)}\u0000`]) {
     expect(go(address)).toBeUndefined();
     expect(fastest(() => go(address))).toBeLessThan(20);

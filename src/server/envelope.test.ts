@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Reply, readEnvelope } from './readEnvelope.ts';
+import { type Reply, readAnswer } from './envelope.ts';
 
 const reading = { version: 'b2c1', address: 'https://clones.example/rules', otherOrigins: ['https://store.example'] };
 const read = (envelope: unknown, status = 200): Reply =>
-  readEnvelope({ status, body: JSON.stringify(envelope) }, reading);
+  readAnswer({ status, body: JSON.stringify(envelope) }, reading);
 
 describe('an envelope', () => {
   test('of success carries its payload and its flashes', () => {
@@ -20,15 +20,15 @@ describe('an envelope', () => {
     expect(read({ status: 'error', version: null, redirect: null })).toMatchObject({ kind: 'failed', flashes: [] });
   });
 
-  test('of another version says so, whatever else it says', () => {
+  test('of another version says so, whatever its status', () => {
     expect(read({ status: 'success', version: 'c3d2' })).toMatchObject({ kind: 'success', newerVersion: 'c3d2' });
     expect(read({ status: 'error', version: 'c3d2' })).toMatchObject({ kind: 'failed', newerVersion: 'c3d2' });
     expect(read({ status: 'version', version: 'c3d2' })).toMatchObject({ kind: 'newerVersion', newerVersion: 'c3d2' });
   });
 
-  test('is not compared with a version nobody knows', () => {
+  test('is not compared when the running version is unknown', () => {
     const body = JSON.stringify({ status: 'success', version: 'c3d2' });
-    expect(readEnvelope({ status: 200, body }, { ...reading, version: undefined })).not.toHaveProperty('newerVersion');
+    expect(readAnswer({ status: 200, body }, { ...reading, version: undefined })).not.toHaveProperty('newerVersion');
   });
 
   test('leads to addresses of this site and of the sites it links to, made absolute', () => {
@@ -78,7 +78,7 @@ describe('R9: an answer does not conform', () => {
     ].map((value): [string, string] => [JSON.stringify(value), JSON.stringify(value)]),
     ['a poisoned object', '{"status":"success","__proto__":{"payload":1}}'],
   ])('when it is %s', (_what, body) => {
-    const reply = readEnvelope({ status: 200, body }, reading);
+    const reply = readAnswer({ status: 200, body }, reading);
     expect(reply.kind).toBe('unreadable');
     expect(reply).toHaveProperty('faults.0');
   });
@@ -99,6 +99,6 @@ describe('a status', () => {
   });
 });
 
-test('an answer to HEAD has no body, and succeeds by its status alone', () => {
-  expect(readEnvelope({ status: 200 }, reading)).toEqual({ kind: 'success', payload: undefined, flashes: [] });
+test('an answer to HEAD has no body and succeeds by its status', () => {
+  expect(readAnswer({ status: 200 }, reading)).toEqual({ kind: 'success', payload: undefined, flashes: [] });
 });

@@ -1,14 +1,13 @@
-/** A browser for the network floor: what it answers, whether it is online, and what it was asked. */
+/** A fake browser for src/server: its network, its sockets, and whether it is online and visible. */
 
-import type { Presence, PresenceChange } from '#server/presence.ts';
-import type { Surroundings } from '#server/surroundings.ts';
+import type { Environment, PageChange, PageVisibility } from '#server/environment.ts';
 
 export const page = 'https://clones.example/spite-and-image/rules';
 
-export type FakePresence = Presence & { readonly change: (change: PresenceChange) => void };
+export type FakeVisibility = PageVisibility & { readonly change: (change: PageChange) => void };
 
-export function fakePresence(): FakePresence {
-  const listeners = new Set<(change: PresenceChange) => void>();
+export function fakeVisibility(): FakeVisibility {
+  const listeners = new Set<(change: PageChange) => void>();
   const state = { online: true, visible: true };
   return {
     online: () => state.online,
@@ -28,6 +27,7 @@ export function fakePresence(): FakePresence {
 /** Something to answer with; an `Error` is no answer at all. */
 export type FakeAnswer = {
   readonly status?: number;
+  /** A stream is sent as it is, a text likewise, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -51,8 +51,9 @@ export function fakeFetch(answer: (request: AskedRequest) => FakeAnswer | Error)
     const given = answer(request);
     if (given instanceof Error) throw given;
     const { status = 200, body, headers = {} } = given;
-    const text = typeof body === 'string' ? body : JSON.stringify(body ?? { status: 'success' });
-    return new Response([204, 304].includes(status) ? null : text, { status, headers });
+    const isReady = typeof body === 'string' || body instanceof ReadableStream;
+    const content = isReady ? body : JSON.stringify(body ?? { status: 'success' });
+    return new Response([204, 304].includes(status) ? null : content, { status, headers });
   };
   return { fetch, asked, paths: () => asked.map(({ url }) => url.pathname) };
 }
@@ -62,7 +63,7 @@ export class FakeSocket {
   static opened: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
   closedByPage = false;
   readonly at = performance.now();
 
@@ -73,18 +74,19 @@ export class FakeSocket {
     this.closedByPage = true;
   }
   /** The server, or the network, ends it. */
-  end(code: number): void {
-    this.onclose?.({ code });
+  end(code: number, reason = ''): void {
+    this.onclose?.({ code, reason });
   }
 }
 
-type Fakes = Partial<Surroundings> & { readonly presence?: FakePresence };
+type Fakes = Partial<Environment> & { readonly pageVisibility?: FakeVisibility };
 
-export const fakeSurroundings = (fakes: Fakes = {}): Surroundings => ({
+export const fakeEnvironment = (fakes: Fakes = {}): Environment => ({
   fetch: fakeFetch(() => new TypeError('Failed to fetch')).fetch,
-  WebSocket: FakeSocket as unknown as Surroundings['WebSocket'],
-  presence: fakePresence(),
+  WebSocket: FakeSocket as unknown as Environment['WebSocket'],
+  pageVisibility: fakeVisibility(),
   random: () => 0.5,
   page: () => page,
+  leaveFor: () => undefined,
   ...fakes,
 });

@@ -1,0 +1,108 @@
+/** The request layer: one call, as many attempts as it takes, one final reply. */
+
+import { discard } from '#site/discard.ts';
+import { conform } from '#site/startup/conform.ts';
+import { type Call, encodeCall, isUnsafe } from './call.ts';
+import { createCsrfToken, csrfPayloadSchema, csrfTokenPath } from './csrfToken.ts';
+import { type Answer, type FinalReply, type Reading, readAnswer } from './envelope.ts';
+import type { Environment } from './environment.ts';
+import { createOutage } from './outage.ts';
+import { createProbe } from './probe.ts';
+import { readBody } from './readBody.ts';
+import { readRetryAfter, withTimeout } from './retryTiming.ts';
+import { reportHandlerError, reportReply, reportUnhandled } from './serverNotices.ts';
+
+/** What a caller does with a reply itself. */
+export type Handlers = {
+  readonly success?: (payload: unknown) => unknown;
+  readonly failure?: (payload: unknown) => unknown;
+  /** Instead of loading the address, which has been checked. */
+  readonly redirect?: (address: string) => unknown;
+  /** For statuses outside the error catalogue. */
+  readonly statuses?: Readonly<Record<number, () => unknown>>;
+};
+
+export type Client = {
+  /** Resolves to the final reply, after its handler. Rejects only for an address on another origin. */
+  readonly request: (call: Call, handlers?: Handlers) => Promise<FinalReply>;
+  /** Asks for the anti-forgery token unless it is held. */
+  readonly fetchToken: () => Promise<string | undefined>;
+};
+
+const timeoutMs = 10_000;
+const noAnswer = { status: 0, retryAfter: 0 } as const;
+
+/** @param reading What answers are read against, but for the page's address. */
+export function createClient(environment: Environment, reading: Omit<Reading, 'address'>): Client {
+  const { fetch, pageVisibility, page } = environment;
+  const outage = createOutage(environment, createProbe(fetch));
+  const csrfToken = createCsrfToken(loadToken);
+
+  async function attempt(call: Call): Promise<Answer & { readonly retryAfter: number }> {
+    if (!pageVisibility.online()) return noAnswer;
+    const [url, init] = encodeCall(call, page(), csrfToken.held());
+    return withTimeout(timeoutMs, async (signal) => {
+      const response = await fetch(url, { ...init, signal });
+      const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+      // Browsers hide the status of a redirect that is not followed.
+      const status = response.type === 'opaqueredirect' ? 302 : response.status;
+      if (status === 200 && call.method !== 'HEAD') return { status, retryAfter, body: await readBody(response) };
+      void discard(response);
+      return { status, retryAfter };
+    }).catch(() => noAnswer);
+  }
+
+  async function send(call: Call): Promise<FinalReply> {
+    const untilRetry = outage.startRetries();
+    for (;;) {
+      const answer = await attempt(call);
+      const reply = readAnswer(answer, { ...reading, address: page() });
+      if (reply.kind === 'maintenance' || reply.kind === 'unanswered') {
+        await untilRetry({ kind: reply.kind, retryAfter: answer.retryAfter });
+        continue;
+      }
+      outage.answered();
+      if (reply.kind === 'forbidden') csrfToken.drop();
+      return reply;
+    }
+  }
+
+  async function settle(reply: FinalReply, handlers: Handlers): Promise<FinalReply> {
+    reportReply(reply);
+    const handle = handlerOf(reply, handlers);
+    try {
+      if (handle) await handle();
+      else reportUnhandled(reply, environment.leaveFor);
+    } catch (error) {
+      reportHandlerError(error);
+    }
+    return reply;
+  }
+
+  async function loadToken(): Promise<string | undefined> {
+    const reply = await settle(await send({ method: 'GET', path: csrfTokenPath }), {});
+    if (reply.kind !== 'success') return undefined;
+    const read = conform(csrfPayloadSchema, reply.payload);
+    if (read.conforms) return read.data.token;
+    reportReply({ kind: 'unreadable', faults: read.faults });
+    return undefined;
+  }
+
+  return {
+    async request(call, handlers = {}) {
+      // Throws for an address on another origin, before a token is fetched for it.
+      encodeCall(call, page(), undefined);
+      if (isUnsafe(call)) await csrfToken.get();
+      return settle(await send(call), handlers);
+    },
+    fetchToken: csrfToken.get,
+  };
+}
+
+function handlerOf(reply: FinalReply, handlers: Handlers): (() => unknown) | undefined {
+  const { success, failure, redirect, statuses } = handlers;
+  if (reply.kind === 'success') return success && (() => success(reply.payload));
+  if (reply.kind === 'failed') return failure && (() => failure(reply.payload));
+  if (reply.kind === 'redirect') return redirect && (() => redirect(reply.to));
+  return reply.kind === 'unexpected' ? statuses?.[reply.status] : undefined;
+}

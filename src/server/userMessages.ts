@@ -1,0 +1,92 @@
+/** Messages of the socket: which are accepted, and what each of them does. Everything else is dropped. */
+
+import { z } from 'zod/mini';
+import { conform, parseJson } from '#site/startup/conform.ts';
+import { type Startup, userSchema } from '#site/startup/startup.ts';
+import { contents, type News, newsOf } from './envelope.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+
+const maxBytes = 64 * 1024;
+const maxReconnectSeconds = 300;
+
+const messageSchema = z.lazy(() =>
+  z.strictObject({ ...contents(), type: z.optional(z.string().check(z.maxLength(100))) }),
+);
+export type UserMessage = z.input<typeof messageSchema>;
+
+const reconnectSchema = z.lazy(() => z.object({ within: z.number().check(z.gte(0), z.lte(maxReconnectSeconds)) }));
+
+export type MessageHandlers = {
+  /** Flashes and a newer version, which any message may carry. */
+  readonly news: (news: News) => void;
+  /** Who is there now; replaces the user of the start-up data. */
+  readonly user: (user: Startup['user']) => void;
+  /** The server is about to close the socket: seconds over which its clients are to return. */
+  readonly reconnect: (seconds: number) => void;
+};
+
+/** What the payload of each type is for. A publisher's own types of message are added here. */
+const handlerTable = ({ user, reconnect }: MessageHandlers) =>
+  new Map([
+    ['user', typed(userSchema, user)],
+    ['reconnect', typed(reconnectSchema, ({ within }) => reconnect(within))],
+  ]);
+
+/** Returns the faults of a payload that does not conform. */
+const typed =
+  <Payload>(schema: z.core.$ZodType<Payload>, handle: (payload: Payload) => void) =>
+  (payload: unknown): readonly string[] => {
+    const read = conform(schema, payload);
+    if (!read.conforms) return read.faults;
+    handle(read.data);
+    return [];
+  };
+
+/**
+ * Returns the function that takes what the socket receives.
+ * @param version Of the running site.
+ */
+export function createMessageReader(version: string | undefined, handlers: MessageHandlers) {
+  // Ten a second on average, fifty at once.
+  const rateLimiter = createRateLimiter(50, 100);
+  const encoder = new TextEncoder();
+  const drop = createThrottledLog();
+  const table = handlerTable(handlers);
+
+  function textOf(data: unknown): string | undefined {
+    // The cheapest tests come first.
+    if (typeof data !== 'string') drop('it is binary');
+    else if (data.length > maxBytes) drop('it is too long');
+    else if (rateLimiter.wait() > 0) drop('there are too many');
+    else if (encoder.encode(data).byteLength > maxBytes) drop('it is too long');
+    else return data;
+    return undefined;
+  }
+
+  return (data: unknown): void => {
+    const text = textOf(data);
+    if (text === undefined) return;
+    rateLimiter.take();
+    const message = conform(messageSchema, parseJson(text));
+    if (!message.conforms) {
+      drop('it does not conform', message.faults);
+      return;
+    }
+    const { type, payload } = message.data;
+    handlers.news(newsOf(message.data, version));
+    if (type === undefined) return;
+    const faults = table.get(type)?.(payload);
+    if (!faults) drop('its type is unknown');
+    else if (faults.length > 0) drop('its payload does not conform', faults);
+  };
+}
+
+/** Logs each reason at most once a minute. */
+function createThrottledLog() {
+  const silentUntil = new Map<string, number>();
+  return (reason: string, ...details: readonly unknown[]): void => {
+    if (performance.now() < (silentUntil.get(reason) ?? 0)) return;
+    silentUntil.set(reason, performance.now() + 60_000);
+    console.warn(`Dropped a message of the server: ${reason}.`, ...details);
+  };
+}
