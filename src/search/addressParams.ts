@@ -1,14 +1,14 @@
 /** The parameters of an address, one after the other, decoded. Blank ones count as absent. */
 
 import { type CoercedParam, coerceParam, decodeParam } from './coerceParam.ts';
-import { isBlank, maxTypedLength } from './searchText.ts';
+import { isBlank, maxPrintedLength } from './searchText.ts';
 
 /** More parameters than any search has; the rest of an address is not read. */
 const maxParams = 64;
 
 /** As an address spells it, no character takes more; a few over, so that a text can be told to be too long. */
 const longestSpelling = 9;
-const maxSpelled = longestSpelling * (maxTypedLength + 2);
+const maxSpelled = longestSpelling * (maxPrintedLength + 2);
 
 /** A character at the end of a cut, which may be a part of one. */
 const lastSpelled = /(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/i;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/support/anyText.ts';
 import { fastest } from '../../tests/support/fastest.ts';
 import { coerceParam, decodeParam } from './coerceParam.ts';
 
@@ -32,6 +34,9 @@ describe('H3: coercing a parameter', () => {
     ['%E0%A4%A', '%E0%A4%A', '%E0%A4%A'],
     ['100%', '100%', '100%'],
     ['%41%zz%42', 'A%zzB', 'A%zzB'],
+    ['%41%FF%42', 'A%FFB', 'A%FFB'],
+    ['%C3%9F%F0%9F%90%89', 'ß🐉', 'ß🐉'],
+    ['%ED%A0%80', '%ED%A0%80', '%ED%A0%80'],
     ['%00', '\u0000', '\u0000'],
   ])('reads %s', (raw, text, value) => {
     expect(coerceParam(raw)).toEqual({ text, value });
@@ -41,6 +46,28 @@ describe('H3: coercing a parameter', () => {
     for (const piece of ['%', '%4', '%E0', '1', '1.', ':a', '+', 'a-']) {
       expect(fastest(() => coerceParam(piece.repeat(50_000 / piece.length)))).toBeLessThan(20);
     }
+  });
+
+  test('takes under 20 ms for a million malformed characters', () => {
+    for (const piece of ['%', '%FF', '%FFx', '%E0%A4'])
+      expect(fastest(() => decodeParam(piece.repeat(1_000_000 / piece.length)))).toBeLessThan(20);
+  });
+
+  test('decodes what encodeURIComponent encodes, whatever stands around it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            anyText().map((text) => text.replace(/[+\p{Cs}]/gu, '')),
+            fc.constantFrom('', '%', '%F', '%FF', '%E0%A4'),
+          ),
+        ),
+        (pieces) => {
+          const raw = pieces.map(([text, malformed]) => encodeURIComponent(text) + malformed).join('~');
+          expect(decodeParam(raw)).toBe(pieces.map(([text, malformed]) => text + malformed).join('~'));
+        },
+      ),
+    );
   });
 
   test('decodes once only', () => {

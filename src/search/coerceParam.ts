@@ -17,18 +17,16 @@ export type CoercedParam = {
 const digits = /^\d{1,9}$/;
 const decimal = /^\d{1,9}\.\d{1,6}$/;
 const colonWord = /^:([a-z][\w-]*)$/i;
-const percentRun = /(?:%[\da-f]{2})+/gi;
+/** A continuation byte of UTF-8, percent-encoded. */
+const next = '%[89ab][\\da-f]';
+const twoBytes = `(?:c[2-9a-f]|d[\\da-f])${next}`;
+const threeBytes = `(?:e0%[ab][\\da-f]|ed%[89][\\da-f]|e[1-9a-cef]${next})${next}`;
+const fourBytes = `(?:f0%[9ab][\\da-f]|f4%8[\\da-f]|f[1-3]${next})${next}${next}`;
+/** Percent-encoded characters: only what can be decoded. */
+const percentRun = new RegExp(`(?:%(?:[0-7][\\da-f]|${twoBytes}|${threeBytes}|${fourBytes}))+`, 'gi');
 
-/** Undoes form encoding. Percent signs that spell nothing stay as they are. */
-export function decodeParam(raw: string): string {
-  return raw.replaceAll('+', ' ').replace(percentRun, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
-}
+/** Undoes form encoding. Percent signs that spell no character stay as they are. */
+export const decodeParam = (raw: string): string => raw.replaceAll('+', ' ').replace(percentRun, decodeURIComponent);
 
 /** Coerces one raw value, as it stands in the address. */
 export function coerceParam(raw: string): CoercedParam {

@@ -15,7 +15,6 @@
 import { coerceText } from './coerceParam.ts';
 import { allOf, anyOf } from './expressions.ts';
 import type { Ignored } from './ignored.ts';
-import { readCost } from './readCost.ts';
 import { readField, searchFields } from './searchFields.ts';
 import { comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
 import { isBlank, maxTypedLength, tidyText } from './searchText.ts';
@@ -31,9 +30,12 @@ export const typedParam = 'q';
 /** Nobody reads more than so many pieces that mean nothing. */
 const mostIgnored = 12;
 
-/** @param sets Those that may be named; a set that is not among them is ignored, with the reason. */
-export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText {
-  const cursor = createCursor(tidyText(text, maxTypedLength));
+/**
+ * @param sets Those that may be named; a set that is not among them is ignored, with the reason.
+ * @param maxLength More characters do not count.
+ */
+export function parseTyped(text: string, sets: readonly SetNames[], maxLength = maxTypedLength): ParsedText {
+  const cursor = createCursor(tidyText(text, maxLength));
   const ignored: Ignored[] = [];
   const ignore = (value: string, reason: string, name = typedParam) => {
     const isNamed = ignored.some((piece) => piece.name === name && piece.value === value && piece.reason === reason);
@@ -90,7 +92,7 @@ export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText 
 
   function compared(field: TypedField, operator: string, text: string): Expression | undefined {
     const { kind, param, fault } = searchFields[field.key];
-    const value = readField(searchFields[field.key], coerceText(field.key === 'cost' ? looseCost(text) : text), sets);
+    const value = readField(searchFields[field.key], coerceText(text), sets);
     if (value === undefined) return ignore(text, fault, param);
     const comparison = comparisons.find((known) => known === operator);
     if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
@@ -102,12 +104,6 @@ export function parseTyped(text: string, sets: readonly SetNames[]): ParsedText 
   }
 
   return { expression: search(0), ignored };
-}
-
-/** The cost that was meant, if all of it was understood. */
-function looseCost(text: string): string {
-  const { cost, unknown } = readCost(text);
-  return unknown.length === 0 ? cost : text;
 }
 
 const isTextKey = (key: SearchKey): key is TextKey => textKeys.some((textKey) => textKey === key);

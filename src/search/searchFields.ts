@@ -9,6 +9,7 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities } from '#game/cards/symbol.ts';
 import type { CoercedParam } from './coerceParam.ts';
+import { readCost } from './readCost.ts';
 import { type QueryValue, type SearchKey, sides } from './searchQuery.ts';
 import { maxTextLength, tidyText } from './searchText.ts';
 import { findSetNamed, type SetNames } from './setNames.ts';
@@ -48,8 +49,14 @@ const readWhole: Read<number> = (given) => (Number.isSafeInteger(given) ? Number
 
 const readCount: Read<number> = (given) => (Number(given) >= 0 ? readWhole(given) : undefined);
 
-const readCost: Read<string> = (given) =>
-  typeof given === 'string' && given !== '' ? canonicalCost(given) : undefined;
+/** Symbols in any spelling, or the exact text of a cost, which names at least one number. */
+const readCostText: Read<string> = (given) => {
+  const text = String(given);
+  const { cost, unknown } = readCost(text);
+  if (unknown.length > 0 && !/\d/.test(text)) return undefined;
+  const canonical = unknown.length > 0 ? canonicalCost(text) : cost;
+  return canonical !== '' && canonical.length <= maxTextLength ? canonical : undefined;
+};
 
 const text = (param: string): SearchField<string> => ({
   param,
@@ -78,7 +85,7 @@ export const searchFields = {
   flavor: text('flavor'),
   discipline: oneOf('discipline', disciplines),
   type: oneOf('type', cardTypes),
-  cost: { ...text('cost'), read: readCost },
+  cost: { ...text('cost'), read: readCostText, fault: 'It is a cost, such as {T1}{C0} or "1 tick, no corpus".' },
   resourceValue: {
     param: 'resource-value',
     kind: 'number',

@@ -54,6 +54,7 @@ describe('reading a search from an address', () => {
     ['type=Attack', { type: 'attack' }],
     ['contains=triggered&contains=activated&contains=triggered', { contains: ['activated', 'triggered'] }],
     ['cost={c0}{t1}', { cost: '{T1}{C0}' }],
+    ['cost=1+tick,+no+corpus', { cost: '{T1}{C0}' }],
     ['cost=3', { cost: '3' }],
     ['cost=2+mana', { cost: '2 MANA' }],
     ['resource-value=007', { resourceValue: 7 }],
@@ -82,6 +83,8 @@ describe('reading a search from an address', () => {
     ['resource-value=0x10', 'It is a whole number.'],
     ['resource-value=9007199254740993', 'It is a whole number.'],
     ['resource-value=%D9%A2', 'It is a whole number.'],
+    ['cost=zz', 'It is a cost, such as {T1}{C0} or "1 tick, no corpus".'],
+    ['cost=%C3%9F', 'It is a cost, such as {T1}{C0} or "1 tick, no corpus".'],
     ['set=9', 'There is no such set.'],
     ['set=nowhere', 'There is no such set.'],
     ['colour=red', 'There is no such field.'],
@@ -134,7 +137,7 @@ describe('H1: reading a hostile address', () => {
       const search = `q=name:${before}${encodeURIComponent(character).repeat(20_000)}`;
       const { query, ignored } = parse(search);
       expect(query.name?.startsWith(before + character.repeat(100))).toBe(true);
-      expect(ignored).toMatchObject([{ reason: 'Only the first 1024 characters count.' }]);
+      expect(ignored).toMatchObject([{ reason: 'Only the first 4096 characters count.' }]);
     }
   });
 
@@ -182,6 +185,31 @@ describe('writing a search into an address', () => {
     [{ flavor: 'a+b & c=d?' }, 'flavor=a%2Bb%20%26%20c%3Dd%3F'],
   ])('writes %o', (query, params) => {
     expect(toSearchParams(query)).toBe(params);
+  });
+
+  test('reads back as the same query, however much typed text grows when it is printed', () => {
+    const pieces = [
+      '-a ',
+      'd:mental ',
+      'c:t1 ',
+      'n:\\ ',
+      '-\\ ',
+      '-(a b) ',
+      'a or b c ',
+      "' ",
+      '-ß ',
+      'e=\\ ',
+      'ß ',
+      'n:ß ',
+    ];
+    const typed = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(typed, (pattern) => {
+        const text = pattern.join('').repeat(1024).slice(0, 1024);
+        const { query } = parse(`q=${encodeURIComponent(text)}`);
+        expect(parse(toSearchParams(query))).toEqual({ query, ignored: [] });
+      }),
+    );
   });
 
   test('reads back as the same query, for any query', () => {

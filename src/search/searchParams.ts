@@ -12,7 +12,7 @@ import { type ParsedText, parseTyped, typedParam } from './parseTyped.ts';
 import { printExpression } from './printTyped.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
 import type { FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
-import { maxTextLength, maxTypedLength, tidyText } from './searchText.ts';
+import { maxPrintedLength, maxTextLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { withTyped } from './splitTyped.ts';
 
@@ -41,8 +41,8 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
     const field = fieldsByParam.get(name);
     if (isListingParam(name)) continue;
     if (name === typedParam && !typed) {
-      typed = parseTyped(given.text, sets);
-      if (given.text.length > maxTypedLength) ignore(onlyCharacters(maxTypedLength));
+      typed = parseTyped(given.text, sets, maxPrintedLength);
+      if (given.text.length > maxPrintedLength) ignore(onlyCharacters(maxPrintedLength));
     } else if (name === typedParam) ignore(onlyFirst);
     else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
@@ -83,7 +83,7 @@ export function toSearchParams(query: SearchQuery): string {
   const fields = fieldList.flatMap(({ key, param }) =>
     [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
   );
-  const rest = query.rest ? [`${typedParam}=${encode(printExpression(query.rest), maxTypedLength)}`] : [];
+  const rest = query.rest ? [`${typedParam}=${encode(printExpression(query.rest), maxPrintedLength)}`] : [];
   return [...fields, ...rest].join('&');
 }
 

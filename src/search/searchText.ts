@@ -12,6 +12,9 @@ const loneSurrogates = /\p{Cs}/gu;
 /** Typed syntax grows when it is printed: `-a` becomes `-e:a`. */
 export const maxTypedLength = 1024;
 
+/** A typed text as it stands in an address: printing makes it at most this long. */
+export const maxPrintedLength = 4 * maxTypedLength;
+
 /**
  * What a text field takes: one character more than counts, so that it can say when a text was too long.
  * Browsers need seconds for a line of 100,000 characters, and nothing for one that they cut.

@@ -47,7 +47,7 @@ describe('the text of the search box', () => {
     ['fear:lose e:gain', { effects: 'gain', fearEffects: 'lose' }],
     ['cost:{c0}{t1}', { cost: '{T1}{C0}' }],
     ['cost:"t1, c0"', { cost: '{T1}{C0}' }],
-    ['cost:free', { cost: 'FREE' }],
+    ['cost:free', {}],
     ['rv=3', { resourceValue: 3 }],
     ['set:due', { set: 1 }],
     ['s:0', { set: 0 }],
