@@ -19,3 +19,8 @@ declare module 'virtual:figures' {
 
 /** The faces of the page's type and their fallbacks (scripts/build/fontsPlugin.ts). Imported once, for its effect. */
 declare module 'virtual:fonts.css';
+
+/** What every card does, compiled from its text. Import it dynamically only. */
+declare module 'virtual:card-programs' {
+  export const book: import('#game/engine/book.ts').Book;
+}

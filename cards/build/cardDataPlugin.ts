@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { FaceUrls } from '#game/cards/cardList.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import { compileBook } from '#game/language/compileBook.ts';
 import type { CheckedCards } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import { faceCacheOf } from '../faces/faceCache.ts';
@@ -32,6 +33,7 @@ const modules: Readonly<Record<string, Print>> = {
   ),
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
+  'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
   'virtual:face-bytes': (_data, _urlsOf, faces) => `export const faceBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),

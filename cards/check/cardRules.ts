@@ -7,7 +7,7 @@ import { isGameIcon } from '../faces/gameIcons.ts';
 import { costFaults } from './costRules.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';
-import { abilityFaults, datedTextFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults } from './textRules.ts';
 
 /** A card, the set whose file it stands in, and its place there, from 1. */
 export type CardInFile = { readonly card: Card; readonly setId: number | undefined; readonly position: number };
@@ -49,6 +49,8 @@ export const cardRules: readonly Rule<CardInFile>[] = [
     yield* lengthFaults('fearEffects', fearEffects, textLimits.fear);
     yield* abilityFaults('effects', effects);
     yield* abilityFaults('fearEffects', fearEffects);
+    yield* languageFaults('effects', effects);
+    yield* languageFaults('fearEffects', fearEffects);
   },
 
   function* costAddsUp({ card: { cost, type, discipline, resourceValue } }) {

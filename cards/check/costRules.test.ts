@@ -77,7 +77,7 @@ describe('a fault in a cost', () => {
     [
       'two X in one cost',
       1,
-      { cost: '{TX}{CX}', resourceValue: 0, effects: 'Deal X {C} damage to another clone.' },
+      { cost: '{TX}{CX}', resourceValue: 0, effects: 'Deal 3 {C} damage, plus X, to another clone.' },
       ['1-duel.json, card 1 "Identical Haymaker", cost: expected at most one X, found "{TX}{CX}".'],
     ],
   ])('%s', (_, number, change, sentences) => {

@@ -4,7 +4,7 @@ import type { Persona } from '#game/cards/persona.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
 import { textLimits } from './textLimits.ts';
-import { abilityFaults, datedTextFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults } from './textRules.ts';
 
 export const personaRules: readonly Rule<Persona>[] = [
   function* textsAreClean({ name, faction, desire, fear, flavor, notes, changes }) {
@@ -16,6 +16,8 @@ export const personaRules: readonly Rule<Persona>[] = [
     yield* lengthFaults('fear', fear, textLimits.fear);
     yield* abilityFaults('desire', desire);
     yield* abilityFaults('fear', fear);
+    yield* languageFaults('desire', desire);
+    yield* languageFaults('fear', fear);
   },
 
   function* logoExists({ logo }) {

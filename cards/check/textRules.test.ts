@@ -44,14 +44,14 @@ describe('a fault in a text', () => {
     [
       'an X without an X in the cost',
       1,
-      { effects: 'Deal X {C} damage to another clone.' },
-      '1-duel.json, card 1 "Identical Haymaker", effects: expected no X, for there is none in the cost, found "Deal X {C} damage to another clone.".',
+      { effects: 'Deal 3 {C} damage, plus X, to another clone.' },
+      '1-duel.json, card 1 "Identical Haymaker", effects: expected no X, for there is none in the cost, found "Deal 3 {C} damage, plus X, to another clone.".',
     ],
     [
       'an X on the fear side without an X in any cost',
       12,
-      { fearEffects: 'Gain 2 {TB}, plus X.' },
-      '1-duel.json, card 12 "Interrupt Yourself", fearEffects: expected no X, for there is none in a cost, found "Gain 2 {TB}, plus X.".',
+      { fearEffects: 'Gain 2 {TB}, plus twice X.' },
+      '1-duel.json, card 12 "Interrupt Yourself", fearEffects: expected no X, for there is none in a cost, found "Gain 2 {TB}, plus twice X.".',
     ],
     [
       'a name longer than 24 characters',
@@ -68,14 +68,14 @@ describe('a fault in a text', () => {
     [
       'effects longer than 150 characters, a symbol counting as one',
       1,
-      { effects: `Deal 3 {C} damage to another clone. ${'Then rest. '.repeat(10)}Gain {I} and {T}.` },
-      '1-duel.json, card 1 "Identical Haymaker", effects: expected at most 150 characters, found 157.',
+      { effects: `${'Remove each state. '.repeat(8)}Gain {T}.` },
+      '1-duel.json, card 1 "Identical Haymaker", effects: expected at most 150 characters, found 159.',
     ],
     [
       'a fear side longer than 120 characters',
       4,
-      { fearEffects: `Deal 6 {C} damage to each clone. ${'Then rest. '.repeat(8)}Rest.` },
-      '1-duel.json, card 4 "Down the Cellar Steps", fearEffects: expected at most 120 characters, found 124.',
+      { fearEffects: `${'Remove each state. '.repeat(6)}Gain {T}.` },
+      '1-duel.json, card 4 "Down the Cellar Steps", fearEffects: expected at most 120 characters, found 121.',
     ],
     [
       'an activated effect without a colon',
@@ -100,6 +100,12 @@ describe('a fault in a text', () => {
       1,
       { effects: 'Deal 3 {C3} damage to another clone.' },
       '1-duel.json, card 1 "Identical Haymaker", effects: expected a cost symbol only in the cost of an activated effect, found "{C3}".',
+    ],
+    [
+      'a sentence that no phrase says',
+      1,
+      { effects: 'Deal 3 {C} damag to another clone.' },
+      '1-duel.json, card 1 "Identical Haymaker", effects: expected "e to " at column 17 (nearest phrase: "deal <base:number> <track> damage to <whom>"), found " to another clone.".',
     ],
     [
       'a symbol that does not exist in a note',

@@ -3,6 +3,7 @@
 import type { DatedText } from '#game/cards/card.ts';
 import { paragraphsOf, parseCardText, printCardText } from '#game/cards/cardText.ts';
 import { abilityTokens } from '#game/cards/symbol.ts';
+import { parse } from '#game/language/parse.ts';
 import { costFaults } from './costRules.ts';
 import { type FieldFault, fault } from './finding.ts';
 
@@ -66,4 +67,17 @@ function* strayCostSymbols(field: string, sentence: string): Generator<FieldFaul
     if (typeof part !== 'string' && part.role === 'cost')
       yield fault(field, 'a cost symbol only in the cost of an activated effect', part.token);
   }
+}
+
+/**
+ * A side must be made of phrases of the phrase table, or nothing could carry it
+ * out. One that is misspelt has its own faults, and needs no second one.
+ */
+export function* languageFaults(field: string, text: string): Generator<FieldFault> {
+  const spelling = [...textFaults(field, text), ...abilityFaults(field, text)];
+  const parsed = parse(text);
+  if (spelling.length > 0 || !('fault' in parsed)) return;
+  const { column, expected, nearest } = parsed.fault;
+  const hint = nearest === undefined ? '' : ` (nearest phrase: "${nearest}")`;
+  yield fault(field, `${expected} at column ${column}${hint}`, text.slice(column - 1));
 }

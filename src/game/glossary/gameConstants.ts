@@ -26,6 +26,8 @@ export const gameConstants = {
   promoCards: 8,
   /** A game of four clones can see two deaths with two survivors. */
   paranoiaCopies: 2,
+  /** Id of the card that waits set aside until a clone dies. */
+  paranoiaCard: 1,
   /** Printed on both sides of Paranoia. */
   paranoiaLimitsThoughtsBy: 1,
   personas: 4,
@@ -44,4 +46,5 @@ export const moduleConstants = {
   fullOfYourselfThoughtLimit: 6,
   fullOfYourselfExtraIdeas: 2,
   personasToChooseFrom: 2,
+  shortTempersStart: 14,
 } as const;

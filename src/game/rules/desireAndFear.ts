@@ -9,7 +9,10 @@ export const afraidAt = (modules: Modules): number =>
   modules.includes('module-no-way-out') ? moduleConstants.noWayOutAfraidAt : gameConstants.afraidAt;
 
 /** Transient points keep nobody from being afraid. The dead are past it. */
-export function isAfraid(clone: Clone, modules: Modules): boolean {
+export function isAfraid(
+  clone: Pick<Clone, 'alive' | 'toldAfraid' | 'corpus' | 'cerebrium'>,
+  modules: Modules,
+): boolean {
   const threshold = afraidAt(modules);
   return clone.alive && (clone.toldAfraid || clone.corpus.real <= threshold || clone.cerebrium.real <= threshold);
 }

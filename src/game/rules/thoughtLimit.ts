@@ -12,10 +12,13 @@ const basicLimit = (modules: Modules): number =>
 export const personaLimitChange = (clone: Clone, modules: Modules): number =>
   isAfraid(clone, modules) ? (clone.fearLimitChange ?? 0) : 0;
 
-/** The limit as effects change it, its persona and each Paranoia among them; never below 0. */
+/** The limit with all that effects make of it; never below 0. */
+export const thoughtLimitWith = (modules: Modules, change: number): number => Math.max(0, basicLimit(modules) + change);
+
+/** The limit of a clone, its persona and each Paranoia among what changes it. */
 export function thoughtLimit(clone: Clone, modules: Modules): number {
   const paranoia = clone.paranoia * gameConstants.paranoiaLimitsThoughtsBy;
-  return Math.max(0, basicLimit(modules) + clone.limitChange + personaLimitChange(clone, modules) - paranoia);
+  return thoughtLimitWith(modules, clone.limitChange + personaLimitChange(clone, modules) - paranoia);
 }
 
 /** How many ideas the clone must forget now. */

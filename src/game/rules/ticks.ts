@@ -8,8 +8,13 @@ type Ticks = Pick<Clone, 'ticks' | 'owedTicks'>;
 const { firstTurnTicks, ticksPerTurn } = gameConstants;
 
 /** What a start phase gives before what is owed: one tick only on the very first turn of a two-clone game. */
-export const ticksOfTurn = ({ clones, turn }: Pick<Table, 'clones' | 'turn'>): number =>
-  clones.length === 2 && turn === 1 ? firstTurnTicks : ticksPerTurn;
+export const ticksOfTurn = ({
+  clones,
+  turn,
+}: {
+  readonly clones: readonly unknown[];
+  readonly turn: number;
+}): number => (clones.length === 2 && turn === 1 ? firstTurnTicks : ticksPerTurn);
 
 /** A clone at its start phase: owed ticks come off what it gains, the rest of them waits for the next one. */
 export function gainTurnTicks({ ticks, owedTicks }: Ticks, gained: number): Ticks {

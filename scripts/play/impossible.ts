@@ -1,0 +1,66 @@
+/** What can never be true of a game, whatever is decided in it. */
+
+import type { Book } from '#game/engine/book.ts';
+import { legalDecisions } from '#game/engine/legal.ts';
+import type { CardNumber, State } from '#game/engine/state.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+
+/** Every card of the game, wherever it is; one that is resolving counts until it has gone to its zone. */
+export function cardsIn(state: State): CardNumber[] {
+  const { head, headspace, aside, stem, waiting, draft, current, work, pending } = state;
+  const isCard = ({ kind }: { readonly kind: string }) => kind === 'attack' || kind === 'state' || kind === 'reaction';
+  const steps = [...work, ...(pending?.kind === 'choose' && pending.step ? [pending.step] : [])];
+  return [
+    ...head,
+    ...headspace.flatMap((slot) => slot?.card ?? []),
+    ...aside,
+    ...[...stem, ...waiting].filter(isCard).map(({ card }) => card),
+    ...(draft && isCard(draft.item) ? [draft.item.card] : []),
+    ...(current && (current.item.kind === 'attack' || current.item.kind === 'reaction') ? [current.item.card] : []),
+    ...steps.flatMap((step) => (step.step === 'add-state' || step.step === 'add-curse' ? [step.card] : [])),
+    ...state.seats.flatMap(({ thoughts, condition, memories }) => [
+      ...thoughts,
+      ...condition.map(({ card }) => card),
+      ...memories,
+    ]),
+  ];
+}
+
+/** A sentence for each thing that cannot be; empty for a state that can. `deck` is every card of the game, sorted. */
+export function impossible(book: Book, state: State, deck: readonly CardNumber[]): string[] {
+  const found: string[] = [];
+  const expectThat = (holds: boolean, sentence: string) => {
+    if (!holds) found.push(sentence);
+  };
+  const cards = cardsIn(state).toSorted((a, b) => a - b);
+  expectThat(cards.join() === deck.join(), 'A card is missing, or in two zones.');
+  const filled = state.headspace.filter((slot) => slot !== null).length;
+  const { pending, outcome, stem } = state;
+  expectThat((pending === null) === (outcome !== null), 'Nobody decides, or somebody does after the end.');
+  expectThat(outcome !== null || filled > gameConstants.refreshAt, 'Headspace was not refreshed.');
+  expectThat(
+    pending?.kind !== 'action' || (stem.length === 0 && state.waiting.length === 0),
+    'An action begins on a stem.',
+  );
+  for (const seat of state.seats) {
+    const { alive, ticks, owedTicks, corpus, cerebrium, thoughts, condition, memories } = seat;
+    expectThat(
+      [ticks, owedTicks].every((number) => Number.isInteger(number) && number >= 0),
+      'Ticks are below 0.',
+    );
+    expectThat(
+      [corpus, cerebrium].every(
+        ({ real, transient }) => Number.isInteger(real) && Number.isInteger(transient) && transient >= 0,
+      ),
+      'Points are not whole, or transient ones are below 0.',
+    );
+    expectThat(alive || thoughts.length + condition.length + memories.length + ticks === 0, 'The dead hold something.');
+    const between = state.stage === 'started' && state.phase === 'start' && stem.length === 0 && !state.current;
+    expectThat(!between || corpus.transient + cerebrium.transient >= 0, 'Transient points outlived a turn.');
+    if (pending?.kind === 'action' && alive)
+      expectThat(Math.min(corpus.real, cerebrium.real) > gameConstants.deadAt, 'Somebody at 0 or lower lives on.');
+  }
+  expectThat(outcome !== null || legalDecisions({ book, state }).length > 0, 'There is nothing legal to decide.');
+  expectThat(pending === null || state.seats[pending.seat]?.alive === true, 'The dead decide.');
+  return found;
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run play:soak -- --decisions N [--seed S]`: plays games by lot, with
+ * every number of clones, module and pair of sets, and looks for states that
+ * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
+ */
+
+import { parseArgs } from 'node:util';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Book } from '#game/engine/book.ts';
+import type { Game } from '#game/engine/event.ts';
+import { type Decision, legalDecisions } from '#game/engine/legal.ts';
+import { newGame } from '#game/engine/newGame.ts';
+import { draw, randomFrom } from '#game/engine/random.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { cardsIn, impossible } from './impossible.ts';
+import { randomSetup } from './randomGame.ts';
+
+const longestTurn = 500;
+const longestGame = 20_000;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { decisions: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+  });
+  const { sets, personas } = await loadCardData();
+  const { decisions, games, faults } = soak(compileBook(sets, personas), Number(values.decisions), Number(values.seed));
+  for (const fault of faults.slice(0, 20)) console.error(fault);
+  console.log(`${decisions} decisions, ${games} games, ${faults.length} impossible states.`);
+  return faults.length > 0 ? 1 : 0;
+}
+
+export type Soaked = { readonly decisions: number; readonly games: number; readonly faults: readonly string[] };
+
+export function soak(book: Book, decisions: number, firstSeed: number): Soaked {
+  const faults: string[] = [];
+  let [made, games] = [0, 0];
+  for (let seed = firstSeed; made < decisions; seed += 1) {
+    made += playOne(book, seed, decisions - made, faults);
+    games += 1;
+    if (faults.length >= 100) break;
+  }
+  return { decisions: made, games, faults };
+}
+
+/** Plays one game and notes what is wrong with it, with the seed that leads there. Returns its decisions. */
+function playOne(book: Book, seed: number, atMost: number, faults: string[]): number {
+  const random = randomFrom(seed);
+  const setup = randomSetup(book, random, seed);
+  const { state } = newGame(book, setup);
+  const deck = cardsIn(state).toSorted((a, b) => a - b);
+  const game: Game = { book, state };
+  let [made, inTurn, turn] = [0, 0, state.turn];
+  const note = (fault: string) => faults.push(`Seed ${seed}, decision ${made}: ${fault}`);
+  while (!state.outcome && made < atMost) {
+    const decision = byLot(legalDecisions(game), (below) => draw(random, below));
+    if (!decision) break;
+    try {
+      applyInPlace(game, decision);
+    } catch (error) {
+      note(`${JSON.stringify(decision)} threw ${error instanceof Error ? error.stack : error}`);
+      break;
+    }
+    made += 1;
+    inTurn = state.turn === turn ? inTurn + 1 : 0;
+    turn = state.turn;
+    for (const fault of impossible(book, state, deck)) note(fault);
+    if (inTurn > longestTurn) note('The turn does not end.');
+    if (made > longestGame) note('The game does not end.');
+    if (faults.length > 0 && made > longestGame) break;
+  }
+  return made;
+}
+
+/** Withdrawing is rare, or nothing would ever be played. */
+function byLot(legal: readonly Decision[], draws: (below: number) => number): Decision | undefined {
+  const serious = legal.filter((decision) => decision.do !== 'withdraw');
+  return draws(40) === 0 ? legal[draws(legal.length)] : serious[draws(serious.length)];
+}

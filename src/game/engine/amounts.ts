@@ -1,0 +1,95 @@
+/** Numbers that an effect works out when it resolves. */
+
+import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
+import type { Game } from './event.ts';
+import { type Choices, type Current, isLiving, livingInOrder, seatAt } from './state.ts';
+import { resourceValue } from './zones.ts';
+
+/** What an effect is carried out with. */
+export type Context = { readonly current: Current; readonly choices: Choices; readonly x: number };
+
+export const contextOf = ({ state }: Game, copy: boolean): Context => {
+  const { current } = state;
+  if (!current) throw new Error('Nothing is resolving.');
+  const { item } = current;
+  return { current, choices: copy ? (item.choices.copy ?? {}) : item.choices, x: copy ? 0 : item.x };
+};
+
+/** "That clone": the one chosen, or the one of the event. */
+export const thatClone = ({ current, choices }: Context): number => choices.clone ?? current.item.that;
+
+/** The living clones that words like these mean, in the order in which it befalls them. */
+export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {
+  const { state } = game;
+  const you = context.current.item.controller;
+  if (whom === 'each-clone') return livingInOrder(state);
+  if (whom === 'each-other-clone') return livingInOrder(state).filter((seat) => seat !== you);
+  const attack = () => state.stem.find(({ id }) => id === context.choices.item)?.controller ?? -1;
+  const one = whom === undefined || whom === 'you' ? you : whom === 'attack-controller' ? attack() : thatClone(context);
+  return isLiving(state, one) ? [one] : [];
+}
+
+function count(game: Game, context: Context, each: Count): number {
+  const { state } = game;
+  const { current, x } = context;
+  const { item, results } = current;
+  const you = seatAt(state, item.controller);
+  const that = state.seats[thatClone(context)];
+  switch (each) {
+    case 'x':
+      return x;
+    case 'result':
+      return results.at(-1) ?? 0;
+    case 'highest-result':
+      return Math.max(0, ...results);
+    case 'sum-of-results':
+      return results.reduce((sum, result) => sum + result, 0);
+    case 'highest-value-there':
+      return Math.max(0, ...(that?.thoughts ?? []).map((card) => resourceValue(game, card)));
+    case 'ideas-there':
+      return that?.thoughts.length ?? 0;
+    case 'your-ideas':
+      return you.thoughts.length;
+    case 'states-there':
+      return that?.condition.length ?? 0;
+    case 'your-other-states':
+      return you.condition.filter(({ card }) => card !== item.card).length;
+    case 'other-clones':
+      return livingInOrder(state).filter((seat) => seat !== item.controller).length;
+    case 'states-removed':
+      return current.removed;
+    case 'ideas-forgotten':
+      return current.forgotten;
+  }
+}
+
+export const amountOf = (game: Game, context: Context, { base, per = 1, each }: Amount): number =>
+  each === undefined ? base : base + per * count(game, context, each);
+
+export function holds(game: Game, context: Context, condition: Condition): boolean {
+  const { state } = game;
+  const { item, results } = context.current;
+  const you = seatAt(state, item.controller);
+  const that = state.seats[thatClone(context)];
+  const result = results.at(-1) ?? 0;
+  switch (condition.is) {
+    case 'more-than-you':
+      return that !== undefined && that[condition.track].real > you[condition.track].real;
+    case 'more-than-that-clone':
+      return that !== undefined && you[condition.track].real > that[condition.track].real;
+    case 'result-at-least':
+      return result >= condition.number;
+    case 'result-is':
+      return result === condition.number;
+    case 'ideas-at-least':
+      return you.thoughts.length >= condition.number;
+    case 'no-ideas':
+      return you.thoughts.length === 0;
+  }
+}
+
+/** The base of damage, whichever of two applies. */
+export const damageAmount = (game: Game, context: Context, effect: Extract<Effect, { do: 'damage' }>): number =>
+  effect.if && effect.instead !== undefined && holds(game, context, effect.if)
+    ? effect.instead
+    : amountOf(game, context, effect);

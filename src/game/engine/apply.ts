@@ -1,0 +1,73 @@
+/** One decision in, the next state or a refusal out. */
+
+import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import type { Book } from './book.ts';
+import { copyState } from './copyState.ts';
+import { answerDraft, newItem, openDraft, withdrawDraft } from './draft.ts';
+import { cardOf, emit, type Game, type GameEvent } from './event.ts';
+import type { Decision } from './legal.ts';
+import { nextLiving, type State } from './state.ts';
+import { answerStep } from './steps.ts';
+import { putOnStem } from './triggers.ts';
+import { advance, beginEndPhase } from './turn.ts';
+import { whyNot } from './whyNot.ts';
+
+export type Applied = { readonly state: State; readonly events: readonly GameEvent[] };
+
+/** The state after a decision of the seat that has to decide; the state given stays as it is. */
+export function apply(book: Book, state: State, decision: Decision): Applied | Refusal {
+  const refusal = whyNot({ book, state }, decision);
+  if (refusal) return refusal;
+  const events: GameEvent[] = [];
+  const next = copyState(state);
+  applyInPlace({ book, state: next, events }, decision);
+  return { state: next, events };
+}
+
+export const isApplied = (result: Applied | Refusal): result is Applied => !isRefusal(result);
+
+/** Changes the state itself, and asks nobody whether the decision is legal: for those who only make legal ones. */
+export function applyInPlace(game: Game, decision: Decision): void {
+  decide(game, decision);
+  advance(game);
+}
+
+function decide(game: Game, decision: Decision): void {
+  const { state, book } = game;
+  const { pending } = state;
+  if (!pending) throw new Error('Nobody has anything to decide.');
+  const { seat } = pending;
+  state.pending = null;
+  switch (decision.do) {
+    case 'take':
+      openDraft(game, newItem(game, 'take', seat, state.headspace[decision.slot]?.card ?? 0));
+      return;
+    case 'play':
+      openDraft(game, newItem(game, cardOf(book, decision.card).type, seat, decision.card));
+      return;
+    case 'react':
+      openDraft(game, newItem(game, 'reaction', seat, decision.card));
+      return;
+    case 'activate':
+      openDraft(game, newItem(game, 'activated', seat, decision.card, decision.ability));
+      return;
+    case 'end':
+      beginEndPhase(game);
+      return;
+    case 'pass':
+      emit(game, 'reaction', { kind: 'pass', seat });
+      if (state.window) state.window = { seat: nextLiving(state, seat), passes: state.window.passes + 1 };
+      return;
+    case 'withdraw':
+      withdrawDraft(game);
+      return;
+    case 'choose': {
+      if (pending.kind !== 'choose') throw new Error('There is nothing to choose.');
+      if (pending.ask === 'order') {
+        const item = state.waiting.find(({ id }) => id === decision.value);
+        if (item) putOnStem(game, item);
+      } else if (pending.step) answerStep(game, pending.step, pending.ask, decision.value);
+      else answerDraft(game, pending.ask, decision.value);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** Who has died of the item that has just resolved, and what becomes of their cards (#dying, #death). */
+
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { outcomeOfDeaths } from '../rules/howToWin.ts';
+import { emit, type Game } from './event.ts';
+import { checkFear } from './points.ts';
+import { shuffle } from './random.ts';
+import { type CardNumber, type Item, type SeatState, type State, seatAt, standIn } from './state.ts';
+import { tableOf } from './table.ts';
+import { belongsAside, endGame } from './zones.ts';
+
+const isDying = ({ alive, corpus, cerebrium }: SeatState): boolean =>
+  alive && Math.min(corpus.real, cerebrium.real) <= gameConstants.deadAt;
+
+/** All who are at 0 or lower die in the same check; `fatalBy` controlled the item that has resolved. */
+export function checkDeaths(game: Game, fatalBy: number): void {
+  const { state } = game;
+  const dying = [...state.seats.keys()].filter((seat) => isDying(seatAt(state, seat)));
+  if (dying.length === 0) return;
+  for (const seat of dying) bury(game, seat);
+  const outcome = outcomeOfDeaths(tableOf(game.book, state), fatalBy);
+  if (outcome) {
+    endGame(game, outcome);
+    return;
+  }
+  for (const _ of dying) {
+    const card = state.aside.shift();
+    if (card !== undefined) state.work.push({ step: 'add-state', seat: standIn(state), card });
+  }
+  checkFear(game);
+}
+
+/** What it controls comes off the stem; all its cards go under the head, shuffled. */
+function bury(game: Game, seat: number): void {
+  const { state } = game;
+  const clone = seatAt(state, seat);
+  const own = (item: Item) => item.controller === seat;
+  const played = state.stem.filter((item) => own(item) && isCard(item)).map(({ card }) => card);
+  state.stem = state.stem.filter((item) => !own(item));
+  state.waiting = state.waiting.filter((item) => !own(item));
+  const cards = [...clone.thoughts, ...clone.condition.map(({ card }) => card), ...clone.memories, ...played];
+  const aside = cards.filter(belongsAside);
+  const under = shuffle(
+    state.random,
+    cards.filter((card) => !belongsAside(card)),
+  );
+  state.aside.push(...aside);
+  state.head.push(...under);
+  for (const card of under) state.known[card] = 0;
+  Object.assign(clone, dead(clone));
+  emit(game, 'dying', { kind: 'die', seat });
+}
+
+const isCard = ({ kind }: Item): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
+
+/** The numbers it died at stay to be seen. */
+const dead = ({ corpus, cerebrium }: SeatState): Partial<SeatState> => ({
+  alive: false,
+  corpus: { ...corpus, transient: 0 },
+  cerebrium: { ...cerebrium, transient: 0 },
+  ticks: 0,
+  owedTicks: 0,
+  thoughts: [] as CardNumber[],
+  condition: [],
+  memories: [] as CardNumber[],
+  afraid: false,
+  nextAttack: 0,
+});
+
+export const isActiveDead = (state: State): boolean => !seatAt(state, state.active).alive;

@@ -1,0 +1,238 @@
+/**
+ * Announcing an item: side, X, choices, what it is paid with, and the payment,
+ * all at once (#six-steps, #pay-costs). Until it is paid for it can be withdrawn.
+ */
+
+import type { Cost, CostKind } from '../language/program.ts';
+import { answer, curseQuestion, hasSomethingToDo, nextChoice, openChoices, type Question } from './choices.ts';
+import { cardOf, emit, emitAnnounced, type Game } from './event.ts';
+import { canPayPoints, payPoints } from './points.ts';
+import { bodyOf, sourceProgram } from './programs.ts';
+import {
+  type Ask,
+  type CardNumber,
+  type Draft,
+  type Item,
+  type ItemKind,
+  nextLiving,
+  seatAt,
+  standIn,
+} from './state.ts';
+import { markUsed, raise } from './triggers.ts';
+import { forget, removeState, repressMemories } from './zones.ts';
+
+const takeCost: Cost = { tick: 1 };
+
+/** What an item costs. */
+export function costOf({ book }: Game, item: Item): Cost {
+  if (item.kind === 'take') return takeCost;
+  if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
+  return cardOf(book, item.card).cost;
+}
+
+const amountOf = (cost: Cost, kind: CostKind, x: number): number => {
+  const amount = cost[kind] ?? 0;
+  return amount === 'x' ? x : amount;
+};
+
+const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
+
+/** Whether a seat has all that a cost asks for; the card being played is not among its thoughts. */
+export function canPay(game: Game, item: Item, x: number): boolean {
+  const cost = costOf(game, item);
+  const seat = item.controller;
+  const { ticks, thoughts, memories, condition } = seatAt(game.state, seat);
+  const ideas = thoughts.length - (thoughts.includes(item.card) && isFromThoughts(item.kind) ? 1 : 0);
+  return (
+    ticks >= amountOf(cost, 'tick', x) &&
+    canPayPoints(game, seat, 'corpus', amountOf(cost, 'corpus', x)) &&
+    canPayPoints(game, seat, 'cerebrium', amountOf(cost, 'cerebrium', x)) &&
+    ideas >= amountOf(cost, 'idea', x) &&
+    memories.length >= amountOf(cost, 'memory', x) &&
+    condition.length >= amountOf(cost, 'state', x)
+  );
+}
+
+const isFromThoughts = (kind: ItemKind): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
+
+/** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
+function possibleX(game: Game, item: Item): number[] {
+  const cost = costOf(game, item);
+  const possible = (x: number) => canPay(game, item, x) && hasSomethingToDo(game, item, x);
+  if (!usesX(cost)) return possible(0) ? [0] : [];
+  const { xMax = Number.POSITIVE_INFINITY } = item.kind === 'activated' ? {} : sourceProgram(game.book, item);
+  const found: number[] = [];
+  for (let x = item.kind === 'activated' ? 1 : 0; x <= xMax && canPay(game, item, x); x += 1)
+    if (possible(x)) found.push(x);
+  return found;
+}
+
+/** The sides on which a card can be played or used to react now. */
+function possibleSides(game: Game, item: Item): number[] {
+  const card = cardOf(game.book, item.card);
+  const sides: Item['side'][] =
+    seatAt(game.state, item.controller).afraid && card.fear ? ['desire', 'fear'] : ['desire'];
+  return sides.flatMap((side, index) => (possibleX(game, { ...item, side, choices: {} }).length > 0 ? [index] : []));
+}
+
+export const canAnnounce = (game: Game, item: Item): boolean =>
+  isFromThoughts(item.kind) ? possibleSides(game, item).length > 0 : possibleX(game, item).length > 0;
+
+/** An item that nobody has decided anything about. */
+export function newItem(game: Game, kind: ItemKind, controller: number, card: CardNumber, ability = -1): Item {
+  const { state } = game;
+  const seat = seatAt(state, controller);
+  const source = kind === 'activated' ? seat.condition.find((own) => own.card === card) : undefined;
+  const persona = kind === 'activated' && card === 0 ? seat.persona : null;
+  return {
+    id: state.nextItem,
+    kind,
+    controller,
+    card,
+    persona,
+    side: source?.side ?? (persona !== null && seat.afraid ? 'fear' : 'desire'),
+    ability,
+    x: 0,
+    choices: {},
+    that: -1,
+    bonus: 0,
+    event: -1,
+  };
+}
+
+/** Begins to announce an item that can be announced. */
+export function openDraft(game: Game, item: Item): void {
+  const { state } = game;
+  state.nextItem += 1;
+  if (isFromThoughts(item.kind)) {
+    const { thoughts } = seatAt(state, item.controller);
+    thoughts.splice(thoughts.indexOf(item.card), 1);
+  }
+  const noSide = !isFromThoughts(item.kind);
+  state.draft = { item, sideChosen: noSide, xChosen: false, ideas: [], memories: [], states: [] };
+  continueDraft(game);
+}
+
+/** The card goes back to where it was. */
+export function withdrawDraft({ state }: Game): void {
+  if (state.draft && isFromThoughts(state.draft.item.kind))
+    seatAt(state, state.draft.item.controller).thoughts.push(state.draft.item.card);
+  state.draft = null;
+  state.pending = null;
+}
+
+/** Answers what has one answer, asks what has more, and pays when nothing is left to ask. */
+function continueDraft(game: Game): void {
+  const { state } = game;
+  for (let question = draftQuestion(game); question; question = draftQuestion(game)) {
+    const { ask, options } = question;
+    const seat = state.draft?.item.controller ?? 0;
+    if (options.length > 1) {
+      state.pending = { kind: 'choose', seat, ask, options };
+      return;
+    }
+    noteAnswer(game, ask, options[0] ?? -1);
+  }
+  commit(game);
+}
+
+export function answerDraft(game: Game, ask: Ask, value: number): void {
+  noteAnswer(game, ask, value);
+  continueDraft(game);
+}
+
+function noteAnswer({ state }: Game, ask: Ask, value: number): void {
+  const { draft } = state;
+  if (!draft) throw new Error('Nothing is being announced.');
+  if (ask === 'side') {
+    draft.item.side = value === 1 ? 'fear' : 'desire';
+    draft.sideChosen = true;
+  } else if (ask === 'x') {
+    draft.item.x = value;
+    draft.xChosen = true;
+  } else if (ask === 'pay-idea') draft.ideas.push(value);
+  else if (ask === 'pay-memory') draft.memories.push(value);
+  else if (ask === 'pay-state') draft.states.push(value);
+  else answer(state, openChoices(draft.item.choices, ask), ask, value);
+}
+
+function draftQuestion(game: Game): Question | undefined {
+  const { state } = game;
+  const { draft } = state;
+  if (!draft) return undefined;
+  const { item } = draft;
+  if (!draft.sideChosen) return { ask: 'side', options: possibleSides(game, item) };
+  if (!draft.xChosen) return { ask: 'x', options: possibleX(game, item) };
+  if (item.kind === 'take') return undefined;
+  const choice =
+    item.kind === 'state'
+      ? curseQuestion(game, item)
+      : nextChoice(game, item, bodyOf(game.book, item), item.choices, item.x);
+  return choice ?? paymentQuestion(game, draft);
+}
+
+function paymentQuestion(game: Game, draft: Draft): Question | undefined {
+  const { item, ideas, memories, states } = draft;
+  const cost = costOf(game, item);
+  const seat = seatAt(game.state, item.controller);
+  const left = (list: readonly number[], chosen: readonly number[]) => list.filter((card) => !chosen.includes(card));
+  if (ideas.length < amountOf(cost, 'idea', item.x)) return { ask: 'pay-idea', options: left(seat.thoughts, ideas) };
+  if (memories.length < amountOf(cost, 'memory', item.x))
+    return { ask: 'pay-memory', options: left(seat.memories, memories) };
+  if (states.length < amountOf(cost, 'state', item.x)) {
+    return {
+      ask: 'pay-state',
+      options: left(
+        seat.condition.map(({ card }) => card),
+        states,
+      ),
+    };
+  }
+  return undefined;
+}
+
+/** Pays everything at once, puts the item on the stem, and lets the window open for reactions. */
+function commit(game: Game): void {
+  const { state } = game;
+  const { draft } = state;
+  if (!draft) return;
+  const { item, ideas, memories, states } = draft;
+  state.draft = null;
+  state.pending = null;
+  const seat = item.controller;
+  item.event = emitAnnounced(game, item.kind === 'reaction' ? 'reaction' : 'actions', item);
+  const cost = costOf(game, item);
+  const ticks = amountOf(cost, 'tick', item.x);
+  const corpus = amountOf(cost, 'corpus', item.x);
+  const cerebrium = amountOf(cost, 'cerebrium', item.x);
+  state.stem.push(item);
+  seatAt(state, seat).ticks -= ticks;
+  const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks, corpus, cerebrium });
+  payPoints(game, seat, 'corpus', corpus);
+  payPoints(game, seat, 'cerebrium', cerebrium);
+  for (const card of ideas) forget(game, seat, card);
+  if (memories.length > 0) repressMemories(game, seat, memories);
+  for (const card of states) removeState(game, card);
+  if (item.kind === 'attack') {
+    item.bonus = seatAt(state, seat).nextAttack;
+    seatAt(state, seat).nextAttack = 0;
+  }
+  if (item.kind === 'activated') markUsed(game, seat, item.card);
+  raiseChosen(game, item);
+  if (corpus + cerebrium > 0 && seat === state.active) raise(game, { kind: 'pays-points', seat }, event);
+  if (item.kind === 'reaction') raise(game, { kind: 'reacts', seat }, item.event);
+  state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : standIn(state), passes: 0 };
+}
+
+/** A clone that was chosen may have something to say about it. */
+export function raiseChosen(game: Game, { choices, controller, event }: Item): void {
+  for (const clone of [choices.clone, choices.copy?.clone, choices.newClone]) {
+    if (clone !== undefined && clone >= 0) raise(game, { kind: 'chooses', seat: controller, clone }, event);
+  }
+}
+
+/** Whether any side that can be used now has something to do. */
+export const bodyHasSomething = (game: Game, item: Item): boolean =>
+  (['desire', 'fear'] as const).some((side) =>
+    hasSomethingToDo(game, isFromThoughts(item.kind) ? { ...item, side, choices: {} } : item, 1),
+  );

@@ -1,0 +1,79 @@
+/** What the texts that work all the time make of the game at this moment (#aside-state-effects). */
+
+import type { Constant, Program } from '../language/program.ts';
+import { isAfraid } from '../rules/desireAndFear.ts';
+import type { TableModule } from '../rules/setup.ts';
+import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
+import type { Track } from '../tracker/table.ts';
+import type { Book, BookCard, Side } from './book.ts';
+import { cardOf } from './event.ts';
+import { type CardNumber, type SeatState, type State, type StateCard, seatAt } from './state.ts';
+
+/** The program of a side; a card without a fear side is used on its desire side. */
+export const sideOf = (card: BookCard, side: Side): Program => (side === 'fear' && card.fear) || card.desire;
+
+export const stateProgram = (book: Book, { card, side }: StateCard): Program => sideOf(cardOf(book, card), side);
+
+/** The side of its persona that works now. */
+export function personaProgram(book: Book, seat: SeatState): Program | undefined {
+  const persona = seat.persona === null ? undefined : book.personas[seat.persona];
+  return persona && (seat.afraid ? persona.fear : persona.desire);
+}
+
+export function programsOf(book: Book, seat: SeatState): Program[] {
+  const programs = seat.condition.map((state) => stateProgram(book, state));
+  const persona = personaProgram(book, seat);
+  if (persona) programs.push(persona);
+  return programs;
+}
+
+function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
+  for (const state of seat.condition) yield* stateProgram(book, state).constants;
+  const persona = personaProgram(book, seat);
+  if (persona) yield* persona.constants;
+}
+
+const isTableModule = (module: string): module is TableModule =>
+  module === 'module-no-way-out' || module === 'module-full-of-yourself' || module === 'module-two-heads';
+
+/** The modules that the rules of the table know. */
+export const tableModulesOf = ({ modules }: State): readonly TableModule[] => modules.filter(isTableModule);
+
+/** Whether a clone is afraid now, by its points or because a state says so. */
+export function seesFear(book: Book, state: State, seat: SeatState): boolean {
+  const { alive, corpus, cerebrium } = seat;
+  const toldAfraid = seat.condition.some((card) =>
+    stateProgram(book, card).constants.some(({ is }) => is === 'afraid'),
+  );
+  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));
+}
+
+/** What effects make of the thought limit. */
+export function limitChange(book: Book, seat: SeatState): number {
+  let change = 0;
+  for (const constant of constantsOf(book, seat)) if (constant.is === 'thought-limit') change += constant.by;
+  return change;
+}
+
+export const thoughtLimitOf = (book: Book, state: State, seat: number): number =>
+  thoughtLimitWith(tableModulesOf(state), limitChange(book, seatAt(state, seat)));
+
+/** What the texts of attacker and victim add to an amount of damage that an attack deals; may be negative. */
+export function damageChange(book: Book, attack: BookCard, track: Track, by: SeatState, to: SeatState): number {
+  let change = 0;
+  for (const constant of constantsOf(book, by)) {
+    if (constant.is !== 'attack-damage') continue;
+    if (constant.discipline !== undefined && constant.discipline !== attack.discipline) continue;
+    if (constant.track === undefined || constant.track === track) change += constant.more;
+  }
+  for (const constant of constantsOf(book, to)) if (constant.is === 'armour') change -= constant.less;
+  return change;
+}
+
+/** Whether this clone may choose this state: others cannot while another state of its condition guards it. */
+export function mayChooseState(book: Book, owner: SeatState, ownerIsChooser: boolean, card: CardNumber): boolean {
+  if (ownerIsChooser) return true;
+  return !owner.condition.some(
+    (other) => other.card !== card && stateProgram(book, other).constants.some(({ is }) => is === 'guard'),
+  );
+}

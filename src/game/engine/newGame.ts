@@ -1,0 +1,137 @@
+/** Laying the table: sets, personas and modules in, a game before its first decision out (#setup). */
+
+import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
+import { compareReveal } from '../rules/firstPlayer.ts';
+import { startingNumbers, type TableModule } from '../rules/setup.ts';
+import type { Book } from './book.ts';
+import { cardOf, type Game, type GameEvent } from './event.ts';
+import { seesFear } from './inEffect.ts';
+import { type Random, randomFrom, shuffle } from './random.ts';
+import { type CardNumber, type EngineModule, type SeatState, type State, type Step, seatAt } from './state.ts';
+import { advance } from './turn.ts';
+import { dealHeadspace } from './zones.ts';
+
+export type GameSetup = {
+  readonly seats: readonly { readonly name: string; readonly persona?: string }[];
+  readonly sets: readonly number[];
+  readonly modules: readonly EngineModule[];
+  readonly seed: number;
+  /** The head from the top, where it is not left to chance. */
+  readonly head?: readonly CardNumber[];
+  /** Seat that goes first, where nobody reveals. */
+  readonly first?: number;
+};
+
+/** The first state of a game, and the events that led to it. */
+export function newGame(
+  book: Book,
+  setup: GameSetup,
+): { readonly state: State; readonly events: readonly GameEvent[] } {
+  const random = randomFrom(setup.seed);
+  const deck = setup.head ? [...setup.head] : shuffle(random, deckOf(book, setup.sets));
+  const first = setup.first ?? revealFirst(book, deck, setup.seats.length, random);
+  if (setup.first === undefined && !setup.head) shuffle(random, deck);
+  const state: State = {
+    edition: book.edition,
+    modules: [...setup.modules],
+    seats: setup.seats.map(({ name, persona = null }) => layClone(book, name, persona, setup.modules)),
+    first,
+    active: first,
+    turn: 1,
+    phase: 'start',
+    stage: 'draft',
+    head: deck,
+    headspace: [],
+    aside: paranoia(setup.seats.length),
+    stem: [],
+    waiting: [],
+    window: null,
+    draft: null,
+    current: null,
+    work: [],
+    pending: null,
+    known: {},
+    random,
+    nextItem: 1,
+    nextEvent: 1,
+    outcome: null,
+  };
+  const game: Game = { book, state, events: [] };
+  for (const [seat, clone] of state.seats.entries())
+    clone.afraid = seesFear(book, state, seatAt(state, seat)) && clone.alive;
+  dealThoughts(game, setup);
+  dealHeadspace(game);
+  advance(game);
+  return { state, events: game.events ?? [] };
+}
+
+/** Every card of the sets but the one that waits set aside. */
+const deckOf = (book: Book, sets: readonly number[]): CardNumber[] =>
+  Object.values(book.cards)
+    .filter(({ set, id }) => sets.includes(set) && id !== gameConstants.paranoiaCard)
+    .map(({ id }) => id);
+
+/** One for each clone beyond two; the second copy is told apart by a thousand. */
+const paranoia = (clones: number): CardNumber[] =>
+  Array.from({ length: Math.max(0, clones - 2) }, (_, copy) => gameConstants.paranoiaCard + copy * 1000);
+
+/** Each reveals the top idea until one has the highest value; those that tie reveal again. */
+function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, random: Random): number {
+  let seats: readonly number[] = Array.from({ length: clones }, (_, seat) => seat);
+  for (let top = 0; top + clones <= deck.length; top += clones) {
+    const values = Array.from({ length: clones }, (_, seat) => cardOf(book, deck[top + seat] ?? 0).value);
+    const found = compareReveal(
+      values.map((value, seat) => (seats.includes(seat) ? value : undefined)),
+      seats,
+    );
+    if (found.state === 'found') return found.seat;
+    seats = found.seats;
+  }
+  return shuffle(random, [...seats])[0] ?? 0;
+}
+
+const isShort = (modules: readonly EngineModule[]) => modules.includes('module-short-tempers');
+
+function layClone(book: Book, name: string, slug: string | null, modules: readonly EngineModule[]): SeatState {
+  const persona = slug === null ? undefined : book.personas[slug];
+  const start = startingNumbers(
+    persona,
+    modules.filter((module): module is TableModule => module !== 'no-hiding'),
+  );
+  const { shortTempersStart } = moduleConstants;
+  const points = (real: number) => ({ real: isShort(modules) ? shortTempersStart : real, transient: 0 });
+  return {
+    name,
+    persona: slug,
+    personaUsed: false,
+    alive: true,
+    corpus: points(start.corpus),
+    cerebrium: points(start.cerebrium),
+    ticks: 0,
+    owedTicks: 0,
+    thoughts: [],
+    condition: [],
+    memories: [],
+    afraid: false,
+    nextAttack: 0,
+  };
+}
+
+/** With First Draft two ideas more, of which as many are repressed. */
+function dealThoughts({ book, state }: Game, { seats, modules }: GameSetup): void {
+  const extra = modules.includes('module-first-draft') ? moduleConstants.firstDraftExtraIdeas : 0;
+  const steps: Step[] = [];
+  for (let turn = 0; turn < seats.length; turn += 1) {
+    const seat = (state.first + turn) % seats.length;
+    const { persona } = seats[seat] ?? {};
+    const start = startingNumbers(
+      persona === undefined ? undefined : book.personas[persona],
+      modules.filter((module): module is TableModule => module !== 'no-hiding'),
+    );
+    const dealt = state.head.splice(0, start.ideas + extra);
+    for (const card of dealt) state.known[card] = 1 << seat;
+    seatAt(state, seat).thoughts.push(...dealt);
+    if (extra > 0) steps.push({ step: 'draft-idea', seat, number: extra });
+  }
+  state.work.push(...steps.toReversed());
+}

@@ -1,0 +1,94 @@
+/** Corpus, cerebrium and ticks as they change, and who becomes afraid of it (#damage, #desire-and-fear). */
+
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
+import { loseTicks } from '../rules/ticks.ts';
+import type { Track } from '../tracker/table.ts';
+import { cardOf, emit, type Game } from './event.ts';
+import { damageChange, seesFear } from './inEffect.ts';
+import { type Item, isLiving, seatAt } from './state.ts';
+import { raise } from './triggers.ts';
+
+/** To be called after every change that could frighten or calm somebody. */
+export function checkFear(game: Game): void {
+  const { state, book } = game;
+  for (const [seat, clone] of state.seats.entries()) {
+    const afraid = seesFear(book, state, clone);
+    if (afraid === clone.afraid) continue;
+    clone.afraid = afraid;
+    if (!clone.alive) continue;
+    const event = emit(game, 'desire-and-fear', { kind: afraid ? 'afraid' : 'calm', seat });
+    if (afraid) raise(game, { kind: 'becomes-afraid', seat }, event);
+  }
+}
+
+export function losePoints(game: Game, seat: number, track: Track, number: number): void {
+  if (!isLiving(game.state, seat) || number <= 0) return;
+  const clone = seatAt(game.state, seat);
+  clone[track] = lose(clone[track], number);
+  emit(game, 'glossary-lose', { kind: 'lose', seat, track, number });
+  checkFear(game);
+}
+
+export function gainPoints(game: Game, seat: number, track: Track, number: number): void {
+  if (!isLiving(game.state, seat) || number <= 0) return;
+  const clone = seatAt(game.state, seat);
+  clone[track] = gain(clone[track], number);
+  emit(game, 'list-of-resources', { kind: 'gain', seat, track, number });
+  checkFear(game);
+}
+
+export function gainTransientPoints(game: Game, seat: number, track: Track, number: number): void {
+  if (!isLiving(game.state, seat) || number <= 0) return;
+  const clone = seatAt(game.state, seat);
+  clone[track] = gainTransient(clone[track], number);
+  emit(game, 'glossary-transient', { kind: 'gain-transient', seat, track, number });
+}
+
+export function gainTicks(game: Game, seat: number, number: number): void {
+  if (!isLiving(game.state, seat) || number <= 0) return;
+  seatAt(game.state, seat).ticks += number;
+  emit(game, 'list-of-resources', { kind: 'gain-ticks', seat, number });
+}
+
+export function loseTick(game: Game, seat: number): void {
+  if (!isLiving(game.state, seat)) return;
+  const clone = seatAt(game.state, seat);
+  Object.assign(clone, loseTicks(clone, 1));
+  emit(game, 'gain-ticks', { kind: 'lose-ticks', seat, number: 1 });
+}
+
+/**
+ * One amount of damage: changed once by all that changes it, never below 0. An
+ * amount of 0 is not dealt and cannot be raised (#damage).
+ */
+export function dealDamage(game: Game, item: Item, seat: number, track: Track, printedAmount: number): void {
+  const { state, book } = game;
+  if (!isLiving(state, seat) || printedAmount <= 0) return;
+  const by = item.controller;
+  const attack = item.kind === 'attack';
+  const victim = seatAt(state, seat);
+  const change = attack
+    ? damageChange(book, cardOf(book, item.card), track, seatAt(state, by), victim) + item.bonus
+    : 0;
+  const number = Math.max(0, printedAmount + change);
+  if (number === 0) return;
+  const { transient } = splitLoss(victim[track], number);
+  victim[track] = lose(victim[track], number);
+  const event = emit(game, 'damage', { kind: 'damage', seat, by, track, number, transient });
+  checkFear(game);
+  raise(game, { kind: 'damage', seat, by, corpus: track === 'corpus', attack }, event);
+}
+
+/** Pays points; never a clone's last (#pay-costs). */
+export function payPoints(game: Game, seat: number, track: Track, number: number): void {
+  const clone = seatAt(game.state, seat);
+  clone[track] = lose(clone[track], number);
+  checkFear(game);
+}
+
+/** Whether so much can be paid with at least one point left; nothing can always be paid. */
+export function canPayPoints({ state }: Game, seat: number, track: Track, number: number): boolean {
+  const points = seatAt(state, seat)[track];
+  return number === 0 || points.real - splitLoss(points, number).real >= gameConstants.leastLeftAfterPaying;
+}

@@ -1,0 +1,35 @@
+/** Which words an item stands for. */
+
+import type { Effect, Program, Spanned } from '../language/program.ts';
+import type { Book, Side } from './book.ts';
+import { cardOf } from './event.ts';
+import { sideOf } from './inEffect.ts';
+import type { CardNumber, Item } from './state.ts';
+
+type Source = Pick<Item, 'card' | 'persona' | 'side'>;
+
+/** The side that an item is used on. */
+export function sourceProgram(book: Book, { card, persona, side }: Source): Program {
+  if (persona === null) return sideOf(cardOf(book, card), side);
+  const found = book.personas[persona];
+  if (found === undefined) throw new RangeError(`There is no persona "${persona}" in this edition.`);
+  return found[side];
+}
+
+const nothing: readonly Spanned<Effect>[] = [];
+
+/** What an item does when it resolves; nothing for a take or a state. */
+export function bodyOf(
+  book: Book,
+  item: Pick<Item, 'kind' | 'card' | 'persona' | 'side' | 'ability'>,
+): readonly Spanned<Effect>[] {
+  if (item.kind === 'take' || item.kind === 'state') return nothing;
+  const program = sourceProgram(book, item);
+  if (item.kind === 'triggered') return program.triggered[item.ability]?.body ?? nothing;
+  if (item.kind === 'activated') return program.activated[item.ability]?.body ?? nothing;
+  return program.body;
+}
+
+/** Of a card that another card resolves. */
+export const copiedBody = (book: Book, card: CardNumber, side: Side): readonly Spanned<Effect>[] =>
+  sideOf(cardOf(book, card), side).body;

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { randomSetup } from '#scripts/play/randomGame.ts';
+import { soak } from '#scripts/play/soak.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { apply, applyInPlace } from './apply.ts';
+import { copyState } from './copyState.ts';
+import type { GameEvent } from './event.ts';
+import { type Decision, legalDecisions } from './legal.ts';
+import { newGame } from './newGame.ts';
+import { randomFrom } from './random.ts';
+import type { State } from './state.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+/** Shrinks to few decisions, each the first that is legal. */
+const games = fc.record({ seed: fc.nat(10_000), options: fc.array(fc.nat(60), { maxLength: 120 }) });
+
+const begin = (seed: number) => newGame(book, randomSetup(book, randomFrom(seed), seed)).state;
+
+/** Plays by the numbers of the options, and shows each state with the decision made in it. */
+function play(seed: number, options: readonly number[], show: (state: State, decision: Decision) => void): State {
+  let state = begin(seed);
+  for (const option of options) {
+    const legal = legalDecisions({ book, state });
+    const decision = legal[option % legal.length];
+    if (!decision) break;
+    show(state, decision);
+    const result = apply(book, state, decision);
+    if (isRefusal(result)) throw new Error(`Refused: ${result.refused}`);
+    state = result.state;
+  }
+  return state;
+}
+
+const nothing = () => undefined;
+
+test('20,000 decisions by lot lead to no impossible state', () => {
+  expect(soak(book, 20_000, 1).faults).toEqual([]);
+});
+
+describe('a game', () => {
+  test('is the same when it is played again from its seed', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        expect(play(seed, options, nothing)).toEqual(play(seed, options, nothing));
+      }),
+    );
+  });
+
+  test('is plain JSON at every decision', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        const state = play(seed, options, nothing);
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      }),
+    );
+  });
+
+  test('goes on from its JSON as if it had never been saved', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        play(seed, options, (state, decision) => {
+          const restored = JSON.parse(JSON.stringify(state)) as State;
+          applyInPlace({ book, state: restored }, decision);
+          const result = apply(book, state, decision);
+          expect(!isRefusal(result) && result.state).toEqual(restored);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a decision', () => {
+  test('leaves the state it was made in as it was', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        play(seed, options, (state, decision) => {
+          const before = JSON.stringify(state);
+          apply(book, state, decision);
+          expect(JSON.stringify(state)).toBe(before);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('that is not legal is refused with a sentence, and changes nothing', () => {
+    const decisions = fc.oneof(
+      fc.record({ do: fc.constant('take' as const), slot: fc.integer({ min: -1, max: 5 }) }),
+      fc.record({ do: fc.constantFrom('play' as const, 'react' as const), card: fc.nat(700) }),
+      fc.record({ do: fc.constant('activate' as const), card: fc.nat(700), ability: fc.nat(2) }),
+      fc.record({ do: fc.constantFrom('end' as const, 'pass' as const, 'withdraw' as const) }),
+      fc.record({ do: fc.constant('choose' as const), value: fc.integer({ min: -1, max: 700 }) }),
+    );
+    fc.assert(
+      fc.property(games, decisions, ({ seed, options }, decision) => {
+        const state = play(seed, options, nothing);
+        const before = JSON.stringify(state);
+        const legal = legalDecisions({ book, state }).some(
+          (other) => JSON.stringify(other) === JSON.stringify(decision),
+        );
+        const result = apply(book, state, decision);
+        expect(isRefusal(result)).toBe(!legal);
+        if (isRefusal(result)) expect(result.refused).toMatch(/^[A-Z].*\.$/);
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+    );
+  });
+});
+
+test('a copy shares nothing that changes', () => {
+  fc.assert(
+    fc.property(games, ({ seed, options }) => {
+      const state = play(seed, options.slice(0, 40), nothing);
+      const copy = copyState(state);
+      const before = JSON.stringify(state);
+      for (const option of options) {
+        const legal = legalDecisions({ book, state: copy });
+        const decision = legal[option % legal.length];
+        if (decision) applyInPlace({ book, state: copy }, decision);
+      }
+      expect(JSON.stringify(state)).toBe(before);
+    }),
+  );
+});
+
+test('events have causes that came before them', () => {
+  fc.assert(
+    fc.property(games, ({ seed, options }) => {
+      const setup = randomSetup(book, randomFrom(seed), seed);
+      const { state, events } = newGame(book, setup);
+      const all: GameEvent[] = [...events];
+      for (const option of options) {
+        const legal = legalDecisions({ book, state });
+        const decision = legal[option % legal.length];
+        if (decision) applyInPlace({ book, state, events: all }, decision);
+      }
+      expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1));
+      for (const { id, cause } of all) expect(cause ?? 0).toBeLessThan(id);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+/** Resolving the item on top of the stem, completely, before the next (#the-stem). */
+
+import type { Effect } from '../language/program.ts';
+import { chosenClone } from './choices.ts';
+import { emit, type Game } from './event.ts';
+import { bodyOf, sourceProgram } from './programs.ts';
+import { type Choices, type Item, isLiving, type State, seatAt } from './state.ts';
+import { addState, intoMemories, ownerOf, takeFromHeadspace } from './zones.ts';
+
+/** Takes the top item off the stem and lays out its work. */
+export function beginResolving(game: Game): void {
+  const { state } = game;
+  const item = state.stem.pop();
+  if (!item) return;
+  state.current = { item, results: [], removed: 0, forgotten: 0 };
+  game.span = null;
+  emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: item.card });
+  if (item.kind === 'take') resolveTake(game, item);
+  else if (item.kind === 'state') resolveState(game, item);
+  else if (isSpent(game, item))
+    emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: item.card });
+  else {
+    const steps = bodyOf(game.book, item).map(
+      (effect) => ({ step: 'effect', effect, copy: false, span: effect.span }) as const,
+    );
+    state.work.push(...steps.toReversed());
+  }
+}
+
+/** The idea lies where it was indicated, unless something else has moved it. */
+function resolveTake(game: Game, item: Item): void {
+  const { state } = game;
+  const slot = state.headspace.findIndex((lying) => lying?.card === item.card);
+  if (slot >= 0) takeFromHeadspace(game, slot, item.controller, 'take');
+  else emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: 0 });
+}
+
+/** Into the condition of its player, or of the clone that a curse has chosen. */
+function resolveState(game: Game, item: Item): void {
+  const { state, book } = game;
+  const isCurse = sourceProgram(book, item).constants.some(({ is }) => is === 'curse');
+  const seat = isCurse ? (item.choices.clone ?? -1) : item.controller;
+  if (isLiving(state, seat)) addState(game, seat, { card: item.card, side: item.side, used: false });
+  else intoMemories(game, item.controller, item.card);
+}
+
+/** Whether an item has chosen something, and everything it chose has gone or become illegal. */
+function isSpent(game: Game, item: Item): boolean {
+  const chosen = [...legality(game, item, item.choices), ...legality(game, item, item.choices.copy ?? {})];
+  return chosen.length > 0 && !chosen.includes(true);
+}
+
+/** Of each thing chosen, whether it is still there. */
+function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
+  const { clone, item: chosenItem, newClone, state: card, slot, slotCard, memories = [], card: copied } = choices;
+  const legal: boolean[] = [];
+  if (clone !== undefined && clone >= 0) legal.push(isLiving(state, clone));
+  if (chosenItem !== undefined && chosenItem >= 0)
+    legal.push(isOnStem(state, chosenItem) && (newClone === undefined || choseYou(state, chosenItem, item.controller)));
+  if (card !== undefined && card >= 0) legal.push(ownerOf(state, card) >= 0);
+  if (slot !== undefined && slot >= 0) legal.push(state.headspace[slot]?.card === slotCard);
+  const own = seatAt(state, item.controller).memories;
+  for (const memory of memories) legal.push(own.includes(memory));
+  if (copied !== undefined && copied >= 0) {
+    const there = state.seats.some(({ memories: cards }, seat) => seat !== item.controller && cards.includes(copied));
+    return there ? [true] : [false];
+  }
+  return legal;
+}
+
+export const isOnStem = ({ stem }: State, id: number): boolean => stem.some((item) => item.id === id);
+
+const choseYou = ({ stem }: State, id: number, you: number): boolean =>
+  stem.some((item) => item.id === id && chosenClone(item) === you);
+
+/** The item has resolved: an attack or reaction goes to its controller's memories. */
+export function finishResolving(game: Game): void {
+  const { state } = game;
+  const { current } = state;
+  if (!current) return;
+  const { item } = current;
+  if (item.kind === 'attack' || item.kind === 'reaction') {
+    intoMemories(game, item.controller, item.card);
+    emit(game, 'moving-cards', { kind: 'spent', seat: item.controller, moved: item.card });
+  }
+  state.current = null;
+  game.span = null;
+}
+
+/** Lays out an effect to be carried out next. */
+export function doNext({ state }: Game, effect: Effect, copy: boolean): void {
+  state.work.push({ step: 'effect', effect, copy, span: null });
+}

@@ -1,0 +1,232 @@
+/**
+ * A game as it stands: plain JSON, whole at every decision. Only the engine
+ * changes it; everybody else gets a view (view.ts).
+ */
+
+import type { Effect } from '../language/program.ts';
+import type { TableModule } from '../rules/setup.ts';
+import type { Outcome, Phase, Points } from '../tracker/table.ts';
+import type { Side } from './book.ts';
+import type { Random } from './random.ts';
+
+/** Modules that change what the engine does; the others are agreed on before or between games. */
+export type EngineModule =
+  | TableModule
+  | 'module-first-draft'
+  | 'module-blind-spots'
+  | 'module-short-tempers'
+  | 'no-hiding';
+
+/**
+ * One physical card. Its printed card is the remainder by 1000: there are two
+ * copies of one card in the box, and they are told apart by the thousands.
+ */
+export type CardNumber = number;
+
+export type StateCard = {
+  readonly card: CardNumber;
+  readonly side: Side;
+  /** Activated in this turn, where once is all. */
+  used: boolean;
+};
+
+export type SeatState = {
+  readonly name: string;
+  readonly persona: string | null;
+  personaUsed: boolean;
+  alive: boolean;
+  corpus: Points;
+  cerebrium: Points;
+  ticks: number;
+  owedTicks: number;
+  thoughts: CardNumber[];
+  condition: StateCard[];
+  memories: CardNumber[];
+  /** As it was after the last change, so that becoming afraid can be seen. */
+  afraid: boolean;
+  /** What its next attack this turn deals more. */
+  nextAttack: number;
+};
+
+export type Slot = { readonly card: CardNumber; readonly faceDown: boolean };
+
+/** What was chosen for an item; -1 where there was nothing to choose. */
+export type Choices = {
+  clone?: number;
+  item?: number;
+  newClone?: number;
+  newState?: CardNumber;
+  state?: CardNumber;
+  slot?: number;
+  slotCard?: CardNumber;
+  memories?: CardNumber[];
+  modes?: number[];
+  card?: CardNumber;
+  /** For the effect of a card that another card resolves. */
+  copy?: Choices;
+};
+
+export type ItemKind = 'take' | 'attack' | 'state' | 'reaction' | 'activated' | 'triggered';
+
+/** One thing on the stem. */
+export type Item = {
+  readonly id: number;
+  readonly kind: ItemKind;
+  controller: number;
+  /** Of a take the idea, of an ability its source; 0 for a persona's. */
+  readonly card: CardNumber;
+  readonly persona: string | null;
+  side: Side;
+  /** Place among the triggered or activated effects of the side. */
+  readonly ability: number;
+  x: number;
+  choices: Choices;
+  /** The other clone of the event that triggered it. */
+  readonly that: number;
+  /** More damage, promised to it before it was played. */
+  bonus: number;
+  /** The event that put it on the stem. */
+  event: number;
+};
+
+/** A remainder of the item that is resolving. */
+export type Step =
+  | {
+      readonly step: 'effect';
+      readonly effect: Effect;
+      readonly copy: boolean;
+      readonly span: readonly [number, number] | null;
+    }
+  /** Asks for what is chosen on resolving, then does the effect. */
+  | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'forget'; readonly seat: number; readonly number: number }
+  | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
+  | { readonly step: 'unless'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'cancel'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'may'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'pick'; readonly seat: number }
+  | { readonly step: 'choose-anew'; readonly item: number }
+  | { readonly step: 'gain-state'; readonly seat: number }
+  | { readonly step: 'add-state'; readonly seat: number; readonly card: CardNumber }
+  | { readonly step: 'add-curse'; readonly seat: number; readonly card: CardNumber; readonly side: Side }
+  | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
+  | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
+
+export type Ask =
+  | 'side'
+  | 'x'
+  | 'clone'
+  | 'item'
+  | 'new-clone'
+  | 'state'
+  | 'new-state'
+  | 'slot'
+  | 'memory'
+  | 'mode'
+  | 'copied-card'
+  | 'pay-idea'
+  | 'pay-memory'
+  | 'pay-state'
+  | 'forget'
+  | 'pick-idea'
+  | 'offer'
+  | 'unless'
+  | 'may'
+  | 'gained-state'
+  | 'order'
+  | 'repress-idea'
+  | 'give-idea';
+
+/** What one seat has to decide now. */
+export type Pending =
+  | { readonly kind: 'action'; readonly seat: number }
+  | { readonly kind: 'react'; readonly seat: number }
+  | {
+      readonly kind: 'choose';
+      readonly seat: number;
+      readonly ask: Ask;
+      readonly options: readonly number[];
+      /** The step that waits for the answer; absent while an item is announced or triggers are ordered. */
+      readonly step?: Step;
+    };
+
+/** An item that is announced and not yet paid for. */
+export type Draft = {
+  item: Item;
+  sideChosen: boolean;
+  xChosen: boolean;
+  ideas: CardNumber[];
+  memories: CardNumber[];
+  states: CardNumber[];
+};
+
+/** The item that is resolving, and what has come of it so far. */
+export type Current = { readonly item: Item; results: number[]; removed: number; forgotten: number };
+
+export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'over';
+
+export type State = {
+  readonly edition: string;
+  readonly modules: readonly EngineModule[];
+  readonly seats: SeatState[];
+  readonly first: number;
+  active: number;
+  turn: number;
+  phase: Phase;
+  stage: Stage;
+  head: CardNumber[];
+  headspace: (Slot | null)[];
+  aside: CardNumber[];
+  stem: Item[];
+  /** Triggered, and not yet on the stem. */
+  waiting: Item[];
+  /** Whose turn it is to react, and how many have passed in a row. */
+  window: { seat: number; passes: number } | null;
+  draft: Draft | null;
+  current: Current | null;
+  /** A stack: the last is next. */
+  work: Step[];
+  pending: Pending | null;
+  /** Seats that have seen a card whose face is hidden, one bit each. */
+  known: Record<CardNumber, number>;
+  random: Random;
+  nextItem: number;
+  nextEvent: number;
+  outcome: Outcome | null;
+};
+
+/** Id of the printed card. */
+export const printed = (card: CardNumber): number => card % 1000;
+
+export function seatAt({ seats }: State, seat: number): SeatState {
+  const found = seats[seat];
+  if (found === undefined) throw new RangeError(`There is no seat ${seat} in this game.`);
+  return found;
+}
+
+export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
+
+/** The living neighbour clockwise; the seat itself if nobody else lives. */
+export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): number {
+  const count = state.seats.length;
+  for (let step = 1; step < count; step += 1) {
+    const candidate = (seat + direction * step + count * step) % count;
+    if (isLiving(state, candidate)) return candidate;
+  }
+  return seat;
+}
+
+/** Who comes first wherever an order begins with the active clone. */
+export const standIn = (state: State): number =>
+  isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
+
+/** The living in the order in which they decide: the active clone, then clockwise. */
+export function livingInOrder(state: State): number[] {
+  const start = standIn(state);
+  const order: number[] = [];
+  for (let step = 0; step < state.seats.length; step += 1) {
+    const seat = (start + step) % state.seats.length;
+    if (isLiving(state, seat)) order.push(seat);
+  }
+  return order;
+}

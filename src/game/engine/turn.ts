@@ -1,0 +1,140 @@
+/** What happens next while nobody has anything to decide: the stem, then the walk through the turn (#on-your-turn). */
+
+import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import { gainTurnTicks, ticksOfTurn } from '../rules/ticks.ts';
+import { checkDeaths, isActiveDead } from './deaths.ts';
+import { emit, type Game } from './event.ts';
+import { thoughtLimitOf } from './inEffect.ts';
+import { beginResolving, finishResolving } from './resolve.ts';
+import { isLiving, nextLiving, seatAt } from './state.ts';
+import { runStep } from './steps.ts';
+import { tableOf } from './table.ts';
+import { flushOne, raise } from './triggers.ts';
+import { endGame } from './zones.ts';
+
+/** Goes on until somebody has to decide or the game is over. */
+export function advance(game: Game): void {
+  const { state } = game;
+  while (!state.pending && !state.outcome) {
+    if (state.work.length > 0) runStep(game);
+    else if (state.current) finish(game);
+    else if (state.waiting.length > 0 && (state.window || state.stem.length === 0)) flushOne(game);
+    else if (state.window) offerReaction(game);
+    else if (state.stem.length > 0) beginResolving(game);
+    else walk(game);
+  }
+}
+
+function finish(game: Game): void {
+  const fatalBy = game.state.current?.item.controller ?? game.state.active;
+  finishResolving(game);
+  checkDeaths(game, fatalBy);
+}
+
+/** When all have passed in a row the stem is established. */
+function offerReaction(game: Game): void {
+  const { state } = game;
+  const { window } = state;
+  if (!window) return;
+  const living = state.seats.filter(({ alive }) => alive).length;
+  if (window.passes >= living || state.stem.length === 0) {
+    state.window = null;
+    if (state.stem.length > 0) emit(game, 'the-stem', { kind: 'established' });
+    return;
+  }
+  const seat = isLiving(state, window.seat) ? window.seat : nextLiving(state, window.seat);
+  state.pending = { kind: 'react', seat };
+}
+
+/** One stage of the turn, with an empty stem. */
+function walk(game: Game): void {
+  const { state } = game;
+  if (state.stage !== 'begin' && state.stage !== 'draft' && isActiveDead(state)) {
+    endTurn(game);
+    return;
+  }
+  switch (state.stage) {
+    case 'draft':
+      state.stage = 'begin';
+      return;
+    case 'begin':
+      beginTurn(game);
+      return;
+    case 'started':
+      state.phase = 'main';
+      state.stage = 'main';
+      return;
+    case 'main':
+      state.pending = { kind: 'action', seat: state.active };
+      return;
+    case 'ended':
+      state.stage = 'limit';
+      giveToTeammate(game);
+      return;
+    case 'limit':
+      state.stage = 'over';
+      forgetToLimit(game);
+      return;
+    case 'over':
+      endTurn(game);
+      return;
+  }
+}
+
+function beginTurn(game: Game): void {
+  const { state } = game;
+  const clone = seatAt(state, state.active);
+  const ticks = ticksOfTurn({ clones: state.seats, turn: state.turn });
+  const owed = clone.owedTicks;
+  Object.assign(clone, gainTurnTicks(clone, ticks));
+  state.phase = 'start';
+  state.stage = 'started';
+  const withheld = owed - clone.owedTicks;
+  const event = emit(game, 'gain-ticks', { kind: 'turn', seat: state.active, ticks: ticks - withheld, withheld });
+  raise(game, { kind: 'turn-starts', seat: state.active }, event);
+}
+
+/** The active clone has no ticks left and stops. */
+export function beginEndPhase(game: Game): void {
+  const { state } = game;
+  state.phase = 'end';
+  state.stage = 'ended';
+  const event = emit(game, 'end-phase', { kind: 'end-phase', seat: state.active });
+  raise(game, { kind: 'turn-ends', seat: state.active }, event);
+}
+
+function giveToTeammate(game: Game): void {
+  const { state } = game;
+  if (!state.modules.includes('module-two-heads')) return;
+  const teammate = (state.active + 2) % state.seats.length;
+  if (isLiving(state, teammate) && seatAt(state, state.active).thoughts.length > 0)
+    state.work.push({ step: 'give-idea', seat: state.active, to: teammate });
+}
+
+/** Once, down to the limit; only the active clone checks. */
+function forgetToLimit(game: Game): void {
+  const { state, book } = game;
+  const excess = seatAt(state, state.active).thoughts.length - thoughtLimitOf(book, state, state.active);
+  if (excess > 0) state.work.push({ step: 'forget', seat: state.active, number: excess });
+}
+
+/** Transient points vanish, what lasts for a turn ends, and the next living clone begins. */
+function endTurn(game: Game): void {
+  const { state, book } = game;
+  state.phase = 'end';
+  for (const clone of state.seats) {
+    clone.corpus = { real: clone.corpus.real, transient: 0 };
+    clone.cerebrium = { real: clone.cerebrium.real, transient: 0 };
+    clone.nextAttack = 0;
+    clone.personaUsed = false;
+    for (const own of clone.condition) own.used = false;
+  }
+  emit(game, 'end-phase', { kind: 'vanish' });
+  if (state.head.length === 0) {
+    endGame(game, outcomeOfEmptyHead(tableOf(book, state)));
+    return;
+  }
+  state.active = nextLiving(state, state.active);
+  state.turn += 1;
+  state.stage = 'begin';
+}

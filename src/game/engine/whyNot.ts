@@ -1,0 +1,102 @@
+/** Why a decision cannot be made now: a sentence, and the rule that says so. */
+
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { counted } from '../plural.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import { bodyHasSomething, canPay, costOf, newItem } from './draft.ts';
+import { cardOf, type Game } from './event.ts';
+import { abilities, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
+import { type CardNumber, type Item, type Pending, seatAt } from './state.ts';
+
+const no = (refused: string, see: Refusal['see']): Refusal => ({ refused, see });
+
+/** Nothing, if the decision would be accepted. */
+export function whyNot(game: Game, decision: Decision): Refusal | undefined {
+  const { pending } = game.state;
+  if (!pending) return no('The game is over.', 'how-to-win');
+  switch (decision.do) {
+    case 'take':
+      return wrongMoment(pending, 'action') ?? whyNoTake(game, pending.seat, decision.slot);
+    case 'play':
+      return wrongMoment(pending, 'action') ?? whyNoPlay(game, pending.seat, decision.card);
+    case 'activate':
+      return wrongMoment(pending, 'action') ?? whyNoActivation(game, pending.seat, decision.card, decision.ability);
+    case 'end':
+      return wrongMoment(pending, 'action') ?? whyNoEnd(game, pending.seat);
+    case 'react':
+      return wrongMoment(pending, 'react') ?? whyNoReaction(game, pending.seat, decision.card);
+    case 'pass':
+      return wrongMoment(pending, 'react');
+    case 'withdraw':
+      return canWithdraw(game) ? undefined : no('What has been paid for cannot be withdrawn.', 'pay-costs');
+    case 'choose': {
+      const chosen = pending.kind === 'choose' && pending.options.includes(decision.value);
+      return chosen ? undefined : no('That cannot be chosen now.', 'making-choices');
+    }
+  }
+}
+
+function wrongMoment({ kind }: Pending, wanted: Pending['kind']): Refusal | undefined {
+  if (kind === wanted) return undefined;
+  if (kind === 'choose') return no('A choice has to be made first.', 'making-choices');
+  return wanted === 'action'
+    ? no('A new action begins only when the stem is empty.', 'main-phase')
+    : no('Without a stem there is nothing to react to.', 'reaction');
+}
+
+function whyNoTake({ state }: Game, seat: number, slot: number): Refusal | undefined {
+  if (!state.headspace[slot]) return no('There is no idea in that place.', 'three-kinds');
+  const { takeTicks } = gameConstants;
+  return seatAt(state, seat).ticks < takeTicks
+    ? no(`A take costs ${counted(takeTicks, 'tick')}.`, 'three-kinds')
+    : undefined;
+}
+
+function whyNoPlay(game: Game, seat: number, card: CardNumber): Refusal | undefined {
+  if (!seatAt(game.state, seat).thoughts.includes(card)) return notInThoughts;
+  const { type } = cardOf(game.book, card);
+  if (type === 'reaction') return no('A reaction cannot be played as an action.', 'reaction');
+  return canPlay(game, seat, card) ? undefined : whyNoItem(game, newItem(game, type, seat, card));
+}
+
+const notInThoughts = no('That card is not in these thoughts.', 'glossary-thoughts');
+
+function whyNoReaction(game: Game, seat: number, card: CardNumber): Refusal | undefined {
+  if (!seatAt(game.state, seat).thoughts.includes(card)) return notInThoughts;
+  if (cardOf(game.book, card).type !== 'reaction') return no('Only a reaction card can be used to react.', 'reaction');
+  return canReact(game, seat, card) ? undefined : whyNoItem(game, newItem(game, 'reaction', seat, card));
+}
+
+function whyNoActivation(game: Game, seat: number, card: CardNumber, ability: number): Refusal | undefined {
+  const found = abilities(game, seat).find((own) => own.card === card && own.ability === ability);
+  if (!found) return no('That is not an effect this clone can activate now.', 'three-kinds');
+  if (found.used) return no('This is activated only once each turn.', 'effects');
+  return canActivate(game, seat, card, ability)
+    ? undefined
+    : whyNoItem(game, newItem(game, 'activated', seat, card, ability));
+}
+
+function whyNoEnd({ state }: Game, seat: number): Refusal | undefined {
+  const { ticks } = seatAt(state, seat);
+  return ticks > 0 ? no(`Ticks must be spent: ${counted(ticks, 'tick')} left.`, 'main-phase') : undefined;
+}
+
+/** What stands in the way of an item of the right kind. */
+function whyNoItem(game: Game, item: Item): Refusal {
+  const least = item.kind === 'activated' && Object.values(costOf(game, item)).includes('x') ? 1 : 0;
+  if (canPay(game, item, least) && !bodyHasSomething(game, item))
+    return no('There is nothing for it to do.', 'making-choices');
+  return whyNotPaid(game, item, least);
+}
+
+function whyNotPaid(game: Game, item: Item, x: number): Refusal {
+  const cost = costOf(game, item);
+  const { ticks, thoughts, memories, condition } = seatAt(game.state, item.controller);
+  const amount = (kind: keyof typeof cost) => (cost[kind] === 'x' ? x : (cost[kind] ?? 0));
+  const own = thoughts.includes(item.card) ? 1 : 0;
+  if (ticks < amount('tick')) return no(`It costs ${counted(amount('tick'), 'tick')}.`, 'pay-costs');
+  if (thoughts.length - own < amount('idea')) return no(`It costs ${counted(amount('idea'), 'idea')}.`, 'pay-costs');
+  if (memories.length < amount('memory')) return no('It costs more memories than there are.', 'pay-costs');
+  if (condition.length < amount('state')) return no(`It costs ${counted(amount('state'), 'state')}.`, 'pay-costs');
+  return no('At least 1 corpus and 1 cerebrium must be left after paying.', 'pay-costs');
+}

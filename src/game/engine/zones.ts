@@ -1,0 +1,227 @@
+/** Cards on their way from zone to zone, and who has seen them (#moving-cards, #refreshing-headspace). */
+
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import { cardOf, emit, type Game } from './event.ts';
+import { checkFear } from './points.ts';
+import { draw } from './random.ts';
+import { type CardNumber, isLiving, printed, type State, type StateCard, seatAt } from './state.ts';
+import { tableOf } from './table.ts';
+import { raise } from './triggers.ts';
+
+const everyone = ({ seats }: State): number => (1 << seats.length) - 1;
+const only = (seat: number): number => 1 << seat;
+
+/** The card waits set aside instead, whenever it would go anywhere but into a condition (#death). */
+export const belongsAside = (card: CardNumber): boolean => printed(card) === gameConstants.paranoiaCard;
+
+export function endGame(game: Game, outcome: NonNullable<State['outcome']>): void {
+  const { state } = game;
+  state.outcome = outcome;
+  state.stage = 'over';
+  state.pending = null;
+  emit(game, 'how-to-win', { kind: 'over', outcome });
+}
+
+/** Onto the bottom of the head, face down; those who saw the cards do not see their order, but for whoever chose it. */
+export function repress({ state }: Game, cards: readonly CardNumber[], by: number | null): void {
+  for (const card of cards) {
+    state.head.push(card);
+    state.known[card] = cards.length === 1 ? everyone(state) : by === null ? 0 : only(by);
+  }
+}
+
+/** The top idea of the head, out of it; `undefined` if the head is empty. */
+const drawTop = (state: State): CardNumber | undefined => state.head.shift();
+
+/** The top idea of the head comes into the thoughts; nothing does if the head is empty. */
+export function gainIdea(game: Game, seat: number): void {
+  const { state } = game;
+  if (!isLiving(state, seat)) return;
+  const card = drawTop(state);
+  if (card === undefined) return;
+  const seenBy = (state.known[card] ?? 0) | only(seat);
+  state.known[card] = seenBy;
+  seatAt(state, seat).thoughts.push(card);
+  emit(game, 'list-of-resources', { kind: 'gain-idea', seat, moved: card }, seenBy);
+}
+
+/** The top idea of the head comes into the memories. Its number, or 0 if the head is empty. */
+export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamble'): CardNumber {
+  const { state } = game;
+  const card = isLiving(state, seat) ? drawTop(state) : undefined;
+  if (card === undefined) return 0;
+  intoMemories(game, seat, card);
+  emit(game, kind === 'gamble' ? 'glossary-gamble' : 'list-of-resources', { kind, seat, moved: card });
+  return card;
+}
+
+/** Where everybody can see it; what belongs set aside goes there. */
+export function intoMemories({ state }: Game, seat: number, card: CardNumber): void {
+  state.known[card] = everyone(state);
+  if (belongsAside(card)) state.aside.push(card);
+  else seatAt(state, seat).memories.push(card);
+}
+
+function takeOut<T>(list: T[], value: T): boolean {
+  const place = list.indexOf(value);
+  if (place >= 0) list.splice(place, 1);
+  return place >= 0;
+}
+
+export function forget(game: Game, seat: number, card: CardNumber): void {
+  if (!takeOut(seatAt(game.state, seat).thoughts, card)) return;
+  intoMemories(game, seat, card);
+  const event = emit(game, 'glossary-forget', { kind: 'forget', seat, moved: card });
+  raise(game, { kind: 'forgets', seat }, event);
+}
+
+export function remember(game: Game, seat: number, card: CardNumber): void {
+  const { memories, thoughts } = seatAt(game.state, seat);
+  if (!takeOut(memories, card)) return;
+  thoughts.push(card);
+  emit(game, 'glossary-remember', { kind: 'remember', seat, moved: card });
+}
+
+export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[]): void {
+  const { memories } = seatAt(game.state, seat);
+  for (const card of cards) {
+    takeOut(memories, card);
+    emit(game, 'glossary-repress', { kind: 'repress', seat, moved: card });
+  }
+  repress(game, cards, seat);
+}
+
+/** Who has this state in its condition; -1 if nobody has. */
+export const ownerOf = ({ seats }: State, card: CardNumber): number =>
+  seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
+
+/** Out of its condition, to the memories of the clone that had it. */
+export function removeState(game: Game, card: CardNumber): boolean {
+  const seat = ownerOf(game.state, card);
+  if (seat < 0) return false;
+  const clone = seatAt(game.state, seat);
+  clone.condition = clone.condition.filter((state) => state.card !== card);
+  intoMemories(game, seat, card);
+  emit(game, 'state', { kind: 'remove', seat, moved: card });
+  checkFear(game);
+  return true;
+}
+
+export function addState(game: Game, seat: number, state: StateCard): void {
+  seatAt(game.state, seat).condition.push(state);
+  game.state.known[state.card] = everyone(game.state);
+  emit(game, 'aside-adding-cards', { kind: 'add', seat, moved: state.card });
+  checkFear(game);
+}
+
+/** From one condition to another, on the side it was on. */
+export function moveState(game: Game, card: CardNumber, to: number): void {
+  const from = ownerOf(game.state, card);
+  if (from < 0 || from === to) return;
+  const owner = seatAt(game.state, from);
+  const moved = owner.condition.find((state) => state.card === card);
+  owner.condition = owner.condition.filter((state) => state.card !== card);
+  if (moved) seatAt(game.state, to).condition.push(moved);
+  emit(game, 'state', { kind: 'move-state', seat: to, from, moved: card });
+  checkFear(game);
+}
+
+/** An idea at random; third parties can no longer tell the ideas of either clone. */
+export function stealIdea(game: Game, from: number, to: number): void {
+  const { state } = game;
+  const victim = seatAt(state, from).thoughts;
+  const card = victim[draw(state.random, victim.length)];
+  if (card === undefined || from === to) return;
+  takeOut(victim, card);
+  const thief = seatAt(state, to).thoughts;
+  for (const idea of victim) state.known[idea] = (state.known[idea] ?? 0) & (only(from) | only(to));
+  for (const idea of thief) state.known[idea] = (state.known[idea] ?? 0) & (only(from) | only(to));
+  state.known[card] = only(from) | only(to);
+  thief.push(card);
+  emit(game, 'glossary-move', { kind: 'steal', seat: to, from, moved: card }, only(from) | only(to));
+}
+
+/** Between teammates, seen by the two. */
+export function giveIdea(game: Game, seat: number, to: number, card: CardNumber): void {
+  const { state } = game;
+  takeOut(seatAt(state, seat).thoughts, card);
+  seatAt(state, to).thoughts.push(card);
+  const seenBy = (state.known[card] ?? 0) | only(to) | only(seat);
+  state.known[card] = seenBy;
+  emit(game, 'module-two-heads', { kind: 'give', seat, to, moved: card }, seenBy);
+}
+
+/** Shows the ideas of a clone to another. */
+export function lookAt(game: Game, seat: number, at: number): void {
+  const { state } = game;
+  for (const idea of seatAt(state, at).thoughts) state.known[idea] = (state.known[idea] ?? 0) | only(seat);
+  emit(game, 'glossary-reveal', { kind: 'look', seat, at });
+}
+
+/** An idea leaves headspace for the thoughts of a clone; a refresh interrupts if one is due. */
+export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {
+  const { state } = game;
+  const taken = state.headspace[slot];
+  if (!taken) return;
+  state.headspace[slot] = null;
+  const seenBy = taken.faceDown ? only(seat) : everyone(state);
+  state.known[taken.card] = seenBy;
+  seatAt(state, seat).thoughts.push(taken.card);
+  const event = emit(game, 'three-kinds', { kind, seat, moved: taken.card }, seenBy);
+  refreshIfDue(game);
+  if (kind === 'take') raise(game, { kind: 'takes', seat }, event);
+}
+
+/** With one or no idea in headspace; the game ends if the head has fewer than four. */
+export function refreshIfDue(game: Game): void {
+  const { state } = game;
+  const left = state.headspace.flatMap((slot) => slot ?? []);
+  if (left.length > gameConstants.refreshAt || state.outcome) return;
+  if (state.head.length < gameConstants.headspaceSize) {
+    endGame(game, outcomeOfEmptyHead(tableOf(game.book, state)));
+    return;
+  }
+  const [last] = left;
+  if (last) {
+    repress(game, [last.card], null);
+    if (last.faceDown) state.known[last.card] = 0;
+  }
+  dealHeadspace(game);
+  emit(game, 'refreshing-headspace', { kind: 'refresh', repressed: last && !last.faceDown ? last.card : null });
+}
+
+/** Four ideas from the top of the head; with Blind Spots the first and the fourth face down. */
+export function dealHeadspace({ state }: Game): void {
+  const blind = state.modules.includes('module-blind-spots');
+  const last = gameConstants.headspaceSize - 1;
+  for (let slot = 0; slot <= last; slot += 1) {
+    const card = drawTop(state);
+    const faceDown = blind && (slot === 0 || slot === last);
+    if (card !== undefined && !faceDown) state.known[card] = everyone(state);
+    state.headspace[slot] = card === undefined ? null : { card, faceDown };
+  }
+}
+
+/** One event: the top idea of the head comes into the place of the one that is repressed. */
+export function replaceIdea(game: Game, seat: number, slot: number): boolean {
+  const { state } = game;
+  const gone = state.headspace[slot];
+  const card = gone ? drawTop(state) : undefined;
+  if (!gone || card === undefined) return false;
+  state.headspace[slot] = { card, faceDown: false };
+  state.known[card] = everyone(state);
+  const known = state.known[gone.card] ?? 0;
+  repress(game, [gone.card], null);
+  if (gone.faceDown) state.known[gone.card] = known;
+  emit(
+    game,
+    'glossary-replace',
+    { kind: 'replace', seat, moved: card, gone: gone.card },
+    gone.faceDown ? 0 : undefined,
+  );
+  return true;
+}
+
+/** The resource value; 0 for no card. */
+export const resourceValue = ({ book }: Game, card: CardNumber): number => (card === 0 ? 0 : cardOf(book, card).value);

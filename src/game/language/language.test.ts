@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { parse } from './parse.ts';
+import { constantPhrases, effectPhrases } from './phrases.ts';
+import { print } from './print.ts';
+import type { Program, Span } from './program.ts';
+
+const { sets, personas } = await loadCardData();
+const sides = [
+  ...sets.flatMap(({ cards }) =>
+    cards.flatMap(({ name, effects, fearEffects }) => [
+      [`${name}, desire`, effects] as const,
+      ...(fearEffects === undefined ? [] : [[`${name}, fear`, fearEffects] as const]),
+    ]),
+  ),
+  ...personas.flatMap(({ name, desire, fear }) => [
+    [`${name}, desire`, desire] as const,
+    [`${name}, fear`, fear] as const,
+  ]),
+];
+
+function programOf(text: string): Program {
+  const parsed = parse(text);
+  if ('fault' in parsed) throw new Error(`${text}: ${JSON.stringify(parsed.fault)}`);
+  return parsed.program;
+}
+
+describe('every printed side', () => {
+  test.each(sides)('%s: says what it is read as', (_name, text) => {
+    expect(print(programOf(text))).toBe(text);
+  });
+
+  test.each(sides)('%s: each part knows the words that it was read from', (_name, text) => {
+    const { constants, triggered, activated, body } = programOf(text);
+    const inAbilities = [...triggered, ...activated].flatMap((ability) => ability.body);
+    const words = ({ span: [from, to] }: { readonly span: Span }) => text.slice(from, to);
+    for (const part of [...constants, ...body, ...inAbilities]) expect(words(part)).toMatch(/^[A-Za-z].*\.$/);
+    for (const part of triggered) expect(words(part)).toMatch(/^\{TRG\}.*\.$/);
+    for (const part of activated) expect(words(part)).toMatch(/^\{ACT\}.*\.$/);
+  });
+});
+
+test('every phrase of the table stands on a card', () => {
+  const printed = sides.map(([, text]) => text.toLowerCase()).join('\n');
+  const literal = (text: string) => text.split(/<[^>]+>/).map((words) => words.toLowerCase());
+  const unused = [...constantPhrases, ...effectPhrases].filter(
+    ({ text }) => !literal(text).every((words) => printed.includes(words)),
+  );
+  expect(unused).toEqual([]);
+});
+
+describe('a text that no phrase says', () => {
+  const faultOf = (text: string) => {
+    const parsed = parse(text);
+    return 'fault' in parsed ? parsed.fault : undefined;
+  };
+
+  test('is faulted at the column where it leaves the table', () => {
+    expect(faultOf('Remove a stat.')).toEqual({ column: 14, expected: '"e"', nearest: 'remove a state' });
+    expect(faultOf('Gain {T}. Remember many cards.')).toMatchObject({
+      column: 20,
+      nearest: expect.stringContaining('remember'),
+    });
+  });
+
+  test('is faulted inside a list of modes', () => {
+    expect(faultOf('Choose one: gain 2 {I}; remove a stat.')).toMatchObject({ column: 38, nearest: 'remove a state' });
+  });
+
+  test('is faulted at an event that is not on the list', () => {
+    expect(faultOf('{TRG} When it rains, gain {T}.')).toEqual({
+      column: 12,
+      expected: 'an event of the list of events',
+    });
+  });
+
+  test('is faulted in an activated effect without a colon', () => {
+    expect(faultOf('{ACT} {T1} gain {T}.')).toEqual({ column: 1, expected: 'a cost, a colon and an effect' });
+  });
+
+  test('never makes the parser throw, and what can be read prints as it was', () => {
+    const pieces = fc.constantFrom(...sides.map(([, text]) => text), ' ', '. ', '{ACT} {T1}: ', 'gain', 'X');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 4 }), fc.nat(40), (texts, cut) => {
+        const text = texts.join('').slice(cut);
+        const parsed = parse(text);
+        if ('fault' in parsed) expect(parsed.fault.column).toBeLessThanOrEqual(text.length + 2);
+        else expect(programOf(print(parsed.program))).toBeDefined();
+      }),
+    );
+  });
+});

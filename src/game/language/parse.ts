@@ -1,0 +1,146 @@
+/** From the text of a side to its program. Runs in the build and in checks; the page gets programs. */
+
+import { paragraphsOf } from '../cards/cardText.ts';
+import { costSymbols } from '../cards/cost.ts';
+import { abilityTokens } from '../cards/symbol.ts';
+import { event } from './codecs.ts';
+import { type Misreading, misread } from './misreading.ts';
+import { oncePhrase } from './phrases.ts';
+import type { Activated, Constant, Cost, Effect, Program, Span, Spanned, Triggered } from './program.ts';
+import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTemplate } from './template.ts';
+
+export type Parsed = { readonly program: Program } | { readonly fault: Misreading };
+
+/** What the text of a side says; if no phrase says it, where it goes wrong. */
+export function parse(text: string): Parsed {
+  try {
+    return { program: parseSide(text) };
+  } catch (error) {
+    if (error instanceof Unread) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** Leaves the parser from wherever it is; never leaves this file. */
+class Unread extends Error {
+  readonly fault: Misreading;
+  constructor(fault: Misreading) {
+    super();
+    this.fault = fault;
+  }
+}
+
+/** A printed cost as data. */
+export function parseCost(cost: string): Cost {
+  const amounts = costSymbols(cost).map(({ kind, amount }) => [kind, amount === 'X' ? 'x' : amount]);
+  return Object.fromEntries(amounts) as Cost;
+}
+
+/** Sentences from `at` up to `end` of a text, one node each. */
+type Reader = { readonly text: string; at: number; readonly end: number };
+
+function parseSide(text: string): Program {
+  const constants: Spanned<Constant>[] = [];
+  const triggered: Spanned<Triggered>[] = [];
+  const activated: Spanned<Activated>[] = [];
+  const body: Spanned<Effect>[] = [];
+  let limit: { xMax?: number } = {};
+  let from = 0;
+  for (const paragraph of paragraphsOf(text)) {
+    const at = text.indexOf(paragraph, from);
+    from = at + paragraph.length;
+    const span: Span = [at, from];
+    if (paragraph.startsWith(abilityTokens.triggered)) triggered.push({ ...parseTriggered(text, span), span });
+    else if (paragraph.startsWith(abilityTokens.activated)) activated.push({ ...parseActivated(text, span), span });
+    else {
+      const reader = { text, at, end: from };
+      while (reader.at < reader.end) {
+        const constant = readSentence<Constant>(reader, constantTemplates);
+        const xMax = constant ? undefined : readSentence<{ xMax: number }>(reader, [xMaxTemplate]);
+        if (constant) constants.push(constant);
+        else if (xMax) limit = { xMax: xMax.xMax };
+        else body.push(readEffect(reader, [...constantTemplates, xMaxTemplate]));
+      }
+    }
+  }
+  return { constants, triggered, activated, body, ...limit };
+}
+
+function parseTriggered(text: string, [at, end]: Span): Triggered {
+  const start = `${abilityTokens.triggered} When `;
+  const match = new RegExp(`${start.replace(/[{}]/g, '\\$&')}(${event.pattern}), `, 'y');
+  match.lastIndex = at;
+  const when = match.exec(text);
+  const parsed = when?.[1] === undefined ? undefined : event.parse(when[1]);
+  if (!when || !parsed) throw new Unread({ column: at + start.length + 1, expected: event.says });
+  return { when: parsed, body: readEffects({ text, at: at + when[0].length, end }) };
+}
+
+function parseActivated(text: string, [at, end]: Span): Activated {
+  const colon = text.indexOf(': ', at);
+  if (colon < 0 || colon > end) throw new Unread({ column: at + 1, expected: 'a cost, a colon and an effect' });
+  const cost = parseCost(text.slice(at, colon));
+  const once = text.slice(at, end).endsWith(` ${oncePhrase}`);
+  const last = once ? end - oncePhrase.length - 1 : end;
+  return { cost, ...(once && { once }), body: readEffects({ text, at: colon + 2, end: last }) };
+}
+
+function readEffects(reader: Reader): Spanned<Effect>[] {
+  const effects: Spanned<Effect>[] = [];
+  while (reader.at < reader.end) effects.push(readEffect(reader));
+  return effects;
+}
+
+function readEffect(reader: Reader, others: readonly Template[] = []): Spanned<Effect> {
+  const effect = readSentence<Effect>(reader, effectTemplates);
+  if (effect) return effect;
+  const isEffect = (words: string) => readNested(words) !== undefined;
+  throw new Unread(misread(lowered(reader), reader.at, [...effectTemplates, ...others], isEffect));
+}
+
+/** A phrase begins in lower case, a sentence with a capital. */
+const lowered = ({ text, at, end }: Reader): string => text.charAt(at).toLowerCase() + text.slice(at + 1, end);
+
+/** The next sentences as one node, if a phrase says them; then the reader stands behind them. */
+function readSentence<T>(reader: Reader, templates: readonly Template[]): Spanned<T> | undefined {
+  const words = lowered(reader);
+  for (const template of templates) {
+    const read = readTemplate(template, words);
+    if (!read) continue;
+    const span: Span = [reader.at, reader.at + read.length + 1];
+    reader.at = Math.min(reader.end, span[1] + 1);
+    return { ...(read.node as T), span };
+  }
+  return undefined;
+}
+
+/** A phrase at the start of the words; `length` without the full stop. */
+function readTemplate({ pattern, parts, phrase }: Template, words: string) {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(words);
+  if (!match) return undefined;
+  const node: Record<string, unknown> = { ...phrase.node };
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    const value = readGap(part, match.groups?.[part.field] ?? '');
+    if (value === undefined) return undefined;
+    node[part.field] = value;
+  }
+  return { node, length: match[0].length };
+}
+
+function readGap({ codec, separator }: Gap, words: string): unknown {
+  if (codec) return codec.parse(words);
+  if (separator === undefined) return readNested(words);
+  const effects = words.split(separator).map(readNested);
+  return effects.every((effect) => effect !== undefined) ? effects : undefined;
+}
+
+/** An effect that must be the whole of the words. */
+function readNested(words: string): Effect | undefined {
+  for (const template of effectTemplates) {
+    const read = readTemplate(template, `${words}.`);
+    if (read && read.length === words.length) return read.node as Effect;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+/**
+ * The phrase table: every sentence that a card may print, and the node it
+ * stands for. Used both ways, so that what is parsed prints as it was.
+ *
+ * `<field>` is a gap that a codec of the same name fills; `<field:codec>` names
+ * another. A phrase begins in lower case; the printer sees to capitals.
+ */
+
+export type Phrase = {
+  readonly text: string;
+  /** The fields that the words themselves say. */
+  readonly node: Readonly<Record<string, unknown>>;
+};
+
+/** How several effects in one gap are divided: modes by a semicolon, what is offered by "or" as well. */
+export const separators: Readonly<Record<string, string>> = { effects: '; ', options: '; or ' };
+
+export const constantPhrases: readonly Phrase[] = [
+  { text: "add this to another clone's condition", node: { is: 'curse' } },
+  { text: 'your thought limit is <by:limitChange>', node: { is: 'thought-limit' } },
+  { text: 'your <discipline> attacks deal <more:number> more <track> damage', node: { is: 'attack-damage' } },
+  { text: 'your attacks deal <more:number> more <track> damage', node: { is: 'attack-damage' } },
+  { text: 'your attacks deal <more:number> more damage', node: { is: 'attack-damage' } },
+  { text: 'attacks deal <less:number> less damage to you', node: { is: 'armour' } },
+  { text: 'you are afraid', node: { is: 'afraid' } },
+  { text: 'other clones cannot choose other states in your condition', node: { is: 'guard' } },
+];
+
+/** Longer ones before those that they begin with. */
+export const effectPhrases: readonly Phrase[] = [
+  {
+    text: 'deal <base:number> <track> damage to <whom>. If <if:condition>, deal <instead:number> <track> damage instead',
+    node: { do: 'damage' },
+  },
+  { text: 'deal <per:number> <track> damage to <whom> for each <each>', node: { do: 'damage', base: 0 } },
+  { text: 'deal <base:number> <track> damage to <whom>, plus <per:number> for each <each>', node: { do: 'damage' } },
+  { text: 'deal <base:number> <track> damage, plus X, to <whom>', node: { do: 'damage', per: 1, each: 'x' } },
+  { text: 'deal <base:number> <track> damage, plus twice X, to <whom>', node: { do: 'damage', per: 2, each: 'x' } },
+  {
+    text: 'deal <track> damage to <whom> equal to <per:number> times X, plus <base:number>',
+    node: { do: 'damage', each: 'x' },
+  },
+  { text: 'deal <track> damage to <whom> equal to <each:measure>, plus <base:number>', node: { do: 'damage', per: 1 } },
+  { text: 'deal <track> damage to <whom> equal to <each:measureAlone>', node: { do: 'damage', base: 0, per: 1 } },
+  {
+    text: 'deal <next:number> <track> damage to the next clone and <previous:number> <track> damage to the previous clone',
+    node: { do: 'damage-neighbours' },
+  },
+  { text: 'deal <base:number> <track> damage to <whom>', node: { do: 'damage' } },
+  { text: 'you deal <base:number> <track> damage to <whom>', node: { do: 'damage', by: 'you' } },
+
+  { text: 'gain <base:number> <what:resource>, plus twice X', node: { do: 'gain-scaled', per: 2, each: 'x' } },
+  { text: 'gain <base:number> <what:resource>, plus <per:number> for each <each>', node: { do: 'gain-scaled' } },
+  { text: 'gain <also:gain> and <per:number> <what:resource> for each <each>', node: { do: 'gain-scaled', base: 0 } },
+  { text: 'gain <what:resource> equal to X, plus <base:number>', node: { do: 'gain-scaled', per: 1, each: 'x' } },
+  { text: 'gain <what:resource> equal to <per:number> times X', node: { do: 'gain-scaled', base: 0, each: 'x' } },
+  {
+    text: 'gain <what:resource> equal to <each:measure>, plus <base:number>',
+    node: { do: 'gain-scaled', per: 1 },
+  },
+  { text: 'gain <gains>', node: { do: 'gain' } },
+  { text: '<who:whom> gains <gains>', node: { do: 'gain' } },
+  { text: 'you lose <number> <track>', node: { do: 'lose', who: 'you' } },
+  { text: 'lose <number> <track>', node: { do: 'lose' } },
+  { text: '<who:whom> loses <number> <track>', node: { do: 'lose' } },
+  { text: '<who:whom> loses {T}', node: { do: 'lose-tick' } },
+
+  { text: 'forget each idea in your thoughts', node: { do: 'forget', number: 'all' } },
+  { text: 'forget <number:ideas>', node: { do: 'forget' } },
+  { text: '<who:whom> forgets <ideas> and loses <number> <track>', node: { do: 'forget-and-lose' } },
+  { text: '<who:whom> forgets <number:ideas>', node: { do: 'forget' } },
+  {
+    text: "look at <whom>'s thoughts and choose an idea there. That clone forgets it",
+    node: { do: 'pick-forgotten' },
+  },
+  { text: "look at <whom>'s thoughts", node: { do: 'look' } },
+  { text: 'remember <number:cards> with resource value <maxValue:number> or less', node: { do: 'remember' } },
+  { text: 'remember <number:cards>', node: { do: 'remember' } },
+
+  { text: 'remove a state', node: { do: 'remove-state' } },
+  { text: 'remove this state', node: { do: 'remove-this' } },
+  { text: 'remove each state with resource value X or less', node: { do: 'remove-states', maxValue: 'x' } },
+  { text: 'remove each state', node: { do: 'remove-states' } },
+  {
+    text: "move a state with resource value X or less from another clone's condition to yours",
+    node: { do: 'move-state', maxValue: 'x' },
+  },
+  {
+    text: "move a state with resource value <maxValue:number> or less from another clone's condition to yours",
+    node: { do: 'move-state' },
+  },
+  { text: "move an idea at random from another clone's thoughts to yours", node: { do: 'steal-idea' } },
+  { text: 'choose a take. Put its idea into your thoughts', node: { do: 'steal-take' } },
+  { text: 'replace an idea in headspace', node: { do: 'replace-idea' } },
+  { text: '<times>', node: { do: 'gamble' } },
+
+  {
+    text: 'cancel <what:onStem> unless its controller <unless:price>. Put it into your thoughts',
+    node: { do: 'cancel', keep: true },
+  },
+  { text: 'cancel <what:onStem>. Put it into your thoughts', node: { do: 'cancel', keep: true } },
+  { text: 'cancel <what:onStem> unless its controller <unless:price>', node: { do: 'cancel' } },
+  { text: 'cancel <what:onStem>', node: { do: 'cancel' } },
+  {
+    text: 'choose a <discipline> attack that chose you. You choose a new clone for it',
+    node: { do: 'redirect' },
+  },
+  {
+    text: 'choose an activated or triggered effect. You control it and make new choices for it',
+    node: { do: 'take-control' },
+  },
+  {
+    text: "choose an attack card in another clone's memories. Resolve its desire effect. You control it",
+    node: { do: 'resolve-card', side: 'desire' },
+  },
+  {
+    text: "choose an attack card with a fear side in another clone's memories. Resolve its fear effect. You control it",
+    node: { do: 'resolve-card', side: 'fear' },
+  },
+  { text: 'your next attack this turn deals <more:number> more damage', node: { do: 'next-attack' } },
+
+  { text: 'each other clone chooses one: <options:options>', node: { do: 'offer' } },
+  { text: 'choose <number:howMany>: <modes:effects>', node: { do: 'modes' } },
+  { text: 'you may <first:effect>. If you do, <then:effect>', node: { do: 'may' } },
+  { text: 'if <if:condition>, <then:effect>', node: { do: 'if' } },
+  { text: '<first:effect>, then <then:effect>', node: { do: 'in-turn' } },
+];
+
+/** What an activated effect says last, if it does. */
+export const oncePhrase = 'Activate this only once each turn.';
+
+/** What an attack says last, if it does. */
+export const xMaxPhrase: Phrase = { text: 'x is <xMax:number> or less', node: {} };

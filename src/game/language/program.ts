@@ -1,0 +1,156 @@
+/**
+ * What a side of a card does, as data: the meaning of its printed text. The
+ * phrase table (phrases.ts) says which words stand for which node.
+ */
+
+import type { Discipline } from '../cards/card.ts';
+import type { Track } from '../tracker/table.ts';
+
+/** Where in the side's text a part stands: from, up to. */
+export type Span = readonly [from: number, to: number];
+
+/** Who is dealt damage, gains, loses or forgets. Absent: the clone that controls the effect. */
+export type Whom =
+  | 'you'
+  | 'another-clone'
+  | 'that-clone'
+  /** "It": the same clone as `that-clone`, as it is said in the next breath. */
+  | 'it'
+  | 'each-other-clone'
+  | 'each-clone'
+  /** Of an attack on the stem, which is chosen. */
+  | 'attack-controller';
+
+/** What an amount counts, beside its constant part. */
+export type Count =
+  | 'x'
+  | 'result'
+  | 'highest-result'
+  | 'sum-of-results'
+  | 'highest-value-there'
+  | 'ideas-there'
+  | 'your-ideas'
+  | 'states-there'
+  | 'your-other-states'
+  | 'other-clones'
+  | 'states-removed'
+  | 'ideas-forgotten';
+
+/** `base`, plus `per` for each of `each`. */
+export type Amount = { readonly base: number; readonly per?: number; readonly each?: Count };
+
+export type Resource = 'T' | 'C' | 'TC' | 'B' | 'TB' | 'I' | 'M' | 'S';
+
+export type Gain = { readonly number: number; readonly what: Resource };
+
+export type Condition =
+  | { readonly is: 'more-than-you' | 'more-than-that-clone'; readonly track: Track }
+  | { readonly is: 'result-at-least' | 'result-is'; readonly number: number }
+  | { readonly is: 'ideas-at-least'; readonly number: number }
+  | { readonly is: 'no-ideas' };
+
+/** An upper limit of the resource value. */
+export type ValueLimit = number | 'x';
+
+/** What of the stem a reaction may choose. */
+export type StemFilter = {
+  readonly attacks?: true;
+  readonly abilities?: true;
+  readonly discipline?: Discipline;
+  readonly maxValue?: number;
+  readonly noFearSide?: true;
+};
+
+export type Effect =
+  | (Amount & {
+      readonly do: 'damage';
+      readonly track: Track;
+      readonly whom: Whom;
+      /** Said where somebody else is offered the damage. */
+      readonly by?: 'you';
+      /** If this holds, `instead` is the base. */
+      readonly if?: Condition;
+      readonly instead?: number;
+    })
+  | { readonly do: 'damage-neighbours'; readonly track: Track; readonly next: number; readonly previous: number }
+  | { readonly do: 'gain'; readonly who?: Whom; readonly gains: readonly Gain[] }
+  | (Amount & { readonly do: 'gain-scaled'; readonly what: Resource; readonly also?: Gain })
+  | { readonly do: 'lose'; readonly who?: Whom; readonly number: number; readonly track: Track }
+  | { readonly do: 'lose-tick'; readonly who: Whom }
+  | { readonly do: 'forget'; readonly who?: Whom; readonly number: number | 'all' }
+  | {
+      readonly do: 'forget-and-lose';
+      readonly who: Whom;
+      readonly ideas: number;
+      readonly number: number;
+      readonly track: Track;
+    }
+  | { readonly do: 'pick-forgotten'; readonly whom: Whom }
+  | { readonly do: 'look'; readonly whom: Whom }
+  | { readonly do: 'remember'; readonly number: number; readonly maxValue?: number }
+  | { readonly do: 'remove-state' }
+  | { readonly do: 'remove-this' }
+  | { readonly do: 'remove-states'; readonly maxValue?: ValueLimit }
+  | { readonly do: 'move-state'; readonly maxValue: ValueLimit }
+  | { readonly do: 'steal-idea' }
+  | { readonly do: 'steal-take' }
+  | { readonly do: 'replace-idea' }
+  | { readonly do: 'gamble'; readonly times: number }
+  | { readonly do: 'cancel'; readonly what: StemFilter; readonly unless?: Price; readonly keep?: true }
+  | { readonly do: 'redirect'; readonly discipline: Discipline }
+  | { readonly do: 'take-control' }
+  | { readonly do: 'resolve-card'; readonly side: 'desire' | 'fear' }
+  | { readonly do: 'next-attack'; readonly more: number }
+  | { readonly do: 'modes'; readonly number: number; readonly modes: readonly Effect[] }
+  | { readonly do: 'offer'; readonly options: readonly Effect[] }
+  | { readonly do: 'may'; readonly first: Effect; readonly then: Effect }
+  | { readonly do: 'if'; readonly if: Condition; readonly then: Effect }
+  | { readonly do: 'in-turn'; readonly first: Effect; readonly then: Effect };
+
+/** What the controller of an attack may do to keep it from being cancelled. */
+export type Price = { readonly forget: number } | { readonly pay: number; readonly track: Track };
+
+export type Constant =
+  | { readonly is: 'curse' }
+  | { readonly is: 'thought-limit'; readonly by: number }
+  | { readonly is: 'attack-damage'; readonly more: number; readonly discipline?: Discipline; readonly track?: Track }
+  | { readonly is: 'armour'; readonly less: number }
+  | { readonly is: 'afraid' }
+  | { readonly is: 'guard' };
+
+export type TriggerEvent =
+  | 'your-turn-starts'
+  | 'your-turn-ends'
+  | 'another-turn-starts'
+  | 'another-deals-corpus'
+  | 'another-takes'
+  | 'another-chooses-you'
+  | 'another-becomes-afraid'
+  | 'you-become-afraid'
+  | 'you-pay-points'
+  | 'attack-deals-corpus'
+  | 'you-forget'
+  | 'you-react';
+
+export type CostKind = 'tick' | 'corpus' | 'cerebrium' | 'idea' | 'memory' | 'state';
+
+/** What has to be paid; `x` means as much of it as X. */
+export type Cost = Readonly<Partial<Record<CostKind, number | 'x'>>>;
+
+export type Spanned<T> = T & { readonly span: Span };
+
+export type Triggered = { readonly when: TriggerEvent; readonly body: readonly Spanned<Effect>[] };
+
+export type Activated = { readonly cost: Cost; readonly once?: true; readonly body: readonly Spanned<Effect>[] };
+
+/** One side of a card, or of a persona. */
+export type Program = {
+  readonly constants: readonly Spanned<Constant>[];
+  /** In the order printed, before activated ones. */
+  readonly triggered: readonly Spanned<Triggered>[];
+  readonly activated: readonly Spanned<Activated>[];
+  /** What happens once, of an attack or a reaction. */
+  readonly body: readonly Spanned<Effect>[];
+  /** X is at most this. */
+  readonly xMax?: number;
+};

@@ -1,0 +1,54 @@
+/** Phrases taken apart once: words that must stand there, and gaps that a codec fills. */
+
+import * as codecs from './codecs.ts';
+import { constantPhrases, effectPhrases, type Phrase, separators, xMaxPhrase } from './phrases.ts';
+
+export type Gap = {
+  readonly field: string;
+  /** Absent for a gap that effects fill. */
+  readonly codec?: codecs.Codec;
+  /** Between the effects of a gap that holds several; absent for a single one. */
+  readonly separator?: string;
+  readonly says: string;
+};
+
+export type Template = {
+  readonly phrase: Phrase;
+  readonly parts: readonly (string | Gap)[];
+  /** From where it is asked, up to the full stop; a group for each gap. */
+  readonly pattern: RegExp;
+};
+
+const codecNamed = codecs as unknown as Readonly<Record<string, codecs.Codec | undefined>>;
+
+function gapOf(gap: string): Gap {
+  const [field = '', codecName = field] = gap.split(':');
+  const separator = separators[codecName];
+  if (separator !== undefined) return { field, separator, says: 'effects' };
+  if (codecName === 'effect') return { field, says: 'an effect' };
+  const codec = codecNamed[codecName];
+  if (codec === undefined) throw new Error(`The phrase table knows no codec "${codecName}".`);
+  return { field, codec, says: codec.says };
+}
+
+/** An effect in a gap ends with its sentence at the latest. */
+export const gapPattern = ({ codec }: Gap): string => codec?.pattern ?? '[^.]+';
+
+function templateOf(phrase: Phrase): Template {
+  const parts = phrase.text
+    .split(/<([^>]+)>/)
+    .map((piece, index) => (index % 2 === 0 ? piece : gapOf(piece)))
+    .filter((part) => part !== '');
+  const seen = new Set<string>();
+  const source = parts.map((part) => {
+    if (typeof part === 'string') return codecs.escapePattern(part);
+    const again = seen.has(part.field);
+    seen.add(part.field);
+    return again ? `\\k<${part.field}>` : `(?<${part.field}>${gapPattern(part)})`;
+  });
+  return { phrase, parts, pattern: new RegExp(`${source.join('')}(?=\\.(?: |$))`, 'y') };
+}
+
+export const constantTemplates = constantPhrases.map(templateOf);
+export const effectTemplates = effectPhrases.map(templateOf);
+export const xMaxTemplate = templateOf(xMaxPhrase);
