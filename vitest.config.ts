@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), ...sharedPlugins()],
   test: {
     environment: 'node',
-    include: ['{src,cards,scripts,sw,tests/support}/**/*.test.{ts,tsx}'],
+    include: ['{src,cards,scripts,sw,tests/{support,scenarios,auditor}}/**/*.test.{ts,tsx}'],
     // Generous, because only a failure uses it up, and machines differ.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -143,7 +143,12 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
       const options = seatAt(game.state, you).memories.filter(
         (card) => !chosen.includes(card) && resourceValue(game, card) <= maxValue,
       );
-      return options.length > 0 ? { ask: 'memory', options } : undefined;
+      if (options.length === 0) return undefined;
+      // Nobody is asked where all there is comes along.
+      return {
+        ask: 'memory',
+        options: options.length <= effect.number - chosen.length ? options.slice(0, 1) : options,
+      };
     }
     case 'replace-idea':
       if (choices.slot !== undefined) return undefined;
@@ -188,7 +193,8 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
         const options = effect.modes.flatMap((mode, index) =>
           !chosen.includes(index) && isPossible(game, item, mode, x) ? [index] : [],
         );
-        if (options.length > 0) return { ask: 'mode', options };
+        const all = options.length <= effect.number - chosen.length;
+        if (options.length > 0) return { ask: 'mode', options: all ? options.slice(0, 1) : options };
       }
       const picked = effect.modes.filter((_, index) => chosen.includes(index));
       return nextChoice(game, item, picked, choices, x);
@@ -242,7 +248,8 @@ export function isPossible(game: Game, item: Item, effect: Effect, x: number): b
   if (effect.do === 'move-state' && question) {
     return question.options.some((clone) => choiceOf(game, item, effect, { clone }, x) !== undefined);
   }
-  if (effect.do === 'modes') return question !== undefined && question.options.length >= effect.number;
+  if (effect.do === 'modes')
+    return effect.modes.filter((mode) => isPossible(game, item, mode, x)).length >= effect.number;
   if (effect.do === 'remember') return question !== undefined;
   return question !== undefined || Object.keys(choices).length === 0;
 }

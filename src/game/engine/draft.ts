@@ -67,12 +67,18 @@ function possibleX(game: Game, item: Item): number[] {
   return found;
 }
 
-/** The sides on which a card can be played or used to react now. */
+const bothSides: readonly Item['side'][] = ['desire', 'fear'];
+
+/** Not afraid: desire only. Afraid: either, if there are two (#desire-and-fear). */
+function openSides({ state, book }: Game, item: Item): readonly Item['side'][] {
+  const either = seatAt(state, item.controller).afraid && cardOf(book, item.card).fear;
+  return either ? bothSides : bothSides.slice(0, 1);
+}
+
+/** The sides on which a card can be played or used to react now, 0 for desire and 1 for fear. */
 function possibleSides(game: Game, item: Item): number[] {
-  const card = cardOf(game.book, item.card);
-  const sides: Item['side'][] =
-    seatAt(game.state, item.controller).afraid && card.fear ? ['desire', 'fear'] : ['desire'];
-  return sides.flatMap((side, index) => (possibleX(game, { ...item, side, choices: {} }).length > 0 ? [index] : []));
+  const possible = (side: Item['side']) => possibleX(game, { ...item, side, choices: {} }).length > 0;
+  return openSides(game, item).flatMap((side, index) => (possible(side) ? [index] : []));
 }
 
 export const canAnnounce = (game: Game, item: Item): boolean =>
@@ -171,23 +177,21 @@ function draftQuestion(game: Game): Question | undefined {
   return choice ?? paymentQuestion(game, draft);
 }
 
+/** Nobody is asked where all there is has to go; of memories the order matters. */
+const forced = (options: readonly number[], needed: number) =>
+  options.length === needed ? options.slice(0, 1) : options;
+
 function paymentQuestion(game: Game, draft: Draft): Question | undefined {
   const { item, ideas, memories, states } = draft;
   const cost = costOf(game, item);
   const seat = seatAt(game.state, item.controller);
+  const due = (kind: CostKind, chosen: readonly number[]) => amountOf(cost, kind, item.x) - chosen.length;
   const left = (list: readonly number[], chosen: readonly number[]) => list.filter((card) => !chosen.includes(card));
-  if (ideas.length < amountOf(cost, 'idea', item.x)) return { ask: 'pay-idea', options: left(seat.thoughts, ideas) };
-  if (memories.length < amountOf(cost, 'memory', item.x))
-    return { ask: 'pay-memory', options: left(seat.memories, memories) };
-  if (states.length < amountOf(cost, 'state', item.x)) {
-    return {
-      ask: 'pay-state',
-      options: left(
-        seat.condition.map(({ card }) => card),
-        states,
-      ),
-    };
-  }
+  const [ideasDue, memoriesDue, statesDue] = [due('idea', ideas), due('memory', memories), due('state', states)];
+  if (ideasDue > 0) return { ask: 'pay-idea', options: forced(left(seat.thoughts, ideas), ideasDue) };
+  if (memoriesDue > 0) return { ask: 'pay-memory', options: left(seat.memories, memories) };
+  const condition = seat.condition.map(({ card }) => card);
+  if (statesDue > 0) return { ask: 'pay-state', options: forced(left(condition, states), statesDue) };
   return undefined;
 }
 
@@ -233,6 +237,6 @@ export function raiseChosen(game: Game, { choices, controller, event }: Item): v
 
 /** Whether any side that can be used now has something to do. */
 export const bodyHasSomething = (game: Game, item: Item): boolean =>
-  (['desire', 'fear'] as const).some((side) =>
-    hasSomethingToDo(game, isFromThoughts(item.kind) ? { ...item, side, choices: {} } : item, 1),
-  );
+  isFromThoughts(item.kind)
+    ? openSides(game, item).some((side) => hasSomethingToDo(game, { ...item, side, choices: {} }, 1))
+    : hasSomethingToDo(game, item, 1);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { exampleAnchors } from '#game/glossary/anchors.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { readScenarios } from './readScenarios.ts';
+import { runScenario } from './runScenario.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+const folder = import.meta.dirname;
+const scenarios = readdirSync(folder)
+  .filter((name) => name.endsWith('.scenario'))
+  .sort()
+  .flatMap((name) => readScenarios(name, readFileSync(path.join(folder, name), 'utf8')));
+
+test.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
+  '%s',
+  (_title, scenario) => {
+    expect(runScenario(book, scenario)).toBeUndefined();
+  },
+);
+
+describe('there is a scenario', () => {
+  const covered = new Set(scenarios.flatMap(({ covers }) => covers));
+  const missing = (wanted: readonly string[]) => wanted.filter((what) => !covered.has(what));
+
+  test('for each side of each card and persona', () => {
+    const cards = Object.values(book.cards).flatMap(({ id, fear }) => (fear ? [`${id}`, `${id} fear`] : [`${id}`]));
+    const characters = Object.keys(book.personas).flatMap((slug) => [slug, `${slug} fear`]);
+    expect(missing([...cards, ...characters])).toEqual([]);
+  });
+
+  test('for each worked example of the rulebook', () => {
+    expect(missing(exampleAnchors)).toEqual([]);
+  });
+});
