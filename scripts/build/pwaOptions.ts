@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { tierOneFaults, tierOneGlobs } from './tierOne.ts';
+import { developmentGlob, tierOneFaults, tierOneGlobs } from './tierOne.ts';
 import { webManifest } from './webManifest.ts';
 import { workerVersion } from './workerVersion.ts';
 
@@ -26,6 +26,7 @@ export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions
       rollupFormat: 'iife',
       buildPlugins: { vite: [workerVersion(builtDir)] },
       globPatterns: tierOneGlobs,
+      globIgnores: [developmentGlob],
       // Whatever is too large is missed by the check below, which says so.
       maximumFileSizeToCacheInBytes: 2 ** 24,
       manifestTransforms: [

@@ -1,9 +1,10 @@
-/** With a backend, what it says is heard; without a network, nobody is told so (reliability 3.4 to 3.6, section 5). */
+/** The site with a backend: what its answers and messages do, and that nothing is shown without a network. */
 
 import type { Page } from '@playwright/test';
 import type { Fault } from '#scripts/server/faults.ts';
 import { csrfTokenPath } from '#server/csrfToken.ts';
 import { versionPath } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { disconnect, test as testWithoutBackend } from '../support/siteTest.ts';
@@ -162,6 +163,146 @@ test.describe('what the first answer says', () => {
   });
 });
 
+test.describe('the sign-up form that posts to the backend', () => {
+  test.use({ start: { configuration: { newsletter: 'backend' } } });
+  const posts = /^\/ajax\/mailing-list$/;
+  const answering = (answer: Fault['answer']): Fault => ({ path: posts, ...(answer && { answer }) });
+  const saying = (envelope: unknown) =>
+    answering({ status: 200, contentType: 'application/json', body: JSON.stringify(envelope) });
+
+  const signUp = async (page: Page, email = 'wick@example.com') => {
+    await page.getByRole('main').getByLabel('Email address').fill(email);
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  };
+  test.beforeEach(async ({ page }) => {
+    await page.goto(routes.mailingList.href());
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('posts the address as a form, with the token, and says who is on the list @phone', async ({ page, backend }) => {
+    await expect(page.getByText('The publisher of this site. Your address is sent')).toBeVisible();
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await signUp(page);
+    const request = await posted;
+    expect(request.postData()).toBe('email=wick%40example.com');
+    expect(request.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+      'x-csrf-token': expect.stringMatching(/./),
+    });
+    await expect(flashed(page)).toHaveText(['One of you is on the list.']);
+    await expect(page.getByText('wick@example.com is on the list.')).toBeFocused();
+    expect(backend.subscribers).toEqual(['wick@example.com']);
+  });
+
+  test('R25: shows what the server refuses, and returns to the field', async ({ page, backend }) => {
+    await signUp(page, 'wick@example');
+    await expect(flashed(page)).toHaveText(['This is not an email address: it needs a name, an @ and a domain.']);
+    const field = page.getByRole('main').getByLabel('Email address');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/Check it and try again/);
+    await signUp(page);
+    await expect(page.getByText('wick@example.com is on the list.')).toBeVisible();
+    expect(backend.subscribers).toEqual(['wick@example.com']);
+  });
+
+  const rows: [string, Fault, string][] = [
+    ['R6: 403', answering({ status: 403 }), '403 - Forbidden. Please refresh.'],
+    ['R9: an answer that is no envelope', answering({ status: 200, body: '<p>' }), 'Failed to conform response.'],
+    [
+      'R10: a payload that the form cannot use',
+      saying({ status: 'success', payload: 7 }),
+      'Oh no! I choked on some data. Doh!',
+    ],
+    [
+      'R5: a newer version',
+      saying({ status: 'version', version: 'next' }),
+      'There is a newer version of this app. Please refresh.',
+    ],
+  ];
+  for (const [what, fault, text] of rows) {
+    test(`${what} is flashed, and the form stays`, async ({ page, backend, complaints }) => {
+      complaints.expect(/403|Failed to conform response\.|ZodError|\$ZodError|expected/);
+      backend.faults.push(fault);
+      await signUp(page);
+      await expect(flashed(page)).toContainText([text]);
+      await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue('wick@example.com');
+    });
+  }
+
+  test('R7: an unexpected status is logged, and the form stays', async ({ page, backend, complaints }) => {
+    complaints.expect(/418|Unexpected AJAX response/);
+    backend.faults.push(answering({ status: 418 }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
+    await signUp(page);
+    await logged;
+    await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('R17: a redirect to a page of the site is followed without a reload', async ({ page, backend }) => {
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    backend.faults.push(saying({ status: 'redirect', redirect: '/credits' }));
+    await signUp(page);
+    await page.waitForURL('/credits');
+    await expect(page.locator('body[data-kept]')).toHaveCount(1);
+  });
+
+  test('R1: during maintenance it waits, and is sent when the backend is back', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    complaints.expect(/503/);
+    backend.faults.push(answering({ status: 503 }));
+    await signUp(page);
+    await expect(flashed(page)).toHaveText([maintenance]);
+    await expect(page.getByRole('status').getByText('Sending')).toBeVisible();
+    backend.faults.length = 0;
+    await expect(page.getByText('wick@example.com is on the list.')).toBeVisible();
+    expect(backend.subscribers).toEqual(['wick@example.com']);
+  });
+});
+
+test.describe('the sign-up form in JSON', () => {
+  test.use({ start: { configuration: { newsletter: 'backend-json' } } });
+
+  test('R14: posts JSON, from the popup too', async ({ page, backend }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Download Free Demo' }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel('Email address').fill('wick@example.com');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await popup.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await posted).postDataJSON()).toEqual({ email: 'wick@example.com' });
+    await expect(popup.getByText('wick@example.com is on the list.')).toBeFocused();
+    expect(backend.subscribers).toEqual(['wick@example.com']);
+  });
+});
+
+test.describe('the start-up data', () => {
+  test.use({
+    start: {
+      configuration: { environment: 'development' },
+      personal: { user: { name: 'Ottoline Wick' }, store: { flashes: [], modal: 'hello' } },
+    },
+  });
+
+  test('greets the user by name, and by another when a message says so', async ({ page, backend }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Hello, Ottoline Wick.');
+    await expect.poll(() => backend.sockets.count()).toBe(1);
+    backend.sockets.send({ type: 'user', payload: { name: 'Ottoline II' } });
+    await expect(dialog).toContainText('Hello, Ottoline II.');
+  });
+
+  test('switches the development routes on', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/development');
+    await expect(page.getByRole('heading', { level: 1, name: 'Development' })).toBeVisible();
+  });
+});
+
 test.describe('over the socket', () => {
   test.beforeEach(async ({ page, backend }) => {
     await page.goto('/');
@@ -182,8 +323,11 @@ test.describe('over the socket', () => {
     await expect(flashed(page)).toHaveText(['Still here.']);
   });
 
-  test('W2: a connection that breaks is made again, and nobody is told', async ({ page, backend }) => {
-    backend.sockets.close(1012);
+  test('W2: a connection that breaks is opened again within the time that the server names', async ({
+    page,
+    backend,
+  }) => {
+    backend.sockets.close(1012, '2');
     await expect.poll(() => backend.sockets.count()).toBe(0);
     await expect.poll(() => backend.sockets.count()).toBe(1);
     await expect(flashed(page)).toHaveCount(0);

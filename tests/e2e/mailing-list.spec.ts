@@ -50,7 +50,7 @@ test.describe('with a provider', () => {
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
     await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
     await disconnect(context, complaints);
-    await expect(place.getByText('There is no network, and the form lives elsewhere.')).toBeVisible();
+    await expect(place.getByText('There is no network. The form appears here when there is one again.')).toBeVisible();
     await expect(place.locator('iframe')).toHaveCount(0);
     await context.setOffline(false);
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();

@@ -1,11 +1,9 @@
 /** Modals, flashes, broken screens and re-entered pages, as a reader meets them. */
 
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { builtDir, expect, test } from '../support/siteTest.ts';
+import { expect, test } from '../support/siteTest.ts';
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -173,16 +171,13 @@ test('a link to the page one is on begins it again, at its top, with nothing add
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([entries, 0]);
 });
 
-test('nothing of the development routes is in the built site', async ({ page, complaints }) => {
+test('the development routes are unknown in production, and their code is not fetched', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/404/);
-  const files = (await readdir(path.join(builtDir, 'assets'))).filter((file) => file.endsWith('.js'));
-  const holding = [];
-  for (const file of files) {
-    const code = await readFile(path.join(builtDir, 'assets', file), 'utf8');
-    if (/\/development|DevelopmentScreen/.test(code)) holding.push(file);
-  }
-  expect(files.length).toBeGreaterThan(5);
-  expect(holding).toEqual([]);
   await open(page, '/development');
   await expect(page.getByText('DEFAULT render-page')).toBeVisible();
+  expect(site.requests.filter(({ path }) => path.includes('development-'))).toEqual([]);
 });

@@ -2,15 +2,20 @@
 
 import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { type Backend, startBackend } from './backend/startBackend.ts';
+import { type Backend, type BackendOptions, startBackend } from './backend/startBackend.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export const test = base.extend<{ readonly backend: Backend }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  backend: async ({}, use) => {
-    const backend = await startBackend({ root: builtDir, settings: readSiteSettings(root), port: 0 });
+/** `start` changes the start-up data of the site. */
+export const test = base.extend<{
+  readonly backend: Backend;
+  readonly start: Pick<BackendOptions, 'configuration' | 'personal'>;
+}>({
+  start: [{}, { option: true }],
+
+  backend: async ({ start }, use) => {
+    const backend = await startBackend({ root: builtDir, settings: readSiteSettings(root), port: 0, ...start });
     await use(backend);
     await backend.stop();
   },

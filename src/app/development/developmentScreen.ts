@@ -1,18 +1,20 @@
 /**
- * The routes of development, under `/development`. They are loaded only with the
- * development flag (spec section 2), which is a constant of the build, so that a
- * production bundle holds nothing of them.
+ * The development routes, under `/development`. They are shown only when the start-up data says that the
+ * environment is `development`; their code is loaded only then.
  */
 
 import { createElement, type ReactNode } from 'react';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { UnknownPage } from '../UnknownPage.tsx';
 
 const isDevelopmentPath = (path: string) => path === '/development' || path.startsWith('/development/');
 
-const Development = import.meta.env.DEV
-  ? lazyComponent(async () => (await import('./DevelopmentScreen.tsx')).DevelopmentScreen)
-  : undefined;
+const Development = lazyComponent(async () => {
+  const { pageStartup } = await import('#site/startup/startup.ts');
+  const { environment } = pageStartup().startup.configuration;
+  return environment === 'development' ? (await import('./DevelopmentScreen.tsx')).DevelopmentScreen : UnknownPage;
+});
 
-/** The screen of a development route, where there are any. */
+/** The screen of a development route; `undefined` for other paths. */
 export const developmentScreen = (path: string): ReactNode =>
-  Development && isDevelopmentPath(path) ? createElement(Development) : undefined;
+  isDevelopmentPath(path) ? createElement(Development) : undefined;

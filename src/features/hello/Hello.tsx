@@ -1,6 +1,7 @@
 /** The first word of the installed app: what it can do without a network, and what it cannot. */
 
 import { offlineStatus, sayOfflineStatus } from '#offline/offlineStatus.ts';
+import { session } from '#server/session.ts';
 import { closeModals, openModal } from '#site/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
@@ -9,10 +10,12 @@ import { useStore } from '#ui/use-store.ts';
 import styles from './Hello.module.css';
 
 export function Hello() {
+  const { user } = useStore(session);
   return (
     <>
       <div className={text.prose}>
         <p>
+          {user && `Hello, ${user.name}. `}
           There is now a copy of this site on your device. It answers to the same name as the one in your browser, and
           the two of you will have to get along.
         </p>

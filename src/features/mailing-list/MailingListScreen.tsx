@@ -1,14 +1,17 @@
-/** The mailing list: what it is, what comes by it, and the way to the provider who keeps it. */
+/** The mailing list: what it sends, who keeps the addresses, and the form to sign up. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { routes } from '#site/routes.ts';
+import { pageNewsletter } from '#site/startup/startup.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './MailingListScreen.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export function MailingListScreen() {
+  const newsletter = useHydrated() ? pageNewsletter() : 'frame';
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
@@ -39,10 +42,17 @@ export function MailingListScreen() {
         </div>
         <div className={text.prose}>
           <h2>Who keeps your address</h2>
-          <p>
-            The list is kept by a mailing provider, and the form is theirs: your address goes to them and never through
-            this site, and the link to leave the list is in every letter.
-          </p>
+          {newsletter === 'frame' ? (
+            <p>
+              A mailing provider. The form is theirs: your address goes to them and never through this site. Every
+              letter has a link to leave the list.
+            </p>
+          ) : (
+            <p>
+              The publisher of this site. Your address is sent to this site’s server when you press Subscribe. Every
+              letter has a link to leave the list.
+            </p>
+          )}
           <p>
             Signing up needs a network. The <a href={routes.cards.href()}>cards</a> and the{' '}
             <a href={routes.rules.href()}>rules</a> do not: they stay on your device. What else stays there is written

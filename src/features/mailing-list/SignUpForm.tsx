@@ -1,24 +1,27 @@
 /**
- * The mailing provider's form in a frame of its own, with a plain link beside it
- * (product row 22). What the frame may do is written in its sandbox; it never
- * shares our origin, which the build makes sure of.
+ * The sign-up form of the mailing list: the provider's in a sandboxed frame, with a plain link beside it, or our
+ * own where the configuration names the backend. The frame never shares our origin; the build checks that.
  */
 
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
+import { pageNewsletter } from '#site/startup/startup.ts';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useOnline } from '#ui/use-online.ts';
+import { BackendForm } from './BackendForm.tsx';
 import styles from './SignUpForm.module.css';
 
 const { newsletterUrl } = siteSettings;
 
-/** A form that works needs its scripts and its own cookies, and somewhere to show its terms. */
+/** Scripts and cookies of its own for the form, popups for its terms. */
 const allowed = 'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export function SignUpForm() {
+  const newsletter = useHydrated() ? pageNewsletter() : 'frame';
+  if (newsletter !== 'frame') return <BackendForm encoding={newsletter === 'backend-json' ? 'json' : 'form'} />;
   if (isReservedHost(newsletterUrl)) return <OnTheirPage />;
   return (
     <div className={styles.form}>
@@ -34,7 +37,7 @@ export function SignUpForm() {
   );
 }
 
-/** Mounted on the device only, and only while there is a network to fetch it from. */
+/** Mounted after hydration, and only while the browser is online. */
 function Frame() {
   const hydrated = useHydrated();
   const online = useOnline();
@@ -42,7 +45,7 @@ function Frame() {
     <div className={styles.place}>
       {!online && (
         <p className={styles.offline} role="status">
-          There is no network, and the form lives elsewhere. It appears here as soon as there is one.
+          There is no network. The form appears here when there is one again.
         </p>
       )}
       {online && hydrated && (

@@ -5,11 +5,13 @@ import { openModal } from '#site/modals.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
+import { pageNewsletter } from '#site/startup/startup.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStore } from '#ui/use-store.ts';
 import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
@@ -26,6 +28,7 @@ const askToClear = () =>
   });
 
 export function PrivacyScreen() {
+  const newsletter = useHydrated() ? pageNewsletter() : 'frame';
   const cleared = useStore(pageState, nowhere).current?.fragment === clearedFragment;
   return (
     <div className={layout.wrap}>
@@ -62,13 +65,17 @@ export function PrivacyScreen() {
         <p>
           Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no
           other company’s code runs on these pages
-          {isFramed && ', except in the frame with the mailing list’s form, once you open that'}. Searches are answered
-          on your device. The server that holds the site sees which files are asked for and from which address, as every
-          server does.
+          {isFramed &&
+            newsletter === 'frame' &&
+            ', except in the frame with the mailing list’s form, once you open that'}
+          .{' '}
+          {newsletter !== 'frame' && 'The mailing list’s form sends the address that you enter to this site’s server. '}
+          Searches are answered on your device. The server that holds the site sees which files are asked for and from
+          which address, as every server does.
         </p>
         <p>
-          Its publisher may keep a clerk there, who hands out notices. A clerk may set a cookie to know your browser
-          again, and greet you by a name you have given. The file on your device the clerk never sees.
+          The publisher may run a server that sends notices and sets one cookie. It may greet you by a name you have
+          given. It never sees what is kept on your device.
         </p>
         <h2>When you leave</h2>
         <p>

@@ -81,5 +81,11 @@ let ofPage: ReadStartup | undefined;
 export const pageStartup = (): ReadStartup =>
   (ofPage ??= readStartup(document.getElementById(startupElementId)?.textContent ?? ''));
 
+/** Where the sign-up form of this page's mailing list is; without a backend always in the provider's frame. */
+export function pageNewsletter(): Configuration['newsletter'] {
+  const { backend, newsletter } = pageStartup().startup.configuration;
+  return backend?.ajax ? newsletter : 'frame';
+}
+
 /** Written so that no text in it can end the element around it. */
 export const printStartup = (startup: Startup): string => JSON.stringify(startup).replaceAll('<', '\\u003c');

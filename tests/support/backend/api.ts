@@ -15,11 +15,16 @@ type ApiOptions = {
   readonly origin: string;
   /** Of the build that is served. */
   readonly version: string;
+  /** Called with every address that is signed up. */
+  readonly onSubscribe: (email: string) => void;
   /** Every answer carries them. */
   readonly headersFor: (path: string, status: number) => Readonly<Record<string, string>>;
 };
 
-export function createApi({ origin, version, headersFor }: ApiOptions): Hono {
+/** Good enough for an example; a letter to the address is the only real check. */
+const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export function createApi({ origin, version, onSubscribe, headersFor }: ApiOptions): Hono {
   const { guard, issueToken } = createAntiForgery(origin);
   const answer = (context: Context, envelope: Envelope) => context.json({ version, ...envelope });
   const api = new Hono();
@@ -34,11 +39,31 @@ export function createApi({ origin, version, headersFor }: ApiOptions): Hono {
 
   api.get(csrfTokenPath, (context) => answer(context, { status: 'success', payload: { token: issueToken(context) } }));
 
+  const bodyOf = async ({ req }: Context): Promise<Record<string, unknown>> => {
+    const isJson = req.header('Content-Type')?.startsWith('application/json') ?? false;
+    return isJson ? await req.json() : await req.parseBody({ all: true });
+  };
+
   api.all('/ajax/echo', async (context) => {
     const { req } = context;
-    const isJson = req.header('Content-Type')?.startsWith('application/json') ?? false;
-    const body = isJson ? await req.json() : await req.parseBody({ all: true });
+    const body = await bodyOf(context);
     return answer(context, { status: 'success', payload: { method: req.method, query: req.queries(), body } });
+  });
+
+  api.post('/ajax/mailing-list', async (context) => {
+    const { email } = await bodyOf(context);
+    if (typeof email !== 'string' || email.length > 254 || !emailAddress.test(email))
+      return answer(context, {
+        status: 'error',
+        payload: { field: 'email' },
+        flashes: [{ kind: 'error', text: 'This is not an email address: it needs a name, an @ and a domain.' }],
+      });
+    onSubscribe(email);
+    return answer(context, {
+      status: 'success',
+      payload: { email },
+      flashes: [{ kind: 'info', text: 'One of you is on the list.' }],
+    });
   });
 
   const examples: Readonly<Record<string, (context: Context) => Response>> = {

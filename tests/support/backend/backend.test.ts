@@ -41,7 +41,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'backend '));
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(root, name), content);
   const store = { flashes: [{ kind: 'info', text: 'Welcome.', sticky: false }] } as const;
-  backend = await startBackend({ root, settings, port: 0, store: { flashes: [...store.flashes] } });
+  backend = await startBackend({ root, settings, port: 0, personal: { store: { flashes: [...store.flashes] } } });
 });
 afterEach(() => {
   backend.faults.length = 0;

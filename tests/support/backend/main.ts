@@ -16,6 +16,10 @@ const switches: Readonly<Record<string, Fault>> = {
   forbidden: { path: calls, answer: { status: 403, contentType: 'application/json', body: '{}' } },
   html: { path: calls, answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
   cut: { path: calls, cut: true },
+  choke: {
+    path: calls,
+    answer: { status: 200, contentType: 'application/json', body: '{"status":"success","payload":7}' },
+  },
   slow: { path: calls, delayMs: 8000 },
   dead: { path: /^/, cut: true },
 };
@@ -24,7 +28,8 @@ const help = `Type one of these, and Enter:
   ${Object.keys(switches).join(', ')}: a fault in place of the last one
   well: no fault
   say WORDS: a flash over the socket
-  close CODE: closes every socket with that code`;
+  name WORDS: a message that changes the user's name
+  close CODE SECONDS: closes every socket with that code; with 1012, the seconds over which to return`;
 
 function obey(backend: Backend, line: string): string {
   const [command = '', ...words] = line.trim().split(/\s+/);
@@ -32,7 +37,8 @@ function obey(backend: Backend, line: string): string {
   if (fault) backend.faults.splice(0, Number.POSITIVE_INFINITY, fault);
   else if (command === 'well') backend.faults.length = 0;
   else if (command === 'say') backend.sockets.send({ flashes: [{ kind: 'info', text: words.join(' ') || 'Hello.' }] });
-  else if (command === 'close') backend.sockets.close(Number(words[0] ?? 1000));
+  else if (command === 'name') backend.sockets.send({ type: 'user', payload: { name: words.join(' ') || 'Nobody' } });
+  else if (command === 'close') backend.sockets.close(Number(words[0] ?? 1000), words[1]);
   else return help;
   return `${command}: done. ${backend.sockets.count()} on the socket.`;
 }
@@ -43,7 +49,14 @@ export async function main(): Promise<number | undefined> {
     console.error('There is no build to serve. Run: npm run build');
     return 1;
   }
-  const backend = await startBackend({ root: built, settings: readSiteSettings(root), port: firstPort, spare: 50 });
+  const backend = await startBackend({
+    root: built,
+    settings: readSiteSettings(root),
+    port: firstPort,
+    spare: 50,
+    configuration: { newsletter: 'backend', environment: 'development' },
+    personal: { user: { name: 'Ottoline Wick' } },
+  });
   console.log(
     `\nSpite & Image is served with the reference backend at ${backend.origin}\n${help}\nStop it with Ctrl+C.`,
   );

@@ -15,9 +15,9 @@ export type PagesOptions = {
   /** What the pages were built with, and what they are served with. */
   readonly built: PolicySettings;
   readonly served: PolicySettings;
-  readonly backend: Startup['configuration']['backend'];
+  readonly configuration: Partial<Startup['configuration']>;
   /** For the reader of this page; never in the shell, which the device keeps. */
-  readonly store?: Startup['store'];
+  readonly personal?: Partial<Pick<Startup, 'user' | 'store'>>;
 };
 
 const startupElement = new RegExp(`(<script type="application/json" id="${startupElementId}">)([^<]*)(</script>)`);
@@ -32,16 +32,22 @@ function replaced(html: string, what: string | RegExp, by: (...groups: string[])
 }
 
 /** Finds the page at a path (decoded, without query); `undefined` where no page is meant. */
-export function loadPages({ root, built, served, backend, store }: PagesOptions): (path: string) => Page | undefined {
+export function loadPages({
+  root,
+  built,
+  served,
+  configuration,
+  personal,
+}: PagesOptions): (path: string) => Page | undefined {
   const prepare = (file: string): string => {
     const withPolicy = replaced(readFileSync(path.join(root, file), 'utf8'), metaContentSecurity(built), () =>
       metaContentSecurity(served),
     );
     return replaced(withPolicy, startupElement, (_element, opening = '', text = '', closing = '') => {
       const { startup } = readStartup(text);
-      const configuration = { ...startup.configuration, backend };
       const isShell = `/${file}` === shellPath;
-      return `${opening}${printStartup({ ...startup, configuration, ...(store && !isShell && { store }) })}${closing}`;
+      const given = { configuration: { ...startup.configuration, ...configuration }, ...(!isShell && personal) };
+      return `${opening}${printStartup({ ...startup, ...given })}${closing}`;
     });
   };
 

@@ -14,10 +14,9 @@ import { headersFor } from '#scripts/server/policy.ts';
 import { createSiteHandler, pathOf } from '#scripts/server/siteHandler.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 import { versionPath } from '#site/paths.ts';
-import type { Startup } from '#site/startup/startup.ts';
 import { versionFileSchema } from '#site/startup/versionFile.ts';
 import { createApi } from './api.ts';
-import { loadPages } from './pages.ts';
+import { loadPages, type PagesOptions } from './pages.ts';
 import { createUserSockets, type UserSockets } from './userSockets.ts';
 
 export type BackendOptions = {
@@ -27,23 +26,35 @@ export type BackendOptions = {
   readonly settings: Omit<PolicySettings, 'backend'>;
   readonly port: number;
   readonly spare?: number;
-  readonly backend?: Startup['configuration']['backend'];
-  readonly store?: Startup['store'];
+  /** Changes to the configuration of a site with calls and a socket. */
+  readonly configuration?: PagesOptions['configuration'];
+  readonly personal?: PagesOptions['personal'];
 };
 
-export type Backend = SiteServer & { readonly sockets: UserSockets };
+export type Backend = SiteServer & {
+  readonly sockets: UserSockets;
+  /** The addresses on the mailing list. */
+  readonly subscribers: readonly string[];
+};
 
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { root, settings, port, spare = 0, backend = { ajax: true, socket: true } } = options;
+  const { root, settings, port, spare = 0, personal = {} } = options;
+  const configuration = { backend: { ajax: true, socket: true }, ...options.configuration };
+  const subscribers: string[] = [];
   const built: PolicySettings = { ...settings, backend: false };
   const { sockets, upgrade, terminate } = createUserSockets(() => site.origin);
 
   function createHandler(root: string, origin: string): RequestListener {
     const served = { ...settings, origin, backend: true };
     const { version } = versionFileSchema.parse(JSON.parse(readFileSync(path.join(root, versionPath), 'utf8')));
-    const api = createApi({ origin, version, headersFor: (path, status) => headersFor(path, status, served) });
+    const api = createApi({
+      origin,
+      version,
+      onSubscribe: (email) => subscribers.push(email),
+      headersFor: (path, status) => headersFor(path, status, served),
+    });
     const answerCall = getRequestListener(api.fetch, { overrideGlobalObjects: false });
-    const findPage = loadPages({ root, built, served, backend, ...(options.store && { store: options.store }) });
+    const findPage = loadPages({ root, built, served, configuration, personal });
     const answerFile = createSiteHandler(root, served);
 
     return (request, response) => {
@@ -61,6 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return {
     ...site,
     sockets,
+    subscribers,
     stop() {
       terminate();
       return site.stop();

@@ -1,0 +1,85 @@
+/** The site's own sign-up form: it posts to the publisher's backend, which answers with flashes. */
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import { connection } from '#server/session.ts';
+import { navigate } from '#site/navigation.ts';
+import { notices } from '#site/notices/notices.ts';
+import { isPagePath } from '#site/paths.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import text from '#ui/styles/text.module.css';
+import { useOnline } from '#ui/use-online.ts';
+import styles from './SignUpForm.module.css';
+
+const path = '/ajax/mailing-list';
+
+/** The payload of a success: the address as it stands on the list. */
+const signedUpSchema = z.lazy(() => z.object({ email: z.string() }));
+
+type Progress = 'open' | 'sending' | 'refused' | { readonly signedUp: string };
+
+/** Pages of this site are shown without a reload. */
+function follow(address: string): void {
+  const { origin, pathname } = new URL(address);
+  if (origin === location.origin && isPagePath(pathname)) navigate(address);
+  else location.assign(address);
+}
+
+export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }) {
+  const online = useOnline();
+  const [progress, setProgress] = useState<Progress>('open');
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (progress === 'refused') field.current?.focus();
+    if (typeof progress === 'object') result.current?.focus();
+  }, [progress]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    if (email === '' || progress === 'sending') return;
+    setProgress('sending');
+    const client = await connection();
+    if (!client) void showFlash(notices.partMissing());
+    await client?.request(
+      { method: 'POST', path, encoding, payload: { email } },
+      {
+        success: (payload) => setProgress({ signedUp: z.parse(signedUpSchema, payload).email }),
+        failure: () => setProgress('refused'),
+        redirect: follow,
+      },
+    );
+    setProgress((now) => (now === 'sending' ? 'open' : now));
+  }
+
+  if (typeof progress === 'object')
+    return (
+      <p ref={result} tabIndex={-1}>
+        {progress.signedUp} is on the list. Every letter has a link to leave it.
+      </p>
+    );
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field
+        label="Email address"
+        error={progress === 'refused' ? 'The server did not accept this address. Check it and try again.' : undefined}
+      >
+        <TextInput ref={field} type="email" name="email" autoComplete="email" required maxLength={254} />
+      </Field>
+      <Button type="submit" look="primary" aria-disabled={progress === 'sending'}>
+        Subscribe
+      </Button>
+      <p className={text.note} role="status">
+        {progress === 'sending' && online && 'Sending …'}
+        {progress === 'sending' && !online && 'There is no network. Your address is sent when there is one again.'}
+        {progress !== 'sending' && !online && 'There is no network. Signing up needs one.'}
+      </p>
+    </form>
+  );
+}
