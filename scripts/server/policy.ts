@@ -54,8 +54,8 @@ const deniedFeatures = [
   'usb',
   'browsing-topics',
 ];
-// Chromium on Linux cannot share and warns that it does not know the last; every other browser that shares does.
-const ownFeatures = ['fullscreen', 'screen-wake-lock', 'web-share'];
+// Not web-share: Chromium on Linux does not know it and warns; its default is the site itself.
+const ownFeatures = ['fullscreen', 'screen-wake-lock'];
 const permissions = [...deniedFeatures.map((name) => `${name}=()`), ...ownFeatures.map((name) => `${name}=(self)`)];
 
 function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {

@@ -14,8 +14,9 @@ type Props = { readonly modal: Modal; readonly hasPrevious: boolean };
 
 export function ModalDialog({ modal, hasPrevious }: Props) {
   const { title, content } = viewOf(modal);
+  const overDialog = modal.subject === 'confirm' && modal.overDialog;
   return (
-    <Dialog title={title} before={hasPrevious && <BackButton />} onClose={closeModals}>
+    <Dialog title={title} before={(hasPrevious || overDialog) && <BackButton />} onClose={closeModals}>
       {content}
     </Dialog>
   );

@@ -151,7 +151,7 @@ const update: Journey = {
     });
     await shows(driver, '[role=status] p', 'There is a newer version of this app.');
     await reads(driver, () => performance.timeOrigin, before);
-    await click(driver, '[role=status] button', 'Refresh');
+    await click(driver, '[role=status] a', 'Refresh');
     await reads(driver, runningVersion, later.version);
     const after = await driver.run(() => performance.timeOrigin);
     await hydrated(driver);

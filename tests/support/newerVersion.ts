@@ -19,6 +19,6 @@ export async function updateSite(page: Page, site: SiteServer): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByText('There is a newer version of this app.');
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('link', { name: 'Refresh' }).click();
   await expect(notice).toBeHidden();
 }

@@ -5,7 +5,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 const text = 'There is a newer version of this app. Please refresh.';
 
 export const updateFlash = (page: Page): Locator => page.getByRole('status').filter({ hasText: text });
-export const refreshLink = (page: Page): Locator => updateFlash(page).getByRole('button', { name: 'Refresh' });
+export const refreshLink = (page: Page): Locator => updateFlash(page).getByRole('link', { name: 'Refresh' });
 
 /** The version of the page that is running, by its own start-up data. */
 export const runningVersion = (page: Page): Promise<string> =>

@@ -1,5 +1,6 @@
 /** The fields of the form, named as the parameters of the results address. */
 
+import type { KeyboardEvent } from 'react';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { costGroups, symbolGroups } from '#game/cards/symbol.ts';
 import type { Ignored } from '#search/ignored.ts';
@@ -104,7 +105,7 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
       {typed('resourceValue', 'Resource value')}
       {typed('flavor', 'Flavour text')}
       <Field label="Set" error={faultOf(searchFields.set.param)}>
-        <Select name={searchFields.set.param} defaultValue={initial.set ?? ''}>
+        <Select name={searchFields.set.param} defaultValue={initial.set ?? ''} onKeyDown={submitOnEnter}>
           <option value="">Any set</option>
           {sets.map(({ id, name }) => (
             <option key={id} value={id} data-set={id}>
@@ -133,6 +134,14 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
       </div>
     </div>
   );
+}
+
+/** Enter submits the form from the closed list too; browsers open the list with it, as with arrows and Space. */
+function submitOnEnter(key: KeyboardEvent<HTMLSelectElement>): void {
+  const { currentTarget } = key;
+  if (key.key !== 'Enter' || !CSS.supports('selector(:open)') || currentTarget.matches(':open')) return;
+  key.preventDefault();
+  currentTarget.form?.requestSubmit();
 }
 
 /** Nobody's phone shall improve a query. */

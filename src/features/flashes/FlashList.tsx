@@ -57,9 +57,16 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
       <p>
         {text}{' '}
         {action && (
-          <button type="button" className={styles.action} onClick={() => appActions[action.does]()}>
+          <a
+            href={location.href}
+            className={styles.action}
+            onClick={(click) => {
+              click.preventDefault();
+              appActions[action.does]();
+            }}
+          >
             {action.label}
-          </button>
+          </a>
         )}
       </p>
       <CloseButton word="Dismiss" data-dismiss="" onClick={onDismiss} />

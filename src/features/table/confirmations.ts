@@ -6,14 +6,15 @@ import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { beginGame, removeGame } from '#storage/games/tableGame.ts';
 
-/** Asks before a game is gone for good. `leave` goes to the list of games, for whoever has it before them. */
-export function askToRemove(id: string, { leave = false } = {}): void {
+/** Asks before a game is removed. `fromPanel`: from the settings of the open game, which is left with it. */
+export function askToRemove(id: string, { fromPanel = false } = {}): void {
   openModal({
     subject: 'confirm',
     title: 'Remove this game?',
     body: 'It is removed from this device and cannot be brought back.',
+    ...(fromPanel && { overDialog: true }),
     onYes: () => {
-      if (leave) navigate(routes.table.href(), { replace: true });
+      if (fromPanel) navigate(routes.table.href(), { replace: true });
       void removeGame(id);
     },
   });
@@ -25,6 +26,7 @@ export function askToStartAgain(setup: Setup): void {
     subject: 'confirm',
     title: 'Start again?',
     body: 'A new game of the same clones begins. This one stays among your games.',
+    overDialog: true,
     onYes: () => navigate(routes.table.href(beginGame(setup)), { replace: true }),
   });
 }

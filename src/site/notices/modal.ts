@@ -7,6 +7,8 @@ export type Modal =
       readonly body: string;
       /** What "Yes" does; "Cancel" does nothing. */
       readonly onYes: () => void;
+      /** It was opened from a dialog that stays open under it: Back leads there. */
+      readonly overDialog?: true;
     }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 

@@ -20,7 +20,10 @@ const rememberDismissal = async (id: string) => (await dismissals()).writeDismis
 /** Dismissed before what they tell of has passed. */
 const muted = new Set<string>();
 
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+type Timer = { readonly handle: ReturnType<typeof setTimeout>; readonly endsAt: number };
+const timers = new Map<string, Timer>();
+/** Milliseconds left of flashes whose timer is paused. */
+const remaining = new Map<string, number>();
 
 /** Why a flash does not leave just now; more than one may hold it. */
 type Hold = 'pointer' | 'focus';
@@ -31,26 +34,31 @@ function change(next: (there: readonly Flash[]) => readonly Flash[]): void {
   for (const flash of shownFlashes(flashes.get())) startTimer(flash);
 }
 
-function stopTimer(id: string): void {
-  clearTimeout(timers.get(id));
+function pauseTimer(id: string): void {
+  const timer = timers.get(id);
+  if (!timer) return;
+  clearTimeout(timer.handle);
   timers.delete(id);
+  remaining.set(id, timer.endsAt - performance.now());
 }
 
-/** Five seconds of being shown, anew after every hold. */
+/** Runs while the flash is shown and not held; after a hold it goes on with what was left. */
 function startTimer({ id, sticky }: Flash): void {
   if (sticky || timers.has(id) || holds.has(id)) return;
-  timers.set(id, setTimeout(drop, flashTimeout, id));
+  const left = remaining.get(id) ?? flashTimeout;
+  timers.set(id, { handle: setTimeout(drop, left, id), endsAt: performance.now() + left });
 }
 
 function drop(id: string): void {
-  stopTimer(id);
+  pauseTimer(id);
+  remaining.delete(id);
   holds.delete(id);
   change((there) => removeFlash(there, id));
 }
 
 /** Keeps a flash while somebody reads or reaches for it. */
 export function holdFlash({ id }: Flash, hold: Hold): void {
-  stopTimer(id);
+  pauseTimer(id);
   holds.set(id, new Set(holds.get(id)).add(hold));
 }
 

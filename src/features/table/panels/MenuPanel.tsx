@@ -54,7 +54,7 @@ export function MenuPanel() {
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={saveAsFile}>Save as a file</Button>
         <Button onClick={() => askToStartAgain(open.game.setup)}>Start again</Button>
-        <Button onClick={() => askToRemove(open.id, { leave: true })}>Remove this game</Button>
+        <Button onClick={() => askToRemove(open.id, { fromPanel: true })}>Remove this game</Button>
         <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
       </div>
     </Dialog>
