@@ -18,7 +18,7 @@ test('a visitor meets the personas, asks, and is led on, and nothing jumps @phon
   await nine.focus();
   await page.keyboard.press('Enter');
   await expect(file).toContainText('Your attacks deal 1 more');
-  await expect(file).toContainText('When you use a reaction');
+  await expect(file).toContainText('When you react');
   await page.keyboard.press('Escape');
   await expect(nine).toBeFocused();
 
