@@ -1,7 +1,8 @@
 /**
- * `npm run play:soak -- --decisions N [--seed S]`: plays games by lot, with
+ * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays games by lot, with
  * every number of clones, module and pair of sets, and looks for states that
  * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
+ * With `--speed` it measures instead how fast decisions are made.
  */
 
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ import { draw, randomFrom } from '#game/engine/random.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { cardsIn, impossible } from './impossible.ts';
 import { randomSetup } from './randomGame.ts';
+import { measureSpeed } from './speed.ts';
 
 const longestTurn = 500;
 const longestGame = 20_000;
@@ -22,10 +24,16 @@ const longestGame = 20_000;
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { decisions: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      speed: { type: 'boolean' },
+      decisions: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+    },
   });
   const { sets, personas } = await loadCardData();
-  const { decisions, games, faults } = soak(compileBook(sets, personas), Number(values.decisions), Number(values.seed));
+  const book = compileBook(sets, personas);
+  if (values.speed) return measureSpeed(book);
+  const { decisions, games, faults } = soak(book, Number(values.decisions), Number(values.seed));
   for (const fault of faults.slice(0, 20)) console.error(fault);
   console.log(`${decisions} decisions, ${games} games, ${faults.length} impossible states.`);
   return faults.length > 0 ? 1 : 0;

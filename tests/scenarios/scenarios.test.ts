@@ -32,6 +32,11 @@ describe('there is a scenario', () => {
     expect(missing([...cards, ...characters])).toEqual([]);
   });
 
+  test('for each card with a dated note', () => {
+    const noted = sets.flatMap(({ cards }) => cards.filter(({ notes = [] }) => notes.length > 0));
+    expect(missing(noted.map(({ id }) => `note ${id}`))).toEqual([]);
+  });
+
   test('for each worked example of the rulebook', () => {
     expect(missing(exampleAnchors)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** One decision in, the next state or a refusal out. */
 
-import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import type { Book } from './book.ts';
 import { copyState } from './copyState.ts';
 import { answerDraft, newItem, openDraft, withdrawDraft } from './draft.ts';
@@ -23,8 +23,6 @@ export function apply(book: Book, state: State, decision: Decision): Applied | R
   applyInPlace({ book, state: next, events }, decision);
   return { state: next, events };
 }
-
-export const isApplied = (result: Applied | Refusal): result is Applied => !isRefusal(result);
 
 /** Changes the state itself, and asks nobody whether the decision is legal: for those who only make legal ones. */
 export function applyInPlace(game: Game, decision: Decision): void {

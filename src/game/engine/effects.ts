@@ -3,7 +3,7 @@
 import type { Effect, Resource, ValueLimit } from '../language/program.ts';
 import { amountOf, type Context, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
 import { chosenClone } from './choices.ts';
-import { emit, type Game } from './event.ts';
+import { emit, type Game, sourceOf } from './event.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { copiedBody } from './programs.ts';
 import { doNext, isOnStem } from './resolve.ts';
@@ -255,7 +255,7 @@ export function cancelItem(game: Game, cancelled: Item, keeper: number | null): 
     kind: 'cancel',
     seat,
     item: cancelled.kind,
-    source: cancelled.card,
+    source: sourceOf(state, cancelled),
     kept: keeper !== null,
   });
 }

@@ -109,7 +109,7 @@ export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number): 
     ...what,
     id,
     see,
-    ...(item && { cause: item.event, card: item.card, side: item.side }),
+    ...(item && { cause: item.event, card: sourceOf(state, item), side: item.side }),
     ...(item && game.span && { span: game.span }),
     ...(seenBy !== undefined && { seenBy }),
   });
@@ -121,7 +121,8 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
   const { state, events } = game;
   const id = state.nextEvent;
   state.nextEvent += 1;
-  const { controller: seat, kind, card: source, side, x } = item;
+  const { controller: seat, kind, side, x } = item;
+  const source = sourceOf(state, item);
   const clone = item.choices.copy?.clone ?? item.choices.clone ?? -1;
   events?.push({
     id,
@@ -136,6 +137,12 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
     ...(cause !== undefined && { cause }),
   });
   return id;
+}
+
+/** The card of an item as all may know it: 0 for a take of an idea that lies face down, and for a persona. */
+export function sourceOf({ seats, known }: State, { kind, card }: Item): CardNumber {
+  const everyone = (1 << seats.length) - 1;
+  return kind === 'take' && known[card] !== everyone ? 0 : card;
 }
 
 export function cardOf(book: Book, card: CardNumber): BookCard {

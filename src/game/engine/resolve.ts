@@ -2,7 +2,7 @@
 
 import type { Effect } from '../language/program.ts';
 import { chosenClone } from './choices.ts';
-import { emit, type Game } from './event.ts';
+import { emit, type Game, sourceOf } from './event.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { type Choices, type Item, isLiving, type State, seatAt } from './state.ts';
 import { addState, intoMemories, ownerOf, takeFromHeadspace } from './zones.ts';
@@ -14,7 +14,7 @@ export function beginResolving(game: Game): void {
   if (!item) return;
   state.current = { item, results: [], removed: 0, forgotten: 0 };
   game.span = null;
-  emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: item.card });
+  emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: sourceOf(state, item) });
   if (item.kind === 'take') resolveTake(game, item);
   else if (item.kind === 'state') resolveState(game, item);
   else if (isSpent(game, item))

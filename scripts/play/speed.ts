@@ -1,0 +1,55 @@
+/**
+ * How many decisions the engine carries out in a second of one core, in place and without events. The games are played by lot
+ * beforehand. Processor time, so that other programs do not count.
+ */
+
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Book } from '#game/engine/book.ts';
+import { type Decision, legalDecisions } from '#game/engine/legal.ts';
+import { type GameSetup, newGame } from '#game/engine/newGame.ts';
+import { draw, randomFrom } from '#game/engine/random.ts';
+
+const goal = 100_000;
+const games = 300;
+const rounds = 5;
+
+type Played = { readonly setup: GameSetup; readonly decisions: readonly Decision[] };
+
+/** Prints the figure. Resolves to 1 when the goal is missed. */
+export function measureSpeed(book: Book): number {
+  const played = Array.from({ length: games }, (_, seed) => playByLot(book, seed + 1));
+  const count = played.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  const best = Math.min(...Array.from({ length: rounds }, () => processorSeconds(() => playAgain(book, played))));
+  const perSecond = Math.round(count / best);
+  console.log(`${count} decisions in ${games} games: ${perSecond} a second in place (goal ${goal}).`);
+  return perSecond >= goal ? 0 : 1;
+}
+
+function processorSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function playByLot(book: Book, seed: number): Played {
+  const random = randomFrom(seed);
+  const setup: GameSetup = { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed };
+  const game = { book, state: newGame(book, setup).state };
+  const decisions: Decision[] = [];
+  while (!game.state.outcome) {
+    const legal = legalDecisions(game).filter((decision) => decision.do !== 'withdraw');
+    const decision = legal[draw(random, legal.length)];
+    if (!decision) break;
+    decisions.push(decision);
+    applyInPlace(game, decision);
+  }
+  return { setup, decisions };
+}
+
+function playAgain(book: Book, played: readonly Played[]): void {
+  for (const { setup, decisions } of played) {
+    const game = { book, state: newGame(book, setup).state };
+    for (const decision of decisions) applyInPlace(game, decision);
+  }
+}

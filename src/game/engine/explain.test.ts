@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { randomSetup } from '#scripts/play/randomGame.ts';
+import { ruleAnchors } from '../glossary/anchors.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { applyInPlace } from './apply.ts';
+import { describeEvent } from './describe.ts';
+import { cardOf, type GameEvent } from './event.ts';
+import { type Decision, legalDecisions } from './legal.ts';
+import { replay } from './log.ts';
+import { newGame } from './newGame.ts';
+import { randomFrom } from './random.ts';
+import type { State } from './state.ts';
+import { viewEvent, viewFor } from './view.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+
+const games = fc.record({ seed: fc.nat(10_000), options: fc.array(fc.nat(60), { maxLength: 150 }) });
+
+function play(seed: number, options: readonly number[]): { state: State; events: GameEvent[]; decisions: Decision[] } {
+  const { state, events } = newGame(book, randomSetup(book, randomFrom(seed), seed));
+  const all = [...events];
+  const decisions: Decision[] = [];
+  for (const option of options) {
+    const legal = legalDecisions({ book, state });
+    const decision = legal[option % legal.length];
+    if (!decision) break;
+    decisions.push(decision);
+    applyInPlace({ book, state, events: all }, decision);
+  }
+  return { state, events: all, decisions };
+}
+
+describe('every event', () => {
+  test('has a sentence and a rule', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        for (const event of play(seed, options).events) {
+          expect(describeEvent(book, names, event)).toMatch(/^[A-Z].*\.$/);
+          expect(ruleAnchors).toContain(event.see);
+        }
+      }),
+    );
+  });
+
+  test('of an item that resolves points to the words on the card', () => {
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        for (const { card, span, side } of play(seed, options).events) {
+          if (!card || !span) continue;
+          const printed = sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardOf(book, card).id);
+          const text = side === 'fear' ? (printed?.fearEffects ?? printed?.effects) : printed?.effects;
+          expect(text?.slice(...span)).toMatch(/^[A-Za-z].*\.$/);
+        }
+      }),
+    );
+  });
+});
+
+describe('a seat', () => {
+  /** Exchanges two cards that the seat has not seen. */
+  function exchanged(state: State, seat: number): State | undefined {
+    const hidden = [...state.head, ...state.seats.flatMap(({ thoughts }) => thoughts)].filter(
+      (card) => !(((state.known[card] ?? 0) >> seat) & 1),
+    );
+    const [one, other] = [hidden[0], hidden.at(-1)];
+    if (one === undefined || other === undefined || one === other) return undefined;
+    const swap = (card: number) => (card === one ? other : card === other ? one : card);
+    return {
+      ...state,
+      head: state.head.map(swap),
+      seats: state.seats.map((clone) => ({ ...clone, thoughts: clone.thoughts.map(swap) })),
+      known: { ...state.known, [one]: state.known[other] ?? 0, [other]: state.known[one] ?? 0 },
+    };
+  }
+
+  test('sees the same, whichever cards are hidden from it', () => {
+    fc.assert(
+      fc.property(games, fc.nat(3), ({ seed, options }, number) => {
+        const { state } = play(seed, options);
+        const seat = number % state.seats.length;
+        const other = exchanged(state, seat);
+        if (other) expect(viewFor(book, other, seat)).toEqual(viewFor(book, state, seat));
+      }),
+    );
+  });
+
+  test('is told of no card that it may not know', () => {
+    fc.assert(
+      fc.property(games, fc.nat(3), ({ seed, options }, number) => {
+        const { state, events } = play(seed, options);
+        const seat = number % state.seats.length;
+        for (const event of events) {
+          if (event.seenBy === undefined || (event.seenBy >> seat) & 1) continue;
+          const { moved, gone } = event as { moved?: number; gone?: number };
+          const sentence = describeEvent(book, names, viewEvent(event, seat));
+          for (const card of [moved, gone]) if (card) expect(sentence).not.toContain(cardOf(book, card).name);
+        }
+      }),
+    );
+  });
+});
+
+test('a game can be replayed from its log, to the same state and events', () => {
+  fc.assert(
+    fc.property(games, ({ seed, options }) => {
+      const { state, events, decisions } = play(seed, options);
+      const setup = randomSetup(book, randomFrom(seed), seed);
+      const replayed = replay(book, { edition: book.edition, setup, decisions });
+      expect(isRefusal(replayed) ? replayed : { ...replayed }).toEqual({ state, events });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the engine and the language know no card by its name or number', () => {
+  const folders = [import.meta.dirname, path.join(import.meta.dirname, '../language')];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  );
+  const printed = Object.values(book.cards).flatMap(({ name, id }) => (id > 100 ? [name, String(id)] : [name]));
+  const known = [...printed, ...Object.values(book.personas).map(({ name }) => name)].filter((what) =>
+    sources.some((source) => new RegExp(`(?<![\\w.])${what.replace(/[.()]/g, '\\$&')}(?![\\w])`).test(source)),
+  );
+  expect(known).toEqual([]);
+});

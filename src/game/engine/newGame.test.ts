@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { apply } from './apply.ts';
+import { type Decision, legalDecisions } from './legal.ts';
+import { type GameSetup, newGame } from './newGame.ts';
+import type { EngineModule, State } from './state.ts';
+import { seatAt } from './state.ts';
+import { viewFor } from './view.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+const two = [{ name: 'You' }, { name: 'The other you' }];
+const setup = (modules: readonly EngineModule[] = [], seats: GameSetup['seats'] = two): GameSetup => ({
+  seats,
+  sets: [1, 2, 3],
+  modules,
+  seed: 7,
+});
+const begin = (modules?: readonly EngineModule[], seats?: GameSetup['seats']) =>
+  newGame(book, setup(modules, seats)).state;
+
+function decide(state: State, ...decisions: readonly Decision[]): State {
+  return decisions.reduce((before, decision) => {
+    const result = apply(book, before, decision);
+    if (isRefusal(result)) throw new Error(`${JSON.stringify(decision)}: ${result.refused}`);
+    return result.state;
+  }, state);
+}
+
+describe('a new game', () => {
+  test('deals one idea each and four to headspace, and gives the first of two clones one tick', () => {
+    const state = begin();
+    expect(state.seats.map(({ thoughts }) => thoughts.length)).toEqual([1, 1]);
+    expect(state.headspace).toHaveLength(4);
+    expect(state.head).toHaveLength(3 * 16 - 6);
+    expect(seatAt(state, state.active).ticks).toBe(1);
+    expect(state.pending).toEqual({ kind: 'action', seat: state.first });
+  });
+
+  test('gives the first of three clones two ticks, and sets one Paranoia aside', () => {
+    const state = begin([], [...two, { name: 'You again' }]);
+    expect(seatAt(state, state.active).ticks).toBe(2);
+    expect(state.aside).toEqual([1]);
+  });
+
+  test('takes numbers and ideas from personas', () => {
+    const state = begin(
+      [],
+      [
+        { name: 'A', persona: 'twice' },
+        { name: 'B', persona: 'nine' },
+      ],
+    );
+    expect(
+      state.seats.map(({ corpus, cerebrium, thoughts }) => [corpus.real, cerebrium.real, thoughts.length]),
+    ).toEqual([
+      [18, 17, 2],
+      [23, 16, 1],
+    ]);
+  });
+
+  test.each([
+    ['module-no-way-out', 15, 1],
+    ['module-short-tempers', 14, 1],
+    ['module-full-of-yourself', 20, 3],
+  ] as const)('with %s starts at %i with %i ideas', (module, points, ideas) => {
+    for (const { corpus, thoughts } of begin([module]).seats) {
+      expect(corpus.real).toBe(points);
+      expect(thoughts).toHaveLength(ideas);
+    }
+  });
+
+  test('with First Draft has each clone repress two of three ideas first', () => {
+    let state = begin(['module-first-draft']);
+    expect(state.seats.map(({ thoughts }) => thoughts.length)).toEqual([3, 3]);
+    for (let repressed = 0; repressed < 4; repressed += 1) {
+      expect(state.pending).toMatchObject({ ask: 'repress-idea' });
+      const [first] = legalDecisions({ book, state });
+      if (first) state = decide(state, first);
+    }
+    expect(state.seats.map(({ thoughts }) => thoughts.length)).toEqual([1, 1]);
+    expect(state.pending?.kind).toBe('action');
+  });
+
+  test('with Blind Spots shows nobody the first and the fourth idea', () => {
+    const state = begin(['module-blind-spots']);
+    for (const seat of [0, 1]) {
+      const shown = viewFor(book, state, seat).headspace.map((slot) => slot?.card === null);
+      expect(shown).toEqual([true, false, false, true]);
+    }
+  });
+});
+
+test('the first grudge: a guided game of six half-turns, from a stacked head', () => {
+  const head = [
+    109, 104, 204, 102, 103, 205, 113, 110, 208, 107, 105, 212, 201, 116, 106, 214, 203, 101, 111, 206, 215, 108, 202,
+    114, 112, 209, 207, 213, 115, 211, 216, 210,
+  ];
+  const start = newGame(book, { seats: two, sets: [1, 2], modules: [], seed: 1, head, first: 0 }).state;
+  const pass: Decision = { do: 'pass' };
+  const play = (card: number): Decision => ({ do: 'play', card });
+  const end: Decision = { do: 'end' };
+  const numbers = (state: State) => state.seats.map(({ corpus, cerebrium }) => [corpus.real, cerebrium.real]);
+  const ideas = (state: State) => state.headspace.map((slot) => slot?.card).toSorted();
+  /** By its place in headspace at that moment. */
+  const take = (state: State, card: number): State =>
+    decide(state, { do: 'take', slot: state.headspace.findIndex((slot) => slot?.card === card) }, pass, pass);
+
+  const first = decide(take(start, 204), end);
+  expect(ideas(first).filter(Boolean)).toEqual([102, 103, 205]);
+
+  const second = decide(first, play(104), pass, { do: 'react', card: 109 }, pass, pass, end);
+  expect(numbers(second)).toEqual([
+    [14, 20],
+    [17, 20],
+  ]);
+
+  const third = decide(take(decide(second, play(204), pass, pass), 103), end);
+  expect(numbers(third)).toEqual([
+    [13, 20],
+    [13, 20],
+  ]);
+
+  const fourth = decide(take(third, 102), play(102), pass, pass, end);
+  expect(ideas(fourth)).toEqual([107, 110, 113, 208]);
+  expect(fourth.head.at(-1)).toBe(205);
+  expect(numbers(fourth)).toEqual([
+    [8, 20],
+    [12, 20],
+  ]);
+  expect(fourth.seats[0]?.afraid).toBe(true);
+
+  const fifth = decide(take(decide(fourth, play(103), { do: 'choose', value: 1 }, pass, pass), 110), end);
+  expect(numbers(fifth)).toEqual([
+    [10, 20],
+    [10, 20],
+  ]);
+
+  const sixth = decide(take(fifth, 113), play(113), pass, pass, end);
+  expect(numbers(sixth)).toEqual([
+    [10, 20],
+    [9, 20],
+  ]);
+  expect(sixth.seats.map(({ memories }) => memories)).toEqual([
+    [109, 204, 103],
+    [104, 102],
+  ]);
+  expect(sixth.seats[1]?.condition).toEqual([{ card: 113, side: 'desire', used: false }]);
+  expect(sixth.head).toHaveLength(23);
+  expect(sixth.active).toBe(0);
+});

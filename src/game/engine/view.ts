@@ -1,0 +1,85 @@
+/**
+ * What one seat may know of a game. A type of its own: whoever decides for a
+ * seat gets this, and never the state.
+ */
+
+import type { Book } from './book.ts';
+import type { GameEvent } from './event.ts';
+import { type Decision, legalDecisions } from './legal.ts';
+import type { CardNumber, Current, Draft, Item, Pending, SeatState, State } from './state.ts';
+
+/** `null` where the seat has not seen which card it is. */
+export type Seen = CardNumber | null;
+
+export type SeatView = Omit<SeatState, 'thoughts'> & { readonly thoughts: readonly Seen[] };
+
+export type View = Pick<
+  State,
+  'edition' | 'modules' | 'first' | 'active' | 'turn' | 'phase' | 'aside' | 'window' | 'outcome'
+> & {
+  readonly you: number;
+  readonly seats: readonly SeatView[];
+  /** From the top. */
+  readonly head: readonly Seen[];
+  readonly headspace: readonly ({ readonly card: Seen; readonly faceDown: boolean } | null)[];
+  readonly stem: readonly Item[];
+  readonly waiting: readonly Item[];
+  readonly current: Current | null;
+  /** Only what this seat itself is announcing. */
+  readonly draft: Draft | null;
+  /** Who decides; what about, if it is this seat. */
+  readonly pending: Pending | { readonly kind: Pending['kind']; readonly seat: number } | null;
+  /** Empty while another seat decides. */
+  readonly legal: readonly Decision[];
+};
+
+const isFromThoughts = ({ item: { kind } }: Draft): boolean =>
+  kind === 'attack' || kind === 'state' || kind === 'reaction';
+
+/** Neither what is hidden from the seat nor what chance has in store is in it. */
+export function viewFor(book: Book, state: State, you: number): View {
+  const { edition, modules, first, active, turn, phase, aside, window, outcome, pending, draft, current } = state;
+  const seen = (card: CardNumber): Seen => (((state.known[card] ?? 0) >> you) & 1 ? card : null);
+  const ofItem = (item: Item): Item => (item.kind === 'take' && seen(item.card) === null ? { ...item, card: 0 } : item);
+  const own = pending?.seat === you;
+  const announcing = draft?.item.controller;
+  return {
+    edition,
+    modules,
+    first,
+    active,
+    turn,
+    phase,
+    aside,
+    window,
+    outcome,
+    you,
+    seats: state.seats.map((seat, index) => {
+      // What another seat is announcing still counts among its thoughts, unseen.
+      const held = draft && announcing === index && index !== you && isFromThoughts(draft) ? [null] : [];
+      return { ...seat, thoughts: [...(index === you ? seat.thoughts : seat.thoughts.map(seen)), ...held] };
+    }),
+    head: state.head.map(seen),
+    headspace: state.headspace.map(
+      (slot) => slot && { card: slot.faceDown ? seen(slot.card) : slot.card, faceDown: slot.faceDown },
+    ),
+    stem: state.stem.map(ofItem),
+    waiting: state.waiting,
+    current: current && { ...current, item: ofItem(current.item) },
+    draft: announcing === you ? draft : null,
+    pending: pending && (own ? pending : { kind: pending.kind, seat: pending.seat }),
+    legal: own ? legalDecisions({ book, state }) : [],
+  };
+}
+
+/** The event as a seat sees it: a card that it may not know is 0. */
+export function viewEvent(event: GameEvent, seat: number): GameEvent {
+  if (event.seenBy === undefined || (event.seenBy >> seat) & 1) return event;
+  const { card: _, ...rest } = event;
+  return {
+    ...rest,
+    ...('moved' in event && { moved: 0 }),
+    ...('gone' in event && { gone: 0 }),
+    ...('source' in event && { source: 0 }),
+  } as GameEvent;
+}
