@@ -1,7 +1,8 @@
 /** The face of a card as one SVG, 63 x 88 mm: only shapes, no text elements, no style attributes, no blending. */
 
 import { type Card, cardVersion } from '#game/cards/card.ts';
-import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { placeInSet } from '#game/cards/cardAsText.ts';
+import { type CardSetFile, printedTotal } from '#game/cards/cardSet.ts';
 import { costSymbols } from '#game/cards/cost.ts';
 import { disciplineGlyphs, typeGlyphs } from '#game/cards/glyphNames.ts';
 import { inks } from '#game/cards/inks.ts';
@@ -78,9 +79,8 @@ function typeBar({ type, discipline, resourceValue }: Card, { spotColor }: CardS
 
 function footer(card: Card, { name, icon: setIcon, spotColor, cards }: CardSetFile): string {
   const { disc, text, credit } = layout.footer;
-  const two = (value: number) => String(value).padStart(2, '0');
   const year = card.releaseDate.slice(0, 4);
-  const imprint = `${name}  ${two(card.number)}/${two(cards.length)}   ${cardVersion}   © ${year}`;
+  const imprint = `${name}  ${placeInSet(card.number, printedTotal(cards))}   ${cardVersion}   © ${year}`;
   return [
     element('circle', { cx: disc.cx, cy: disc.cy, r: disc.radius, fill: spotColor }),
     icon(setIcon, disc.cx, disc.cy, disc.icon, inkFor('setIcon')),

@@ -95,6 +95,37 @@ describe('searching the cards', () => {
     expect(loadTexts).toHaveBeenCalledTimes(1);
   });
 
+  test.each<SearchQuery>([
+    { name: 'head' },
+    { effects: 'cancel' },
+    { effects: 'cancel', in: ['fear'] },
+    { fearEffects: 'lose' },
+    { flavor: 'one' },
+    { discipline: 'mental' },
+    { type: 'state' },
+    { cost: '{T1}{C0}' },
+    { resourceValue: 2 },
+    { set: 1 },
+    { contains: ['triggered'] },
+    { rest: { kind: 'field', query: { flavor: 'one' } } },
+    { rest: { kind: 'not', part: { kind: 'field', query: { effects: 'cancel' } } } },
+    { rest: { kind: 'exact', key: 'flavor', text: cardTexts[0]?.flavor ?? '' } },
+    { rest: { kind: 'exact', key: 'effects', text: cardTexts[0]?.effects ?? '' } },
+  ])('finds the same on a page that has loaded no texts yet: %o', async (query) => {
+    const cold = createCardSearch(
+      () => cardList.cards,
+      async () => textsById,
+    );
+    const matches = matchesQuery(query);
+    const expected = cardList.cards.filter((card) => {
+      const texts = textsById.get(card.id);
+      return texts && matches(card, foldCardTexts(texts));
+    });
+    expect(expected.length).toBeGreaterThan(0);
+    const ids = (await cold.searchCards(query)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+  });
+
   test('asks for the texts again after they could not be had', async () => {
     const loadTexts = vi.fn(async () => textsById).mockRejectedValueOnce(new Error('offline'));
     const search = createCardSearch(() => cardList.cards, loadTexts);

@@ -43,6 +43,11 @@ describe('a search that finds nothing', () => {
     ]);
   });
 
+  test('looks for a lone name in the flavour texts', () => {
+    const query = { flavor: 'cannot grow it better' };
+    expect(relaxed({ name: query.flavor })).toEqual([{ query, count: countOf(query) }]);
+  });
+
   test('has no way out when nothing does', () => {
     expect(relaxed({ name: 'zzz' })).toEqual([]);
   });

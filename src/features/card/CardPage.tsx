@@ -1,7 +1,7 @@
 /** One card: its picture, and everything it says as text beside it. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { neighboursOf } from '#game/cards/neighbours.ts';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
@@ -25,7 +25,7 @@ export function CardPage({ card }: { card: CardSummary }) {
   usePageTitle(card.name);
   const set = cardSets.find(({ id }) => id === card.set);
   if (!set) return null;
-  const total = cardsOfSet(set.id).length;
+  const total = printedTotal(cardsOfSet(set.id));
   const neighbours = neighboursOf(allCards(), card);
   return (
     <div className={layout.wrap}>

@@ -24,5 +24,12 @@ export type CardSet = {
 /** One file of `cards/sets/`: the set's fields and its cards in print order. */
 export type CardSetFile = CardSet & { readonly cards: readonly Card[] };
 
+/**
+ * The total printed on a card, as in `04/16`: the highest number among the active cards of its set.
+ * Counting the cards would print `04/03` where an earlier card is inactive.
+ */
+export const printedTotal = (cards: readonly Pick<Card, 'number'>[]): number =>
+  Math.max(0, ...cards.map(({ number }) => number));
+
 /** Anchor of a set's header in the gallery (spec section 2, Card gallery). */
 export const setHeaderAnchor = (setId: number) => `-set-header-${setId}`;

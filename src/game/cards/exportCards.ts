@@ -22,7 +22,7 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string | number>>;
 
-/** @param setTotal - How many cards a set has, for the number on the card. */
+/** @param setTotal - The printed total of a set: the 16 of `04/16`. */
 export function exportCards(
   format: ExportFormat,
   cards: readonly CardSummary[],

@@ -1,0 +1,82 @@
+/** What README promises: a card or a set that is added needs no change elsewhere. */
+
+import { describe, expect, test } from 'vitest';
+import { cardAsText } from '#game/cards/cardAsText.ts';
+
+import { type CardSetFile, printedTotal } from '#game/cards/cardSet.ts';
+import { publicFaceUrl } from '#game/cards/faceUrl.ts';
+import { createCardSearch } from '#search/cardSearch.ts';
+import { parseSearchParams } from '#search/searchParams.ts';
+import { routes } from '#site/routes.ts';
+import { checkCardFiles } from '../check/checkCardFiles.ts';
+import { faultsOf, soundFiles } from '../check/plantedFaults.ts';
+import { renderFace } from '../faces/renderFace.ts';
+import { activeSetFiles, cardListOf, cardTextsOf } from './catalogueData.ts';
+
+const [example] = checkCardFiles(soundFiles).sets.filter(({ id }) => id === 1);
+if (!example) throw new Error('There is no set 1.');
+
+/** A new set of four cards, the second of them not active. */
+const lookalikes: CardSetFile = {
+  ...example,
+  id: 7,
+  name: 'Lookalikes',
+  abbreviation: 'LOO',
+  slug: 'lookalikes',
+  iconClass: 'set-icon set-icon-7',
+  sortOrder: 7,
+  cards: example.cards.slice(0, 4).map((card, place) => ({
+    ...card,
+    id: 701 + place,
+    set: 7,
+    number: 1 + place,
+    name: `Lookalike ${'abcd'.charAt(place)}`,
+    active: place !== 1,
+  })),
+};
+const files = [...soundFiles, { name: '7-lookalikes.json', text: JSON.stringify(lookalikes) }];
+
+describe('a set that was added, with an inactive card in its middle', () => {
+  const { sets } = checkCardFiles(files);
+  const facesOf = () => ({ thumb: '', full: '' });
+  const list = cardListOf(sets, facesOf);
+  const added = list.cards.filter(({ set }) => set === 7);
+
+  test('passes the check', () => {
+    expect(faultsOf(files)).toEqual([]);
+  });
+
+  test('is listed and searched without the inactive card', async () => {
+    expect(added.map(({ number }) => number)).toEqual([1, 3, 4]);
+    const texts = new Map(cardTextsOf(sets).map((row) => [row.id, row]));
+    const search = createCardSearch(
+      () => list.cards,
+      async () => texts,
+    );
+    const { query, ignored } = parseSearchParams('set=lookalikes&name=lookalike', list.sets);
+    expect(ignored).toEqual([]);
+    expect(await search.searchCards(query)).toEqual(added);
+    expect(await search.searchCards({ name: 'Lookalike b' })).toEqual([]);
+  });
+
+  test('has addresses of its own', () => {
+    const addresses = list.cards.flatMap(({ id, set, number }) => [publicFaceUrl(id), routes.card.href(set, number)]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('prints its highest number as the total, on the page and on the card image', () => {
+    const last = lookalikes.cards.at(-1);
+    const active = activeSetFiles(sets).find(({ id }) => id === 7);
+    if (!last || !active) throw new Error('The set is missing.');
+    expect(printedTotal(added)).toBe(4);
+    expect(cardAsText(last, lookalikes, printedTotal(added))).toContain('Lookalikes 04/04');
+    expect(renderFace(last, active)).toBe(renderFace(last, lookalikes));
+  });
+});
+
+test('a number that is missing is named by the check', () => {
+  const gap = { ...lookalikes, cards: lookalikes.cards.filter(({ number }) => number !== 2) };
+  expect(faultsOf([...soundFiles, { name: '7-lookalikes.json', text: JSON.stringify(gap) }])).toContain(
+    '7-lookalikes.json, card 2 "Lookalike c", number: expected 2, its place in the file, found 3.',
+  );
+});
