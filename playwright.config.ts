@@ -7,6 +7,7 @@ import { launchOptions } from '#scripts/launchOptions.ts';
 const { channel, ...firefoxLaunch } = firefoxOptions;
 
 export default defineConfig({
+  globalSetup: './tests/support/requireBuild.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

@@ -1,7 +1,6 @@
 /**
- * Finds a Chromium for the end-to-end tests, or gets one, and records where it
- * is. `node scripts/browser.mjs` tries all sources in turn; a source named as
- * argument is the only one tried.
+ * Finds a Chromium for the browser tests, or installs one, and records where it is. Tries each
+ * source in turn; `node scripts/browser.mjs NAME` tries the named source alone.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -13,7 +12,6 @@ import { npm, root } from './ensure.mjs';
 import { tool } from './tools.mjs';
 
 const folder = path.join(root, 'node_modules/.browser');
-const record = path.join(folder, 'chromium.json');
 
 const systemPaths = {
   linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
@@ -21,34 +19,27 @@ const systemPaths = {
   win32: ['Program Files', 'Program Files (x86)'].map((dir) => `C:/${dir}/Google/Chrome/Application/chrome.exe`),
 };
 
-/** The version that is known to run; it comes from the npm registry like every other package. */
+/** The version that is known to run. */
 const npmChromium = '@sparticuz/chromium@153.0.0';
+
+const at = (...paths) => paths.filter(Boolean).map((executablePath) => ({ executablePath, env: {} }));
+const playwrightBrowser = async () => at((await import('@playwright/test')).chromium.executablePath());
 
 /** Each resolves to browsers worth trying, `{ executablePath, env }`, best first. */
 const sources = {
   CHROMIUM_PATH: () => at(process.env.CHROMIUM_PATH),
   system: () => at(...(systemPaths[process.platform] ?? [])),
-  playwright: fromPlaywright,
-  unpacked: () => unpackedFromNpm(),
-  'playwright install': installedByPlaywright,
-  npm: fromNpm,
+  playwright: playwrightBrowser,
+  unpacked: unpackedBrowser,
+  'playwright install': () => {
+    console.log('No Chromium found; installing the one of Playwright …');
+    spawnSync(process.execPath, tool('@playwright/test', 'install', 'chromium'), { stdio: 'ignore', timeout: 180_000 });
+    return playwrightBrowser();
+  },
+  npm: installFromNpm,
 };
 
-const at = (...paths) => paths.filter(Boolean).map((executablePath) => ({ executablePath, env: {} }));
-
-async function fromPlaywright() {
-  const { chromium } = await import('@playwright/test');
-  return at(chromium.executablePath());
-}
-
-async function installedByPlaywright() {
-  console.log('No Chromium found; asking Playwright for its own …');
-  const install = tool('@playwright/test', 'install', 'chromium');
-  spawnSync(process.execPath, install, { stdio: 'ignore', timeout: 180_000 });
-  return fromPlaywright();
-}
-
-function unpackedFromNpm() {
+function unpackedBrowser() {
   const env = {
     LD_LIBRARY_PATH: path.join(folder, 'libraries/lib'),
     FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
@@ -56,46 +47,40 @@ function unpackedFromNpm() {
   return [{ executablePath: path.join(folder, 'chromium'), env }];
 }
 
-/** A Chromium that was packed for servers without one: executable, libraries and fonts in a few archives. */
-function fromNpm() {
+/** A Chromium packed for servers: executable, libraries and fonts in a few archives. */
+function installFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  console.log(`Playwright has none for this machine; taking ${npmChromium} from the npm registry …`);
+  console.log(`Installing ${npmChromium} from the npm registry …`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  if (npm('install', '--prefix', folder, '--no-save', npmChromium) !== 0) return [];
+  if (!npm('install', '--prefix', folder, '--no-save', npmChromium)) return [];
 
   const archive = (name) =>
     brotliDecompressSync(readFileSync(path.join(folder, 'node_modules/@sparticuz/chromium/bin', `${name}.br`)));
-  const unpack = (name, target) => {
-    mkdirSync(target, { recursive: true });
-    spawnSync('tar', ['-x', '-C', target], { input: archive(name) });
-  };
   writeFileSync(path.join(folder, 'chromium'), archive('chromium'), { mode: 0o755 });
-  unpack('al2023.tar', path.join(folder, 'libraries'));
-  unpack('swiftshader.tar', folder);
-  unpack('fonts.tar', path.join(folder, 'fonts'));
+  for (const [name, target] of [
+    ['al2023.tar', 'libraries'],
+    ['swiftshader.tar', '.'],
+    ['fonts.tar', 'fonts'],
+  ]) {
+    mkdirSync(path.join(folder, target), { recursive: true });
+    spawnSync('tar', ['-x', '-C', path.join(folder, target)], { input: archive(name) });
+  }
+  const directories = ['/usr/share/fonts', path.join(folder, 'fonts')].map((dir) => `<dir>${dir}</dir>`).join('');
   writeFileSync(
     path.join(folder, 'fonts.conf'),
-    `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>${path.join(folder, 'fonts')}</dir>
-  <cachedir>${path.join(folder, 'font-cache')}</cachedir>
-</fontconfig>
-`,
+    `<fontconfig>${directories}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>`,
   );
-  return unpackedFromNpm();
+  return unpackedBrowser();
 }
 
-/** Opens a page with the browser, as the tests will, to see whether it really runs. */
+/** Opens a page, as the tests will. */
 async function opensPages({ executablePath, env }, chromiumSandbox) {
   const { chromium } = await import('@playwright/test');
   try {
     const options = { executablePath, env: { ...process.env, ...env }, chromiumSandbox, timeout: 30_000 };
     const browser = await chromium.launch(options);
-    const page = await browser.newPage();
-    await page.goto('data:text/html,opened');
+    await (await browser.newPage()).goto('data:text/html,opened');
     await browser.close();
     return true;
   } catch {
@@ -103,7 +88,7 @@ async function opensPages({ executablePath, env }, chromiumSandbox) {
   }
 }
 
-/** Root cannot have the sandbox, and some containers give it to nobody. */
+/** Root cannot use the sandbox, and some containers allow it to nobody. */
 const isRoot = process.getuid?.() === 0;
 const sandboxes = isRoot ? [false] : [true, false];
 
@@ -111,19 +96,18 @@ const sandboxes = isRoot ? [false] : [true, false];
 export async function findBrowser(names = Object.keys(sources)) {
   for (const name of names) {
     for (const browser of await sources[name]()) {
-      if (!existsSync(browser.executablePath)) continue;
-      for (const sandbox of sandboxes) {
+      for (const sandbox of existsSync(browser.executablePath) ? sandboxes : []) {
         if (!(await opensPages(browser, sandbox))) continue;
         mkdirSync(folder, { recursive: true });
-        writeFileSync(record, JSON.stringify({ ...browser, sandbox }));
+        writeFileSync(path.join(folder, 'chromium.json'), JSON.stringify({ ...browser, sandbox }));
         console.log(`Browser: ${browser.executablePath} (${name}${sandbox || isRoot ? '' : ', without its sandbox'})`);
         return true;
       }
     }
   }
   console.error(
-    'No Chromium was found, and none could be fetched. Install one (Debian: apt-get install chromium) ' +
-      'or set CHROMIUM_PATH to an executable, then run npm test again.',
+    'No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium) ' +
+      'or set CHROMIUM_PATH to an executable.',
   );
   return false;
 }

@@ -1,17 +1,27 @@
-/** How to start the browser that `scripts/browser.mjs` has found; Playwright's own where it was not asked. */
+/** How to start the browser that `scripts/browser.mjs` finds. */
 
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
 type BrowserRecord = {
-  readonly executablePath?: string;
+  readonly executablePath: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly sandbox?: boolean;
 };
 
 const recordFile = path.resolve(import.meta.dirname, '../node_modules/.browser/chromium.json');
-const record: BrowserRecord = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+const readRecord = (): BrowserRecord =>
+  existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { executablePath: '' };
+
+/** Looks for a browser when none is recorded, or the recorded one is gone. */
+function findRecord(): BrowserRecord {
+  if (!existsSync(readRecord().executablePath))
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'browser.mjs')], { stdio: 'inherit' });
+  return readRecord();
+}
+const record = findRecord();
 
 const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
@@ -41,7 +51,7 @@ const offByPlaywright = [
 ];
 
 export const launchOptions: LaunchOptions = {
-  ...(record.executablePath !== undefined && { executablePath: record.executablePath }),
+  executablePath: record.executablePath,
   env: { ...Object.fromEntries(environment), ...record.env },
   chromiumSandbox: record.sandbox ?? false,
   args: [

@@ -1,18 +1,16 @@
-/** `npm start`: installs when needed, builds, and serves the site at one printed address. */
+/** `npm start`: installs when needed, builds, and serves the site at the printed address. */
 
 import { spawn, spawnSync } from 'node:child_process';
 import { ensureDependencies } from './ensure.mjs';
 import { script, tool } from './tools.mjs';
 
 ensureDependencies();
-
-const build = tool('vite', 'build', '--logLevel', 'warn');
-const { status } = spawnSync(process.execPath, build, { stdio: ['ignore', 'inherit', 'inherit'] });
+const { status } = spawnSync(process.execPath, tool('vite', 'build', '--logLevel', 'warn'), { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-// Serves in this very process, so that ending it ends the server.
-const { runScript } = await import('./runScript.mjs');
-await runScript('scripts/serve.ts', []);
+// Serves in this process, so that ending it ends the server.
+process.argv.splice(2, Number.POSITIVE_INFINITY, 'scripts/serve.ts');
+await import('./run.mjs');
 
-// The files to print take a while, and nobody has to wait for them; what goes wrong with them is said and stops nothing.
+// The printable files take longer than the site, which does not need them to start.
 spawn(process.execPath, script('print.ts'), { stdio: 'inherit' });
