@@ -23,7 +23,6 @@ const lookalikes: CardSetFile = {
   name: 'Lookalikes',
   abbreviation: 'LOO',
   slug: 'lookalikes',
-  iconClass: 'set-icon set-icon-7',
   sortOrder: 7,
   cards: example.cards.slice(0, 4).map((card, place) => ({
     ...card,

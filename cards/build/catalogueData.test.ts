@@ -31,7 +31,6 @@ function setFile(id: number, cards: readonly Card[], given: Partial<CardSetFile>
     name: `Set ${id}`,
     abbreviation: 'SET',
     slug: `set-${id}`,
-    iconClass: `set-icon set-icon-${id}`,
     icon: 'fist',
     description: 'A set.',
     sortOrder: id,

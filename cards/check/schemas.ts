@@ -59,7 +59,6 @@ export const setSchema = z.strictObject(
     name: text,
     abbreviation: matching(/^[A-Z]{3}$/, 'three capital letters'),
     slug,
-    iconClass: text,
     icon: text,
     description: text,
     sortOrder: whole(0, 999),

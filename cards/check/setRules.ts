@@ -8,11 +8,9 @@ import { fault, type Rule } from './finding.ts';
 import { textFaults } from './textRules.ts';
 
 export const setRules: readonly Rule<CardSetFile>[] = [
-  function* namesAgree({ id, name, slug, iconClass, icon, description }) {
+  function* namesAgree({ name, slug, icon, description }) {
     const expectedSlug = name.toLowerCase().replaceAll(' ', '-');
     if (slug !== expectedSlug) yield fault('slug', `${expectedSlug}, the name in lower case`, slug);
-    const expectedClass = `set-icon set-icon-${id}`;
-    if (iconClass !== expectedClass) yield fault('iconClass', expectedClass, iconClass);
     if (!isGameIcon(icon)) yield fault('icon', 'an icon of game-icons.net', icon);
     yield* textFaults('name', name);
     yield* textFaults('description', description);

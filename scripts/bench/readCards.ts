@@ -42,7 +42,6 @@ function wholeSet(set: LooseSet, position: number): CardSetFile {
     name: set.name ?? `Set ${id}`,
     abbreviation: set.abbreviation ?? '',
     slug: set.slug ?? '',
-    iconClass: '',
     icon: '',
     description: '',
     sortOrder: set.sortOrder ?? id,

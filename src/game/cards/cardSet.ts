@@ -9,8 +9,7 @@ export type CardSet = {
   readonly abbreviation: string;
   /** Name in lower case, as used in typed searches. */
   readonly slug: string;
-  readonly iconClass: string;
-  /** Name of the set's icon. */
+  /** Name of the set's icon, which is drawn from it. */
   readonly icon: string;
   readonly description: string;
   /** Place in lists; promo stands last with 99. */

@@ -7,7 +7,6 @@ const set = (id: number, name: string): CardSet => ({
   name,
   abbreviation: name.slice(0, 3).toUpperCase(),
   slug: name.toLowerCase(),
-  iconClass: '',
   icon: '',
   description: '',
   sortOrder: id,
