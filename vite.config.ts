@@ -6,12 +6,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
 import { falseAlarm } from '#scripts/build/falseAlarm.ts';
-import { killSwitch } from '#scripts/build/killSwitch.ts';
 import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { standaloneScripts } from '#scripts/build/standaloneScripts.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           preloads(),
           startupData(),
           identityPlugin(),
-          killSwitch(root),
+          standaloneScripts(root),
           prerender(settings),
           VitePWA(pwaOptions(root, outDir)),
           hostingFiles({ ...settings, backend: false }),

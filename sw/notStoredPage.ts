@@ -1,4 +1,4 @@
-/** What a page says when the browser has emptied the site's store and there is no network either. */
+/** The answer to a navigation where the shell is missing or damaged and there is no network to fetch it from. */
 
 const html = `<!doctype html>
 <html lang="en-GB">
@@ -11,8 +11,8 @@ const html = `<!doctype html>
   a { display: inline-block; padding: 0.75rem 0; }
 </style>
 <h1>Not stored on this device</h1>
-<p>The browser has emptied this site’s store, as browsers do when space runs short, and it did not leave a note.
-<p>Connect to the network and open the page again. Everything will then be stored as before.
+<p>The browser has deleted or damaged the files of this site, as browsers do when space runs short, and it did not leave a note.
+<p>Connect to the network and open the page again. The files are then downloaded again. Saved games and settings stay.
 <p><a href="">Try again</a>
 </html>
 `;

@@ -1,94 +1,68 @@
 /**
- * The caretaker. Tier 1, the shell with its code, data, fonts and icons, is
- * stored as a whole or not at all; every page is then made from the shell.
- * Tier 2, the card images, is filled by the page, one image at a time.
+ * The service worker. It answers from the precache (the site's own files; every page is made from the shell), shows
+ * stored card images and keeps files to print. The card image cache is filled by the page.
  */
 
 import { version } from 'virtual:version';
-import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { assetsPath, cardFacesPath, isPagePath, shellPath } from '#site/paths.ts';
+import { cardFacesPath, isPagePath } from '#site/paths.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
 import { workerMessages } from '#site/workerMessages.ts';
-import { answerWithFace } from './faces.ts';
-import { anotherWaits, answerForNext, clearLaidOut, layOutShell, nextShell } from './handOver.ts';
+import { answerWithCardImage } from './cardImages.ts';
 import { notStoredPage } from './notStoredPage.ts';
+import { createPrecache } from './precache.ts';
 import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
-import { auditTierOne, repairTierOne } from './tierOne.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-// Install: tier 1. Fetch: anything of it comes from there.
-const precache = new PrecacheController();
-precache.precache(self.__WB_MANIFEST);
-registerRoute(new PrecacheRoute(precache));
+const precache = createPrecache(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(precache.controller));
 
-// Beside tier 1, and whether it comes or not: how large the files to print are. An update leaves that to the page.
+// The list of files to print may fail without failing the installation. After an update the page asks for it.
 self.addEventListener('install', () => {
   if (!self.registration.active) void keepPrintList();
 });
 
-// Fetch: pages. A browser may lose the shell, or its whole store, and keep the worker.
-const answerWithShell = precache.createHandlerBoundToURL(shellPath);
+// Pages. A browser may lose or damage the shell, or the whole cache, and keep the worker.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
-  async (page) => {
-    try {
-      return (await nextShell()) ?? (await answerWithShell(page));
-    } catch {
-      return fetch(page.request).catch(notStoredPage);
-    }
-  },
+  ({ request, event }) => precache.answerWithShell(event).catch(() => fetch(request).catch(notStoredPage)),
 );
 
-// Fetch: what is not of this version, once pages are those of the next.
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && anotherWaits() && url.pathname.startsWith(assetsPath) && !url.pathname.startsWith(cardFacesPath),
-  answerForNext,
-);
-
-// Fetch: card images, where the page shows them. What the page downloads to store passes by.
+// Card images, where the page shows them. The page's own downloads for the card image cache are not answered here.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath),
-  answerWithFace,
+  answerWithCardImage,
 );
 
-// Fetch: files to print.
+// Files to print.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith(printFilesPath) && !request.headers.has('Range'),
   answerWithPrintFile,
 );
 
-// Activate: the first worker takes over the page that fetched it; a later one clears up after its predecessor.
+// The first worker takes over the page that installed it.
 cleanupOutdatedCaches();
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
-  event.waitUntil(clearLaidOut());
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-async function start(): Promise<void> {
-  await layOutShell(await precache.matchPrecache(shellPath).catch(() => undefined));
-  void self.skipWaiting();
-}
-
-// Message: a page of ours, and nothing framed or foreign, may tell a waiting worker to start, and ask what is kept.
 const answers: Readonly<Record<string, () => unknown>> = {
   [workerMessages.askVersion.type]: () => version,
-  [workerMessages.audit.type]: () => auditTierOne(precache),
+  [workerMessages.audit.type]: () => precache.audit(),
   async [workerMessages.repair.type]() {
-    await repairTierOne(precache);
-    return auditTierOne(precache);
+    await precache.repair();
+    return precache.audit();
   },
 };
 
+// Only pages of this origin may send messages; frames and foreign pages are ignored.
 self.addEventListener('message', (event) => {
   const { data, source, ports } = event;
-  const fromOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
-  if (!fromOwnPage) return;
-  if (data?.type === workerMessages.start.type) event.waitUntil(start());
+  const isOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;
+  if (!isOwnPage) return;
+  if (data?.type === workerMessages.skipWaiting.type) event.waitUntil(self.skipWaiting());
   const answer = Object.hasOwn(answers, data?.type) ? answers[data.type] : undefined;
   if (answer) event.waitUntil((async () => ports[0]?.postMessage(await answer()))());
 });

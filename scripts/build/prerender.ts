@@ -11,8 +11,9 @@ import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts'
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
-import { pageTags, printJsonLd, printTags } from './pageTags.ts';
+import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { withoutHaste } from './preloads.ts';
+import { isStartWatchdog } from './standaloneScripts.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
@@ -47,6 +48,13 @@ function fillTemplate(template: string, head: string, root: string, page?: strin
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
 }
+
+/** In pages that the service worker serves from the device. */
+const watchdogTag = (asset: string): HeadTag => ({
+  tag: 'script',
+  attributes: { async: '', src: `/assets/${asset}` },
+  text: '',
+});
 
 type Page = RenderedPage & { readonly path: string; readonly file: string };
 
@@ -86,7 +94,8 @@ export function prerender(settings: SiteSettings): Plugin {
         pages.push({ path: unknownPath, file: '404.html', ...(await render(unknownPath)) });
 
         await rm(path.join(outDir, 'index.html'));
-        await write('shell.html', fillTemplate(template, printTags(pageTags(undefined, settings)), ''));
+        const shellTags = [...pageTags(undefined, settings), ...assets.filter(isStartWatchdog).map(watchdogTag)];
+        await write('shell.html', fillTemplate(template, printTags(shellTags), ''));
         for (const page of pages) {
           const bare = withoutHaste(template, furtherFiles(page.route, assets));
           await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));

@@ -1,10 +1,16 @@
-/** How the service worker and the web app manifest come about. */
+/** Options of vite-plugin-pwa: the service worker with its precache manifest, and the web app manifest. */
 
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { developmentGlob, tierOneFaults, tierOneGlobs } from './tierOne.ts';
+import { developmentGlob, precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
 import { workerVersion } from './workerVersion.ts';
+
+/** A digest as the worker compares it with what it stores and serves. */
+export const integrityOf = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** @param outDir The built folder, as `vite.config.ts` names it. */
 export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions> {
@@ -25,17 +31,22 @@ export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions
     injectManifest: {
       rollupFormat: 'iife',
       buildPlugins: { vite: [workerVersion(builtDir)] },
-      globPatterns: tierOneGlobs,
+      globPatterns: precacheGlobs,
       globIgnores: [developmentGlob],
       // Whatever is too large is missed by the check below, which says so.
       maximumFileSizeToCacheInBytes: 2 ** 24,
       manifestTransforms: [
         async (manifest) => {
-          // The plugin adds the web app manifest to the list after this.
-          const files = [...manifest.map(({ url }) => url), 'manifest.webmanifest'];
-          const faults = await tierOneFaults(builtDir, files);
+          const faults = await precacheFaults(
+            builtDir,
+            manifest.map(({ url }) => url),
+          );
           if (faults.length > 0) throw new Error(`The offline store is not right:\n  ${faults.join('\n  ')}`);
-          return { manifest };
+          const withDigests = manifest.map(async (entry) => ({
+            ...entry,
+            integrity: integrityOf(await readFile(path.join(builtDir, entry.url))),
+          }));
+          return { manifest: await Promise.all(withDigests) };
         },
       ],
     },

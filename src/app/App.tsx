@@ -44,6 +44,8 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   const visit = visits?.get();
   const entries = useReentries();
   useLinkClicks();
+  // For the watchdog of the start (offline/startWatchdog.ts).
+  useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (
     <>
       <TabTitle path={path} />

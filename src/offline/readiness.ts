@@ -1,7 +1,7 @@
 /** What is truly on this device, looked up and not remembered; and how the reader changes that. */
 
 import { createStore } from '#site/createStore.ts';
-import type { TierOneAccount } from '#site/workerMessages.ts';
+import type { PrecacheAudit } from '#site/workerMessages.ts';
 import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
 import { saveCardFaces } from './cardFaces.ts';
 import { auditFaces, type FaceAccount, removeFaces } from './faceStore.ts';
@@ -16,7 +16,7 @@ export type Readiness =
   | {
       readonly phase: 'known' | 'saving';
       /** Absent where no worker keeps the site: not yet, or never in this browser. */
-      readonly site?: TierOneAccount;
+      readonly site?: PrecacheAudit;
       readonly images: FaceAccount;
       readonly protection: Protection;
     };

@@ -1,11 +1,14 @@
-/** Brings the newest version: tells the waiting worker to start, then reloads, once. */
+/** Brings the newest version: activates the waiting worker, then reloads once. */
 
 import { workerMessages } from '#site/workerMessages.ts';
 import { grantedWorkers } from './grantedStores.ts';
 import { stopSavingFaces } from './savingFaces.ts';
 
-/** Milliseconds after which the page reloads even if the browser never says that the worker has changed. */
-const patience = 2000;
+/**
+ * Some browsers report the change of workers late or never, and a worker is not replaced while it answers requests.
+ * The page then reloads all the same. Should the old version come once more, it offers the newer one again.
+ */
+const timeoutMs = 2000;
 
 export async function refreshApp(reload = () => location.reload()): Promise<void> {
   let reloaded = false;
@@ -15,8 +18,8 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
     reload();
   };
 
-  setTimeout(reloadOnce, patience);
-  // Every request is work for the worker that is to go.
+  setTimeout(reloadOnce, timeoutMs);
+  // Every request keeps the old worker busy.
   stopSavingFaces();
   const [registration] = await grantedWorkers();
   if (!registration) return reloadOnce();
@@ -24,10 +27,10 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);
   const waiting = registration.waiting ?? (await findUpdate(registration));
   if (!waiting) return reloadOnce();
-  waiting.postMessage(workerMessages.start);
+  waiting.postMessage(workerMessages.skipWaiting);
 }
 
-/** News may arrive before the worker does: fetches it, and resolves once it waits. */
+/** The backend may announce a version before its worker is installed: fetches it, and resolves once it waits. */
 async function findUpdate(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   await registration.update().catch(() => undefined);
   const { installing } = registration;

@@ -4,7 +4,7 @@ import { Workbox } from 'workbox-window';
 import { idleMoment } from '#site/goodMoments.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import { repairTierOne } from './tierOne.ts';
-import { keepLooking } from './updateChecks.ts';
+import { scheduleUpdateChecks } from './updateChecks.ts';
 import { workerUrl } from './workerUrl.ts';
 import { versionOfWorker } from './workerVersion.ts';
 
@@ -40,7 +40,12 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
     workbox.addEventListener('redundant', () => {
       if (!registration.active) doWithout();
     });
-    keepLooking(() => registration.update());
+    scheduleUpdateChecks(() =>
+      registration.update().then(
+        () => true,
+        () => false,
+      ),
+    );
   } catch {
     doWithout();
   }
@@ -73,10 +78,11 @@ function followTakeover(notifier: WorkerNotifier): void {
 
 /** Without a worker the site's own version file is all there is to ask. */
 function followPublishedVersion({ onVersion }: WorkerNotifier): void {
-  const look = async () => {
+  const check = async () => {
     const version = await publishedVersion();
     if (version !== undefined) onVersion(version);
+    return version !== undefined;
   };
-  void look();
-  keepLooking(look);
+  void check();
+  scheduleUpdateChecks(check);
 }

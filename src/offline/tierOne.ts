@@ -1,10 +1,10 @@
 /** Tier 1 as the page sees it: the worker alone knows what belongs to it, counts it, and mends it. */
 
 import { z } from 'zod/mini';
-import { type TierOneAccount, workerMessages } from '#site/workerMessages.ts';
+import { type PrecacheAudit, workerMessages } from '#site/workerMessages.ts';
 import { askWorker, type Listener } from './askWorker.ts';
 
-const schema: z.ZodMiniType<TierOneAccount> = z.lazy(() =>
+const schema: z.ZodMiniType<PrecacheAudit> = z.lazy(() =>
   z.object({
     stored: z.number(),
     total: z.number(),
@@ -14,8 +14,8 @@ const schema: z.ZodMiniType<TierOneAccount> = z.lazy(() =>
 );
 
 /** Resolves to `undefined` where there is no worker that could say. */
-export const auditTierOne = (worker: Listener): Promise<TierOneAccount | undefined> =>
+export const auditTierOne = (worker: Listener): Promise<PrecacheAudit | undefined> =>
   askWorker(worker, workerMessages.audit, schema, 5000);
 
-export const repairTierOne = (worker: Listener): Promise<TierOneAccount | undefined> =>
+export const repairTierOne = (worker: Listener): Promise<PrecacheAudit | undefined> =>
   askWorker(worker, workerMessages.repair, schema, 30_000);

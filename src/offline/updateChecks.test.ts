@@ -1,17 +1,22 @@
-/** News is looked for when it may be there, and never oftener than once an hour. @vitest-environment happy-dom */
+/** When a page that stays open looks for a newer version. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLooking } from './updateChecks.ts';
+import { scheduleUpdateChecks } from './updateChecks.ts';
 
 const minute = 60 * 1000;
-/** A page's own; what earlier tests listen to asks theirs. */
-let update: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+/** What each check resolves to. */
+let answers: boolean;
+/** The checks of this test; the listeners of earlier ones call theirs. */
+let check: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+const networkComesBack = () => window.dispatchEvent(new Event('online'));
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  update = vi.fn(() => Promise.reject(new TypeError('offline')));
-  keepLooking(update);
+  answers = true;
+  check = vi.fn(async () => answers);
+  scheduleUpdateChecks(check);
 });
 
 afterEach(() => {
@@ -20,30 +25,59 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('coming back within the hour asks nothing: the start was a check', () => {
-  vi.setSystemTime(Date.now() + 59 * minute);
+test('a reader who comes back within the hour causes no check: loading the page was one', () => {
+  pass(59);
   comeBack();
-  expect(update).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['the reader comes back', comeBack],
-  ['the network comes back', () => window.dispatchEvent(new Event('online'))],
-])('after an hour it asks as soon as %s, once', (_when, happens) => {
-  vi.setSystemTime(Date.now() + 61 * minute);
-  happens();
-  happens();
-  expect(update).toHaveBeenCalledOnce();
+test('a reader who comes back after an hour causes one check', async () => {
+  pass(61);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  pass(2);
+  comeBack();
+  expect(check).toHaveBeenCalledOnce();
 });
 
-test('a page nobody looks at asks nothing', () => {
+test('U15: a failed check does not count: the next occasion tries again, a minute later at the earliest', async () => {
+  answers = false;
+  pass(61);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  comeBack();
+  expect(check).toHaveBeenCalledTimes(1);
+  pass(1);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(check).toHaveBeenCalledTimes(2);
+  answers = true;
+  pass(1);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  pass(1);
+  comeBack();
+  expect(check).toHaveBeenCalledTimes(3);
+});
+
+test('U16: when the network comes back it checks at once, at most once a minute', async () => {
+  networkComesBack();
+  networkComesBack();
+  expect(check).toHaveBeenCalledTimes(1);
+  pass(1);
+  networkComesBack();
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('a hidden page never checks', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.advanceTimersByTime(5 * 60 * minute);
   comeBack();
-  expect(update).not.toHaveBeenCalled();
+  networkComesBack();
+  expect(check).not.toHaveBeenCalled();
 });
 
-test('a page that stays open asks every hour', () => {
-  vi.advanceTimersByTime(3 * 60 * minute);
-  expect(update).toHaveBeenCalledTimes(3);
+test('a page that stays open checks every hour', async () => {
+  await vi.advanceTimersByTimeAsync(3 * 60 * minute);
+  expect(check).toHaveBeenCalledTimes(3);
 });

@@ -1,22 +1,25 @@
+/** Looks for a newer version while a page stays open. Loading the page was a check of its own. */
+
+const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
 /**
- * Looks for a newer version when the reader comes back or the network does,
- * at most hourly. The start of a page is a check of its own, and not made here.
+ * Checks hourly, when the reader comes back after an hour, and when the network comes back; only while the page is
+ * visible, and at most once a minute.
+ * @param check Resolves to whether it got an answer. A failed check does not count: the next occasion tries again.
  */
+export function scheduleUpdateChecks(check: () => Promise<boolean>): void {
+  let answeredAt = Date.now();
+  let triedAt = Number.NEGATIVE_INFINITY;
 
-const hour = 60 * 60 * 1000;
+  async function checkAfter(ageMs: number): Promise<void> {
+    const now = Date.now();
+    if (document.visibilityState !== 'visible' || now - answeredAt < ageMs || now - triedAt < minuteMs) return;
+    triedAt = now;
+    if (await check()) answeredAt = now;
+  }
 
-/** @param look Looks once; what it finds is its own business, and so is finding no network. */
-export function keepLooking(look: () => Promise<unknown>): void {
-  let lastCheck = Date.now();
-
-  const check = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < hour) return;
-    lastCheck = Date.now();
-    // Without a network there is nothing to find, and another hour will come.
-    look().catch(() => undefined);
-  };
-
-  document.addEventListener('visibilitychange', check);
-  window.addEventListener('online', check);
-  setInterval(check, hour);
+  document.addEventListener('visibilitychange', () => void checkAfter(hourMs));
+  window.addEventListener('online', () => void checkAfter(0));
+  setInterval(() => void checkAfter(hourMs), hourMs);
 }

@@ -8,9 +8,6 @@ export const versionPath = '/version.json';
 /** The empty template every page can be made from on the device. */
 export const shellPath = '/shell.html';
 
-/** Where the app's own files are, under content-hashed names. */
-export const assetsPath = '/assets/';
-
 /** Where the app's own card images are, under content-hashed names. */
 export const cardFacesPath = '/assets/cards/';
 

@@ -1,24 +1,24 @@
-/** What a page may say to the service worker, and what it answers; everything else the worker ignores. */
+/** What a page may say to the service worker, and what it answers. The worker ignores everything else. */
 
 export const workerMessages = {
-  /** A waiting worker takes over as soon as the browser lets it, and has every page opened in its version until then. */
-  start: { type: 'SKIP_WAITING' },
-  /** A worker, waiting or not, answers on the port that comes with this: the version of the site it keeps. */
+  /** A waiting worker activates as soon as the browser allows it. */
+  skipWaiting: { type: 'SKIP_WAITING' },
+  /** Answered, by a waiting worker too, with the version of the site that it stores. */
   askVersion: { type: 'VERSION' },
-  /** Answered with an account of tier 1. */
+  /** Answered with a `PrecacheAudit`. */
   audit: { type: 'AUDIT' },
-  /** Fetches what is missing from tier 1, and only that; answered with an account of what is there then. */
+  /** Fetches the files of the precache that are missing or damaged; answered with a `PrecacheAudit`. */
   repair: { type: 'REPAIR' },
 } as const;
 
 export type WorkerMessage = (typeof workerMessages)[keyof typeof workerMessages];
 
-/** What is stored of tier 1: shell, code, rules, card texts, type. */
-export type TierOneAccount = {
+/** What is stored of the site's own files: shell, code, rules, card texts, fonts. */
+export type PrecacheAudit = {
+  /** Files whose content is that of the manifest. */
   readonly stored: number;
   readonly total: number;
-  /** Of what is stored, as it stands there. */
   readonly bytes: number;
-  /** When the shell came from the server, as a date the browser can read. */
+  /** `Date` header of the shell. */
   readonly storedAt: string | null;
 };

@@ -106,6 +106,31 @@ describe('when the connection goes away', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
+  test('S12: five writes at once after it was lost open it once, and leave no other handle open', async () => {
+    const handles: Awaited<ReturnType<OpenDatabase>>[] = [];
+    const connection = createConnection(async (...given: Parameters<OpenDatabase>) => {
+      const handle = await openDB(...given);
+      handles.push(handle as (typeof handles)[number]);
+      return handle as never;
+    });
+    await readLatest(connection);
+    // As Safari does: the handle is there, and every use of it fails.
+    handles[0]?.close();
+    const writes = Array.from({ length: 5 }, (_, count) =>
+      connection.use((database) => database.put('lastSearch', { search: 'name=fire', count }, 'latest')),
+    );
+    expect(await Promise.all(writes)).toEqual(Array.from({ length: 5 }, () => 'latest'));
+    expect(handles).toHaveLength(2);
+    const isOpen = handles.map((handle) => {
+      try {
+        return handle.transaction('lastSearch') !== undefined;
+      } catch {
+        return false;
+      }
+    });
+    expect(isOpen).toEqual([false, true]);
+  });
+
   test('S7: it gives way at once to a newer version of the site in another tab', async () => {
     await readLatest(createConnection());
     const asked = performance.now();

@@ -1,7 +1,4 @@
-/**
- * The device's database, treated as a kindness of the browser: it may be
- * absent, blocked, full or taken away, and nobody who uses it has to know.
- */
+/** The IndexedDB of the site. It may be absent, blocked, full or taken away; callers then get `undefined`. */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -21,7 +18,7 @@ export interface SiteDatabase extends DBSchema {
   seenTexts: { key: 'seen' | 'changes'; value: SeenTexts | readonly TextChange[] };
 }
 
-type Database = IDBPDatabase<SiteDatabase>;
+export type Database = IDBPDatabase<SiteDatabase>;
 export type OpenDatabase = typeof openDB<SiteDatabase>;
 
 export type Connection = {
@@ -35,19 +32,18 @@ export type Connection = {
 export const databaseName = 'spite-and-image';
 const version = 2;
 
-/** Milliseconds after which memory has to do: a blocked opening may never end. */
-const patience = 1000;
+/** A blocked opening may never settle. */
+const timeoutMs = 1000;
 
-/** Safari drops connections of tabs in the background and says so in these two ways. */
+/** Safari closes the connections of background tabs; the next use then fails with one of these. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
 /**
- * A browser that takes the database away aborts what is being read. Of that the
- * reading itself tells; the end of its transaction is told to nobody and would
- * be reported as an error of the page.
+ * When the browser takes the database away, the pending request rejects, and so does `done` of its transaction.
+ * Nobody awaits the latter: without a handler it would be an unhandled rejection.
  */
-function letTransactionsEnd(database: Database): Database {
+function handleAborts(database: Database): Database {
   const raw = unwrap(database);
   const begin = raw.transaction.bind(raw);
   raw.transaction = (...args) => {
@@ -58,56 +54,64 @@ function letTransactionsEnd(database: Database): Database {
   return database;
 }
 
+function upgrade(database: Database, earlier: number): void {
+  if (earlier < 2) database.createObjectStore('seenTexts');
+  if (earlier > 0) return;
+  database.createObjectStore('lastSearch');
+  database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
+  database.createObjectStore('savedGames', { keyPath: 'id' });
+  database.createObjectStore('readingPosition');
+}
+
+type Opening = Promise<Database | undefined>;
+
 export function createConnection(open: OpenDatabase = openDB): Connection {
-  let opening: Promise<Database | undefined> | undefined;
+  let current: Opening | undefined;
 
-  const forget = () => {
-    opening = undefined;
-  };
-
-  async function openDatabase(): Promise<Database> {
-    return open(databaseName, version, {
-      upgrade(database, earlier) {
-        if (earlier < 2) database.createObjectStore('seenTexts');
-        if (earlier > 0) return;
-        database.createObjectStore('lastSearch');
-        database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');
-        database.createObjectStore('savedGames', { keyPath: 'id' });
-        database.createObjectStore('readingPosition');
-      },
-      // A newer version of the site in another tab must not wait for this one.
-      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-      terminated: forget,
-    });
+  /** Closes a handle that is lost, unless another one has taken its place already: many uses may fail on the same. */
+  async function drop(lost: Opening): Promise<void> {
+    if (current === lost) current = undefined;
+    (await lost)?.close();
   }
 
-  function openInTime(): Promise<Database | undefined> {
-    return new Promise((resolve) => {
+  function openInTime(): Opening {
+    const opening: Opening = new Promise((resolve) => {
       let late = false;
-      const giveUp = setTimeout(() => {
+      const timer = setTimeout(() => {
         late = true;
         resolve(undefined);
-      }, patience);
-      openDatabase()
+      }, timeoutMs);
+      // Where there is no IndexedDB, opening throws at once.
+      Promise.resolve()
+        .then(() =>
+          open(databaseName, version, {
+            upgrade,
+            // A newer version of the site in another tab must not wait for this one.
+            blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+            terminated: () => void drop(opening),
+          }),
+        )
         .then(
-          (database) => (late ? database.close() : resolve(letTransactionsEnd(database))),
+          (database) => (late ? database.close() : resolve(handleAborts(database))),
           (error) => {
             console.warn('This browser stores nothing; the site remembers until it is closed.', error);
             resolve(undefined);
           },
         )
-        .finally(() => clearTimeout(giveUp));
+        .finally(() => clearTimeout(timer));
     });
+    return opening;
   }
 
   async function use<Result>(work: (database: Database) => Promise<Result>, retry = true): Promise<Result | undefined> {
-    opening ??= openInTime();
+    current ??= openInTime();
+    const opening = current;
     const database = await opening;
     try {
       return database && (await work(database));
     } catch (error) {
       if (!retry || !isLost(error)) return undefined;
-      forget();
+      await drop(opening);
       return use(work, false);
     }
   }

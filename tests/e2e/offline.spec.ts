@@ -1,7 +1,7 @@
 /** How the site comes onto a device, in how many requests, and what happens when it cannot. */
 
 import path from 'node:path';
-import { brotliSize } from '#scripts/build/tierOne.ts';
+import { brotliSize } from '#scripts/build/precache.ts';
 import { routes } from '#site/routes.ts';
 import {
   expectInCharge,

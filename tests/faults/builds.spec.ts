@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from '#scripts/build/tierOne.ts';
+import { brotliSize } from '#scripts/build/precache.ts';
 import type { ServedRequest } from '#scripts/server/siteServer.ts';
 import { figure } from '../support/measure.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';

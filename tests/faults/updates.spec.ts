@@ -1,4 +1,4 @@
-/** Updates in adverse circumstances: many tabs, silent browsers, rollbacks, and the worker of last resort (reliability 3.2). */
+/** Updates in adverse circumstances: several tabs, silent browsers, rollbacks, and the kill-switch worker. */
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,19 +6,10 @@ import { routes } from '#site/routes.ts';
 import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
-import { openPlainBrowser, type PlainBrowser } from '../support/plainBrowser.ts';
 import { test as base, expect } from '../support/siteTest.ts';
-import { countLoads, lookForUpdate, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
+import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
 
-type Fixtures = { readonly later: LaterBuild; readonly plainBrowser: PlainBrowser };
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  plainBrowser: async ({}, use) => {
-    const browser = await openPlainBrowser();
-    await use(browser);
-    await browser.close();
-  },
+const test = base.extend<{ readonly later: LaterBuild }>({
   later: async ({ site }, use) => {
     const later = makeLaterBuild('0000000000000b0b');
     await use(later);
@@ -27,34 +18,14 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A tab of a browser without a debugger, and the worker in charge of it. */
-async function openPlainTab(browser: PlainBrowser, origin: string) {
-  const tab = await browser.openTab(`${origin}/`);
-  await expect.poll(() => tab.run(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  return {
-    ...tab,
-    lookForUpdate: () =>
-      tab.run(async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update();
-      }),
-    offers: () =>
-      tab.run(
-        () => [...document.querySelectorAll('[role=status] p')].filter((p) => p.textContent.includes('newer')).length,
-      ),
-    refresh: () => tab.run(() => document.querySelector<HTMLElement>('[role=status] p button')?.click()),
-    version: () =>
-      tab.run(() => JSON.parse(document.getElementById('startup')?.textContent ?? '{}').configuration?.version),
-  };
-}
-
-test('U3: a browser that never says that the worker has changed is reloaded after 2,000 ms', async ({
+test('U3: a browser that never reports the change of workers is reloaded after 2,000 ms', async ({
+  page,
   site,
   later,
-  plainBrowser,
 }) => {
-  const tab = await openPlainTab(plainBrowser, site.origin);
-  await tab.run(() => {
+  await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
+    if (!navigator.serviceWorker) return;
     navigator.serviceWorker.addEventListener = function (this: ServiceWorkerContainer, ...given: never) {
       if (given[0] !== 'controllerchange') listen.apply(this, given);
     };
@@ -64,39 +35,68 @@ test('U3: a browser that never says that the worker has changed is reloaded afte
     });
     addEventListener('beforeunload', () => sessionStorage.setItem('took', String(performance.now() - clicked)));
   });
+  await visitFirst(page);
   site.deploy(later.folder);
-  await tab.lookForUpdate();
-  await expect.poll(tab.offers).toBe(1);
-  const before = tab.loads();
-  await tab.refresh();
-  await expect.poll(tab.version).toBe(later.version);
-  expect(tab.loads() - before).toBe(1);
-  const took = Math.round(Number(await tab.run(() => sessionStorage.getItem('took'))));
+  await lookForUpdate(page);
+  await expect(updateFlash(page)).toBeVisible();
+  const loads = countLoads(page);
+  await refreshLink(page).click();
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  expect(loads()).toBe(1);
+  const took = Math.round(Number(await page.evaluate(() => sessionStorage.getItem('took'))));
   figure('from click to reload', `${took} ms`);
   expect(took).toBeGreaterThanOrEqual(2000);
   expect(took).toBeLessThan(3000);
 });
 
 test('U4: the tab that was not asked does not reload, says so, and its own link works', async ({
+  page: asked,
+  context,
   site,
   later,
-  plainBrowser,
 }) => {
-  const asked = await openPlainTab(plainBrowser, site.origin);
-  const other = await openPlainTab(plainBrowser, site.origin);
+  await visitFirst(asked);
+  const other = await openTab(context, routes.credits.href());
   site.deploy(later.folder);
-  await asked.lookForUpdate();
-  await expect.poll(asked.offers).toBe(1);
-  await expect.poll(other.offers).toBe(1);
-  const [before, others] = [asked.loads(), other.loads()];
-  await asked.refresh();
-  await expect.poll(asked.version).toBe(later.version);
-  await expect.poll(() => asked.loads() - before).toBe(1);
-  expect(other.loads() - others).toBe(0);
-  expect(await other.offers()).toBe(1);
-  await other.refresh();
-  await expect.poll(other.version).toBe(later.version);
-  await expect.poll(() => other.loads() - others).toBe(1);
+  await lookForUpdate(asked);
+  await expect(updateFlash(other)).toBeVisible();
+  const others = countLoads(other);
+  figure('clicks in the first tab', String(await refreshTo(asked, later.version)));
+  expect(others()).toBe(0);
+  await expect(updateFlash(other).locator('p')).toHaveCount(1);
+  figure('clicks in the other tab', String(await refreshTo(other, later.version)));
+});
+
+test('U4: two tabs that are refreshed at once both come to the newer version', async ({
+  page: one,
+  context,
+  site,
+  later,
+}) => {
+  await visitFirst(one);
+  const other = await openTab(context, routes.credits.href());
+  site.deploy(later.folder);
+  await lookForUpdate(one);
+  for (const tab of [one, other]) await expect(updateFlash(tab)).toBeVisible();
+  const clicks = await Promise.all([refreshTo(one, later.version), refreshTo(other, later.version)]);
+  figure('clicks', clicks.join(' and '));
+});
+
+test('U4: a tab that is opened while the newer version waits is offered it too, and can be the one that refreshes', async ({
+  page: first,
+  context,
+  site,
+  later,
+}) => {
+  await visitFirst(first);
+  site.deploy(later.folder);
+  await lookForUpdate(first);
+  await expect(updateFlash(first)).toBeVisible();
+  const opened = await openTab(context, routes.credits.href());
+  expect(await runningVersion(opened)).toBe(builtVersion());
+  await refreshTo(opened, later.version);
+  expect(await runningVersion(first)).toBe(builtVersion());
+  await refreshTo(first, later.version);
 });
 
 test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
@@ -165,6 +165,14 @@ test('U10: the worker of last resort empties every store and removes itself, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('U16: when the network comes back, a newer version is found at once', async ({ page, context, site, later }) => {
+  await visitFirst(page);
+  await context.setOffline(true);
+  site.deploy(later.folder);
+  await context.setOffline(false);
+  await expect(updateFlash(page)).toBeVisible();
+});
+
 test('U14: dismissed for one version, offered for the next', async ({ page, context, site, later }) => {
   await visitFirst(page);
   site.deploy(later.folder);
@@ -203,9 +211,8 @@ test('U2: the version a reader has refreshed to is there without a network', asy
   expect(await runningVersion(tab)).toBe(later.version);
 });
 
-test('U2: where the old worker cannot go yet, its pictures being on their way, the first reload brings the newer version from the device', async ({
+test('U2: where the old worker cannot go yet, its pictures being on their way, the newer version is offered again and comes at the second click', async ({
   page,
-  context,
   site,
   later,
 }) => {
@@ -216,27 +223,15 @@ test('U2: where the old worker cannot go yet, its pictures being on their way, t
   await lookForUpdate(page);
   await expect(updateFlash(page)).toBeVisible();
 
-  // None of these is there within the page's patience.
+  // None of these arrives before the page reloads.
   site.faults.push({ path: /^\/assets\/cards\//, delayMs: 8000 });
   site.requests.length = 0;
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect.poll(() => site.requests.length).toBeGreaterThan(3);
-
   const loads = countLoads(page);
-  const clicked = performance.now();
-  await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
-  figure('from click to new version, pictures under way', `${Math.round(performance.now() - clicked)} ms`);
-  await expect.poll(loads).toBe(1);
+  const clicks = await refreshTo(page, later.version);
+  figure('clicks, pictures under way', String(clicks));
+  expect(loads()).toBe(clicks);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const fetched = site.requests.map(({ path: requested }) => requested);
-  expect(fetched.filter((requested) => /^\/assets\/[^/]+$|\.html$/.test(requested))).toEqual([]);
-
-  // What was promised to one reader holds for every tab, until the old worker goes; then nothing of it is left.
-  const tab = await openTab(context, routes.rules.href());
-  expect(await runningVersion(tab)).toBe(later.version);
-  await expect(updateFlash(tab).locator('p')).toHaveCount(0);
-  site.faults.length = 0;
-  await Promise.all([page.close(), tab.close()]);
-  await expect.poll(() => shellsKept(context)).toEqual(['/shell.html']);
+  await expect(updateFlash(page).locator('p')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '#scripts/build/pwaOptions.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { versionPath } from '#site/paths.ts';
 import { versionFileSchema } from '#site/startup/versionFile.ts';
@@ -24,6 +25,13 @@ export function renewShell(worker: string, version: string): string {
   return renewed;
 }
 
+/** A worker whose manifest lists this content of a file. */
+export const withDigest = (worker: string, file: string, content: string | Buffer): string =>
+  worker.replace(
+    new RegExp(`"integrity":"sha256-[^"]+"(?=,"revision":(?:null|"[0-9a-f]+"),"url":"${file}")`),
+    () => `"integrity":"${integrityOf(Buffer.from(content))}"`,
+  );
+
 /** Copies the build and changes its version wherever it stands: pages, worker, version file. Its scripts have new names. */
 export function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
@@ -44,7 +52,17 @@ export function makeLaterBuild(version: string): LaterBuild {
   }
   for (const [old, name] of renewals) renameSync(path.join(assets, old), path.join(assets, name));
   const worker = path.join(folder, 'sw.js');
-  writeFileSync(worker, renewShell(readFileSync(worker, 'utf8'), version));
+  const files = [
+    ...readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `assets/${file}`),
+    'shell.html',
+  ];
+  const renewed = files.reduce(
+    (text, file) => withDigest(text, file, readFileSync(path.join(folder, file))),
+    renewShell(readFileSync(worker, 'utf8'), version),
+  );
+  writeFileSync(worker, renewed);
 
   return { folder, version, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,6 +1,6 @@
 /** Newer versions, and how a page comes to hear of them. */
 
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 const text = 'There is a newer version of this app. Please refresh.';
 
@@ -10,6 +10,24 @@ export const refreshLink = (page: Page): Locator => updateFlash(page).getByRole(
 /** The version of the page that is running, by its own start-up data. */
 export const runningVersion = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('startup')?.textContent ?? '{}').configuration.version);
+
+/**
+ * Follows the notice until the version runs, and resolves to the clicks that took. A browser may change workers late,
+ * while the old one still answers requests: the old version then comes once more, and offers the newer one again.
+ */
+export async function refreshTo(page: Page, version: string): Promise<number> {
+  const arrives = (timeout: number) =>
+    expect.poll(() => runningVersion(page).catch(() => ''), { timeout }).toBe(version);
+  await refreshLink(page).click();
+  const atOnce = await arrives(6000).then(
+    () => true,
+    () => false,
+  );
+  if (atOnce) return 1;
+  await refreshLink(page).click();
+  await arrives(15_000);
+  return 2;
+}
 
 /** Looks for a newer worker, as a page does by itself at most once an hour. */
 export const lookForUpdate = (page: Page): Promise<void> =>

@@ -1,8 +1,7 @@
 /** The flashes showing, read out once each, never over search or navigation. */
 
 import { type MouseEvent, useRef } from 'react';
-import { appActions } from '#offline/appActions.ts';
-import { type Flash, shownFlashes } from '#site/notices/flash.ts';
+import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
 import { CloseButton } from '#ui/close-button/CloseButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -10,6 +9,15 @@ import { useStore } from '#ui/use-store.ts';
 import styles from './FlashList.module.css';
 
 const none: readonly Flash[] = [];
+
+const actions: Readonly<Record<FlashAction['does'], () => void>> = {
+  // Where its code cannot be loaded, a reload is what is left.
+  refresh: () =>
+    void import('#offline/refreshApp.ts').then(
+      ({ refreshApp }) => refreshApp(),
+      () => location.reload(),
+    ),
+};
 
 export function FlashList() {
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +70,7 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
             className={styles.action}
             onClick={(click) => {
               click.preventDefault();
-              appActions[action.does]();
+              actions[action.does]();
             }}
           >
             {action.label}

@@ -41,6 +41,20 @@ test('the oldest of more than 200 are forgotten', async () => {
   expect(remembered.has('notice-4')).toBe(true);
 });
 
+test('S13: a store that grew to 10,000 rows is cut to the newest 200 when it is opened', async () => {
+  const connection = createConnection();
+  await connection.use(async (database) => {
+    const { store, done } = database.transaction('flashDismissals', 'readwrite');
+    for (let dismissedAt = 1; dismissedAt <= 10_000; dismissedAt++)
+      void store.put({ id: `notice-${dismissedAt}`, dismissedAt });
+    await done;
+  });
+  const remembered = await createFlashDismissals(connection).read();
+  expect(remembered.size).toBe(200);
+  expect(remembered.has('notice-9801')).toBe(true);
+  expect(await connection.use((database) => database.count('flashDismissals'))).toBe(200);
+}, 20_000);
+
 test('rows that are not dismissals are thrown away', async () => {
   const connection = createConnection();
   await createFlashDismissals(connection).write('kept');

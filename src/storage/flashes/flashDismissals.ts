@@ -1,12 +1,20 @@
-/** The notices a reader has dismissed for good, by id; the oldest make room for the newest. Other tabs hear of it. */
+/** The notices a reader has dismissed for good, by id: the newest 200, shared with other tabs. */
 
 import { z } from 'zod/mini';
-import { type Connection, siteDatabase } from '../database.ts';
+import { type Connection, type Database, siteDatabase } from '../database.ts';
 
 const most = 200;
 
 const idSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(200)));
 const schema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
+
+/** Deletes the oldest rows beyond the limit, in one transaction. */
+async function deleteSurplus(database: Database): Promise<void> {
+  const { store, done } = database.transaction('flashDismissals', 'readwrite');
+  const surplus = (await store.count()) - most;
+  const keys = surplus > 0 ? await store.index('dismissedAt').getAllKeys(null, surplus) : [];
+  await Promise.all([...keys.map((key) => store.delete(key)), done]);
+}
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
@@ -19,6 +27,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
 
   async function recall(): Promise<void> {
     await connection.use(async (database) => {
+      await deleteSurplus(database);
       for (const row of await database.getAll('flashDismissals')) {
         const { success, data } = schema.safeParse(row);
         if (success) dismissed.add(data.id);
@@ -54,10 +63,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
       join()?.postMessage(id);
       await connection.use(async (database) => {
         await database.put('flashDismissals', { id, dismissedAt: Date.now() });
-        const surplus = (await database.count('flashDismissals')) - most;
-        if (surplus <= 0) return;
-        for (const key of await database.getAllKeysFromIndex('flashDismissals', 'dismissedAt', null, surplus))
-          await database.delete('flashDismissals', key);
+        await deleteSurplus(database);
       });
     },
 

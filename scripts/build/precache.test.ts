@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tierOneFaults } from './tierOne.ts';
+import { precacheFaults } from './precache.ts';
 
 const complete = ['shell.html', 'favicon.png', 'icon-192.png', 'assets/index-12345678.js', 'assets/advanced-1.css'];
 let built: string;
@@ -16,7 +16,7 @@ const write = async (file: string, content: string | Uint8Array = file) => {
 };
 
 beforeEach(async () => {
-  built = await mkdtemp(path.join(tmpdir(), 'tier one '));
+  built = await mkdtemp(path.join(tmpdir(), 'precache '));
   for (const file of complete) await write(file);
   await write('assets/cards/001-thumb.aa.avif');
 });
@@ -24,40 +24,40 @@ beforeEach(async () => {
 afterEach(() => rm(built, { recursive: true }));
 
 test('a store of everything but the card images is right', async () => {
-  expect(await tierOneFaults(built, complete)).toEqual([]);
+  expect(await precacheFaults(built, complete)).toEqual([]);
 });
 
 test.each(complete)('a store without %s is not', async (file) => {
   const rest = complete.filter((other) => other !== file);
-  expect(await tierOneFaults(built, rest)).toEqual([`${file} is needed offline and not stored.`]);
+  expect(await precacheFaults(built, rest)).toEqual([`${file} is needed offline and not stored.`]);
 });
 
 test('a file that content blockers refuse is named', async () => {
   await write('assets/banner-1.js');
-  expect(await tierOneFaults(built, [...complete, 'assets/banner-1.js'])).toEqual([
+  expect(await precacheFaults(built, [...complete, 'assets/banner-1.js'])).toEqual([
     'assets/banner-1.js has a name that content blockers refuse.',
   ]);
 });
 
 test('a hash that spells such a name is nobody’s fault', async () => {
   await write('assets/suggester-7EnAj4Ad.js');
-  expect(await tierOneFaults(built, [...complete, 'assets/suggester-7EnAj4Ad.js'])).toEqual([]);
+  expect(await precacheFaults(built, [...complete, 'assets/suggester-7EnAj4Ad.js'])).toEqual([]);
 });
 
 test('more than 25 requests are too many', async () => {
   const more = Array.from({ length: 21 }, (_, number) => `assets/chunk-${number}.js`);
   for (const file of more) await write(file);
-  expect(await tierOneFaults(built, [...complete, ...more])).toEqual(['It takes 26 requests; 25 are allowed.']);
+  expect(await precacheFaults(built, [...complete, ...more])).toEqual(['It takes 26 requests; 25 are allowed.']);
 });
 
 test('more than 400,000 bytes are too many', async () => {
   await write('assets/picture.webp', randomBytes(400_000));
-  const [fault] = await tierOneFaults(built, [...complete, 'assets/picture.webp']);
+  const [fault] = await precacheFaults(built, [...complete, 'assets/picture.webp']);
   expect(fault).toMatch(/^It weighs 400\d{3} bytes in brotli; 400000 are allowed\.$/);
 });
 
 test('a game that grows may grow its store, by the words of each card beyond the first 200', async () => {
   await write('assets/picture.webp', randomBytes(400_000));
   for (let id = 2; id <= 210; id++) await write(`assets/cards/${id}-thumb.aa.avif`);
-  expect(await tierOneFaults(built, [...complete, 'assets/picture.webp'])).toEqual([]);
+  expect(await precacheFaults(built, [...complete, 'assets/picture.webp'])).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { shellPath } from '#site/paths.ts';
 const shellAndIcons = [shellPath.slice(1), 'favicon.png', 'icon-192.png'];
 
 /** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
-export const tierOneGlobs = [...shellAndIcons, 'assets/*.*'];
+export const precacheGlobs = [...shellAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
 /** Loaded only where the start-up data says that the environment is `development`. */
 export const developmentGlob = 'assets/development-*';
@@ -41,7 +41,7 @@ const countCards = async (builtDir: string): Promise<number> =>
   (await readdir(path.join(builtDir, 'assets/cards'))).filter((file) => file.includes('-thumb.')).length;
 
 /** Every fault of a tier 1 as a sentence. `files` are relative to the built folder. */
-export async function tierOneFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
+export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
   const needed = [

@@ -1,0 +1,95 @@
+/**
+ * Offers to repair the site where the app has not started. A file on this device may be damaged, and without a network
+ * the service worker cannot replace it. Compiled on its own (scripts/build/standaloneScripts.ts): it must work when
+ * the app's files do not, so it imports nothing and brings its own style.
+ */
+(() => {
+  /** Long enough for a slow device to start, since all files are on it. */
+  const waitMs = 4000;
+  /** Set in session storage before a repair; it is not offered a second time until the app has started. */
+  const repairedKey = 'repaired';
+
+  const { documentElement } = document;
+  const hasStarted = () => 'started' in documentElement.dataset;
+  const isFromDevice = () => Boolean(navigator.serviceWorker?.controller);
+
+  /** Where session storage is forbidden there is nothing to guard: every repair takes a click. */
+  const withSession = <Result>(work: (session: Storage) => Result): Result | undefined => {
+    try {
+      return work(sessionStorage);
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Deletes the site's files and their worker. Card images, files to print, games and settings stay. */
+  async function deleteSiteFiles(): Promise<void> {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+
+  async function repair(say: (sentence: string) => void): Promise<void> {
+    say('Checking the network …');
+    const response = await fetch('/version.json', { cache: 'no-store' }).catch(() => undefined);
+    if (!response?.ok) return say('There is no network. Connect, then press Repair again.');
+    withSession((session) => session.setItem(repairedKey, ''));
+    await deleteSiteFiles().catch(() => undefined);
+    location.reload();
+  }
+
+  function element<Name extends 'div' | 'h1' | 'p' | 'button'>(name: Name, text: string, style: string) {
+    const made = document.createElement(name);
+    made.textContent = text;
+    made.style.cssText = style;
+    return made;
+  }
+
+  function show(): void {
+    const canRepair = isFromDevice() && withSession((session) => session.getItem(repairedKey)) == null;
+    const box = element(
+      'div',
+      '',
+      'position:fixed;inset:10vh 1rem auto;z-index:99;max-width:32rem;margin:auto;padding:1.25rem;border:2px solid;' +
+        'background:Canvas;color:CanvasText;font:1.125rem/1.5 sans-serif',
+    );
+    box.setAttribute('role', 'alert');
+    const title = element('h1', 'The site did not start', 'margin:0 0 .5rem;font:bold 1.375rem/1.2 sans-serif');
+    const reason = element(
+      'p',
+      canRepair
+        ? 'Some of its files on this device may be damaged. Repair downloads them again. Your games and settings stay.'
+        : 'Some of its files did not arrive. Connect to the network and reload the page.',
+      'margin:0 0 1rem',
+    );
+    const button = element(
+      'button',
+      canRepair ? 'Repair' : 'Reload',
+      'min-height:2.75rem;padding:0 1.25rem;font:inherit',
+    );
+    button.type = 'button';
+    button.onclick = () =>
+      canRepair
+        ? void repair((sentence) => {
+            reason.textContent = sentence;
+          })
+        : location.reload();
+    box.append(title, reason, button);
+    document.body.append(box);
+    // A slow start is no damage: the offer goes when the app is there.
+    new MutationObserver((_changes, observer) => {
+      if (!hasStarted()) return;
+      observer.disconnect();
+      box.remove();
+    }).observe(documentElement, { attributeFilter: ['data-started'] });
+  }
+
+  const check = () => {
+    if (hasStarted()) withSession((session) => session.removeItem(repairedKey));
+    else show();
+  };
+  // What comes over the network may take its time, but has arrived by the load event.
+  if (isFromDevice()) setTimeout(check, waitMs);
+  else addEventListener('load', () => setTimeout(check, 1000));
+})();

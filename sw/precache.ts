@@ -1,0 +1,101 @@
+/**
+ * The precache: the site's own files, stored as a whole at install. Every file carries its digest in the manifest, and
+ * is compared with it when it is stored and whenever it is used: a damaged file counts as missing and is fetched again.
+ */
+
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { discard } from '#site/discard.ts';
+import { shellPath } from '#site/paths.ts';
+import type { PrecacheAudit } from '#site/workerMessages.ts';
+
+/** Browsers refuse these with another content type; of the others they do not look at it. */
+const contentTypes: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html\b/,
+  css: /^text\/css\b/,
+  js: /^(text|application)\/javascript\b/,
+};
+
+/** Whether a response can be what the address promises, apart from its body. */
+function isUsable({ status, headers }: Response, url: string): boolean {
+  const extension = new URL(url).pathname.split('.').at(-1) ?? '';
+  return status === 200 && (contentTypes[extension]?.test(headers.get('Content-Type') ?? '') ?? true);
+}
+
+/** As in the manifest and in `integrity` attributes. */
+async function digestOf(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
+}
+
+type StoredFile = { readonly bytes: number; readonly date: string | null };
+
+export function createPrecache(manifest: (PrecacheEntry | string)[]) {
+  const controller: PrecacheController = new PrecacheController({
+    plugins: [
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+          cachedResponse && (await inspect(cachedResponse.clone(), request.url)) ? cachedResponse : undefined,
+        // The body was compared by the browser, which was given the digest with the request.
+        cacheWillUpdate: async ({ response, request }) => (isUsable(response, request.url) ? response : undefined),
+      },
+    ],
+  });
+  controller.precache(manifest);
+
+  /** Reads a stored response; `undefined` where it is not the file of the manifest. */
+  async function inspect(response: Response, cacheKey: string): Promise<StoredFile | undefined> {
+    const integrity = controller.getIntegrityForCacheKey(cacheKey);
+    if (!isUsable(response, cacheKey)) return undefined;
+    const body = await response.arrayBuffer();
+    if (integrity !== undefined && (await digestOf(body)) !== integrity) return undefined;
+    return { bytes: body.byteLength, date: response.headers.get('Date') };
+  }
+
+  /** A cache that cannot be read counts as empty. */
+  async function find(url: string): Promise<StoredFile | undefined> {
+    const cacheKey = controller.getCacheKeyForURL(url);
+    const response = await controller.matchPrecache(url).catch(() => undefined);
+    if (!response || cacheKey === undefined) return undefined;
+    return inspect(response, cacheKey).catch(() => undefined);
+  }
+
+  async function fetchAgain(url: string): Promise<void> {
+    const cacheKey = controller.getCacheKeyForURL(url);
+    if (cacheKey === undefined) return;
+    const integrity = controller.getIntegrityForCacheKey(cacheKey) ?? '';
+    const response = await fetch(url, { cache: 'reload', integrity }).catch(() => undefined);
+    if (!response || !isUsable(response, url)) return discard(response);
+    const cache = await caches.open(controller.strategy.cacheName);
+    await cache.put(cacheKey, response);
+  }
+
+  return {
+    controller,
+
+    /** The empty template of every page. Rejects where it is neither stored nor to be fetched. */
+    answerWithShell(event: ExtendableEvent): Promise<Response> {
+      const cacheKey = controller.getCacheKeyForURL(shellPath) ?? '';
+      const integrity = controller.getIntegrityForCacheKey(cacheKey);
+      return controller.strategy.handle({ event, request: new Request(shellPath), params: { cacheKey, integrity } });
+    },
+
+    /** Counts the files that are stored as the manifest has them. */
+    async audit(): Promise<PrecacheAudit> {
+      const urls = controller.getCachedURLs();
+      const files = (await Promise.all(urls.map(find))).filter((file) => file !== undefined);
+      return {
+        stored: files.length,
+        total: urls.length,
+        bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+        storedAt: (await find(shellPath))?.date ?? null,
+      };
+    },
+
+    /** Fetches what is missing or damaged; what cannot be had now is left to the next start. */
+    async repair(): Promise<void> {
+      for (const url of controller.getCachedURLs()) {
+        if (!(await find(url))) await fetchAgain(url).catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/** Files of the site that are damaged on the device, or on their way to it. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { figure } from '../support/measure.ts';
+import { goOffline, openTab, visitFirst } from '../support/offline.ts';
+import { comeToLife, expect, test } from '../support/siteTest.ts';
+import { countLoads } from '../support/updates.ts';
+
+/** The stored files of the site with their lengths. */
+const storedFiles = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.includes('precache'));
+    const cache = await caches.open(name);
+    const lengths: Record<string, number> = {};
+    for (const request of await cache.keys())
+      lengths[new URL(request.url).pathname] = (await (await cache.match(request))?.blob())?.size ?? -1;
+    return lengths;
+  });
+
+/** Cuts a stored file short; its headers stay. */
+const cutShort = (page: Page, file: string, kept: number): Promise<void> =>
+  page.evaluate(
+    async ([path, share]) => {
+      const [name = ''] = (await caches.keys()).filter((key) => key.includes('precache'));
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (new URL(request.url).pathname !== path) continue;
+        const response = await cache.match(request);
+        const body = (await response?.arrayBuffer()) ?? new ArrayBuffer(0);
+        const headers = response ? { headers: response.headers } : {};
+        await cache.put(request, new Response(body.slice(0, body.byteLength * share), headers));
+      }
+    },
+    [file, kept] as const,
+  );
+
+const isPartOf = (file: string) => /\/(shell\.html|assets\/(index|react|screens|data|libraries)-.*\.js)$/.test(file);
+
+test('O17: a stored file that is cut short is fetched again, whichever it is', async ({ page }) => {
+  await visitFirst(page);
+  const intact = await storedFiles(page);
+  const files = Object.keys(intact);
+  for (const file of files) {
+    for (const kept of isPartOf(file) ? [0, 0.5, 0.85] : [0.5]) {
+      await test.step(`${file}, ${100 * kept} %`, async () => {
+        await cutShort(page, file, kept);
+        expect((await storedFiles(page))[file]).toBeLessThan(intact[file] ?? 0);
+        await page.goto(routes.credits.href());
+        await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+        await expect.poll(() => storedFiles(page)).toEqual(intact);
+      });
+    }
+  }
+  figure('files cut short', String(files.length));
+});
+
+test('O17: without a server a damaged shell is admitted in plain words, and is whole again with one', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/503|net::ERR|favicon|integrity/);
+  await visitFirst(page);
+  for (const kept of [0, 0.5, 0.85]) {
+    await cutShort(page, '/shell.html', kept);
+    await goOffline(page, site);
+    const tab = await openTab(context, routes.rules.href());
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
+    await site.start();
+    await tab.getByRole('link', { name: 'Try again' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+    await tab.close();
+  }
+});
+
+test('O18: without a server a damaged script brings the offer to repair within 5 s; repaired once, nothing of the reader’s is lost', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR|Failed to (fetch|load)|integrity/);
+  await visitFirst(page);
+  await page.goto(routes.searchResults.href('name=duck'));
+  await page.evaluate(() => localStorage.setItem('table', '{"turned":false,"haptics":false}'));
+  const files = Object.keys(await storedFiles(page)).filter((file) =>
+    /\/assets\/(index|react|rolldown-runtime)-/.test(file),
+  );
+  expect(files.length).toBe(3);
+
+  for (const file of files) {
+    for (const kept of file.includes('index') ? [0, 0.5, 0.85] : [0.5]) {
+      await test.step(`${file}, ${100 * kept} %`, async () => {
+        await cutShort(page, file, kept);
+        await goOffline(page, site);
+        const tab = await context.newPage();
+        const loads = countLoads(tab);
+        const opened = performance.now();
+        await tab.goto(routes.rules.href(), { waitUntil: 'commit' });
+        const offer = tab.getByRole('alert').filter({ hasText: 'The site did not start' });
+        const repair = offer.getByRole('button', { name: 'Repair' });
+        await repair.waitFor();
+        const took = Math.round(performance.now() - opened);
+        figure('offered after', `${took} ms`);
+        expect(took).toBeLessThan(6000);
+
+        await repair.click();
+        await expect(offer).toContainText('There is no network');
+        expect(loads()).toBe(1);
+
+        await site.start();
+        await repair.click();
+        await comeToLife(tab);
+        await expect(tab.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+        await expect(offer).toHaveCount(0);
+        expect(loads()).toBe(2);
+        expect(await tab.evaluate(() => localStorage.getItem('table'))).toContain('false');
+        await tab.close();
+        await visitFirst(page);
+      });
+    }
+  }
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases).toEqual(['spite-and-image']);
+});
+
+test('O18: where repairing did not help it is not offered again', async ({ page, site, complaints }) => {
+  complaints.expect(/net::ERR|Failed to (fetch|load)|404|integrity|MIME/);
+  await visitFirst(page);
+  const [entry = ''] = Object.keys(await storedFiles(page)).filter((file) => file.startsWith('/assets/react-'));
+  await cutShort(page, entry, 0.5);
+  site.faults.push({ path: /^\/assets\/react-/, answer: { status: 404 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const loads = countLoads(page);
+  await page.goto(routes.sandbox.href('symbols'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repair' })).toHaveCount(0);
+  expect(loads()).toBe(2);
+});
+
+test('O19: a file that arrives cut short or as something else is not stored', async ({ page, site, complaints }) => {
+  complaints.expect(/integrity|Failed to/);
+  const [, entry = ''] =
+    /src="(\/assets\/index-[^"]+\.js)"/.exec(await (await page.request.get('/shell.html')).text()) ?? [];
+  const whole = await (await page.request.get(entry)).text();
+  const wrong = [
+    { status: 200, contentType: 'text/javascript', body: whole.slice(0, whole.length / 2) },
+    { status: 200, contentType: 'text/html', body: whole },
+  ];
+  for (const answer of wrong) {
+    await page.context().clearCookies();
+    site.faults.push({ path: new RegExp(entry.replaceAll('.', '\\.')), answer });
+    await page.goto('/robots.txt');
+    const settled = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      const worker = registration?.installing;
+      return new Promise((resolve) =>
+        worker?.addEventListener('statechange', () => {
+          if (worker.state !== 'installing') resolve(worker.state);
+        }),
+      );
+    });
+    expect(settled).toBe('redundant');
+    site.faults.length = 0;
+  }
+});
