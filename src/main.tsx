@@ -14,7 +14,7 @@ import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { deviceStaysClear } from '#offline/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
-import { idleMoment } from '#site/goodMoments.ts';
+import { whenIdle } from '#site/idle.ts';
 import { dispatch, setUpNavigation } from '#site/navigation.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
@@ -64,7 +64,7 @@ const readTexts = async () => (await import('#features/changes/currentTexts.tsx'
 
 /** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
 async function settleIn() {
-  await idleMoment();
+  await whenIdle();
   const parts = await Promise.all([
     import('#search/faces.ts'),
     import('#offline/keepOffline.ts'),
@@ -76,7 +76,7 @@ async function settleIn() {
   if (!parts) return;
   const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
     parts;
-  await idleMoment();
+  await whenIdle();
   void recallLastSearch();
   offerInstallByHand();
   void startSession().then(sayHelloOnce);

@@ -5,7 +5,7 @@
  */
 
 import { discard } from '#site/discard.ts';
-import { idleMoment, readerCountsBytes, readerIsInterested } from '#site/goodMoments.ts';
+import { isSavingData, whenIdle, whenInterested } from '#site/idle.ts';
 import { cardFacesCache } from '#site/paths.ts';
 import { running } from './savingFaces.ts';
 
@@ -24,14 +24,14 @@ const atATime = 4;
 export async function keepCardFaces(
   urls: readonly string[],
   onProgress: OnProgress,
-  moment: FetchMoment = readerCountsBytes() ? 'on-request' : 'on-interest',
+  moment: FetchMoment = isSavingData() ? 'on-request' : 'on-interest',
 ): Promise<void> {
   if (!('caches' in window)) return;
   const saved = await reportStored(urls, onProgress);
   if (saved === urls.length || moment === 'on-request') return;
 
   // Where most are there already, the reader's interest is known, and a few have been lost.
-  if (moment === 'on-interest' && saved * 2 < urls.length) await readerIsInterested();
+  if (moment === 'on-interest' && saved * 2 < urls.length) await whenInterested();
   const attempt = async () => {
     if (await saveCardFaces(urls, onProgress)) window.removeEventListener('online', attempt);
   };
@@ -74,7 +74,7 @@ export function saveCardFaces(urls: readonly string[], onProgress: OnProgress): 
         let keeping = Promise.resolve();
         for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
           if (run.signal.aborted) break;
-          const [response] = await Promise.all([fetchFace(url, run.signal), idleMoment()]);
+          const [response] = await Promise.all([fetchFace(url, run.signal), whenIdle()]);
           if (response === 'stop') queue.length = 0;
           await keeping;
           if (response instanceof Response) keeping = keep(url, response);

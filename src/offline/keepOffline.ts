@@ -1,7 +1,7 @@
 /** Puts the site on this device and says how far that has come; to be called once, by the entry. */
 
 import { session } from '#server/session.ts';
-import { idleMoment, readerCountsBytes, readerIsInterested } from '#site/goodMoments.ts';
+import { isSavingData, whenIdle, whenInterested } from '#site/idle.ts';
 import { notices } from '#site/notices/notices.ts';
 import { readImageWish } from '#storage/deviceWishes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
@@ -28,7 +28,7 @@ export function keepOffline(
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
     onOfflineReady() {
       void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes));
-      void readerIsInterested().then(idleMoment).then(rememberTexts);
+      void whenInterested().then(whenIdle).then(rememberTexts);
     },
   });
 }
@@ -36,7 +36,7 @@ export function keepOffline(
 function momentFor(faceBytes: number): FetchMoment {
   const wish = readImageWish();
   if (wish !== undefined) return wish === 'wanted' ? 'at-once' : 'on-request';
-  return faceBytes > mostUnasked || readerCountsBytes() ? 'on-request' : 'on-interest';
+  return faceBytes > mostUnasked || isSavingData() ? 'on-request' : 'on-interest';
 }
 
 /** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */

@@ -1,7 +1,7 @@
 /** Registers the service worker and tells the rest of the page, which knows no worker, what becomes of it. */
 
 import { Workbox } from 'workbox-window';
-import { idleMoment } from '#site/goodMoments.ts';
+import { whenIdle } from '#site/idle.ts';
 import { publishedVersion } from './publishedVersion.ts';
 import { repairTierOne } from './tierOne.ts';
 import { scheduleUpdateChecks } from './updateChecks.ts';
@@ -55,7 +55,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
 async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineReady }: WorkerNotifier): Promise<void> {
   if (!active || (await versionOfWorker(active)) === undefined) return;
   onOfflineReady();
-  await idleMoment();
+  await whenIdle();
   void repairTierOne(active);
 }
 

@@ -1,7 +1,7 @@
 /** Who is there and how the site is run, from the page's start-up data; and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
-import { idleMoment } from '#site/goodMoments.ts';
+import { whenIdle } from '#site/idle.ts';
 import { openModal } from '#site/modals.ts';
 import { modalOf } from '#site/notices/modal.ts';
 import { defaultStartup, pageStartup, type Startup } from '#site/startup/startup.ts';
@@ -35,6 +35,6 @@ export async function startSession(): Promise<void> {
   showNews(store);
   if (store.modal !== undefined) openModal(modalOf(store.modal));
   if (configuration.backend === null) return;
-  await idleMoment();
+  await whenIdle();
   await connection();
 }
