@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           identityPlugin(),
           standaloneScripts(root),
           prerender(settings),
-          VitePWA(pwaOptions(root, outDir)),
+          VitePWA(pwaOptions(root, outDir, settings)),
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],

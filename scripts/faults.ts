@@ -1,13 +1,12 @@
 /**
- * `npm run faults`: builds the site three times (as it is, once more from
- * nothing, and with one word changed), runs every test that names a case of the
- * fault plan, and prints the table. `npm run faults -- O6 U5` tries these cases
+ * `npm run faults`: builds the site four times (as it is, once more from nothing, with one word changed, and with its
+ * card images on another host), runs every test that names a case of the fault plan, and prints the table. `npm run faults -- O6 U5` tries these cases
  * alone, on the builds that are there.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildChanged, buildSite, buildTwin, isBuilt, runNode } from './faults/builds.ts';
+import { buildChanged, buildHosted, buildSite, buildTwin, isBuilt, runNode } from './faults/builds.ts';
 import { faultCases, idsIn } from './faults/cases.ts';
 import { faultRows, printRow } from './faults/faultTable.ts';
 import { readBrowserReport, readUnitReport, type TestResult } from './faults/readReports.ts';
@@ -15,7 +14,12 @@ import { tool } from './tools.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');
-const [site, twin, changed] = [path.join(root, 'dist'), path.join(cache, 'twin'), path.join(cache, 'changed')];
+const [twin, changed, hosted] = ['twin', 'changed', 'hosted'].map((name) => path.join(cache, name)) as [
+  string,
+  string,
+  string,
+];
+const site = path.join(root, 'dist');
 const reports = {
   unit: path.join(cache, 'unit.json'),
   browser: path.join(cache, 'browser.json'),
@@ -24,12 +28,13 @@ const reports = {
 
 /** Every build anew for the whole plan; for a part of it those that are missing, and of these those it needs. */
 async function makeBuilds(ids: readonly string[], isWhole: boolean): Promise<boolean> {
-  if (isWhole) for (const folder of [twin, changed]) rmSync(folder, { recursive: true, force: true });
+  if (isWhole) for (const folder of [twin, changed, hosted]) rmSync(folder, { recursive: true, force: true });
   const wanted = (folder: string, ...by: string[]) =>
     isWhole || (!isBuilt(folder) && by.some((id) => ids.includes(id)));
   if ((isWhole || !isBuilt(site)) && !(await buildSite(root))) return false;
   if (wanted(twin, 'C6') && !(await buildTwin(root, twin))) return false;
-  return !wanted(changed, 'U5') || buildChanged(root, changed);
+  if (wanted(changed, 'U5') && !(await buildChanged(root, changed))) return false;
+  return !wanted(hosted, 'O20') || buildHosted(root, hosted);
 }
 
 /** The files of unit tests that name one of these cases. */

@@ -3,13 +3,13 @@
  * stored card images and keeps files to print. The card image cache is filled by the page.
  */
 
-import { version } from 'virtual:version';
+import { version } from 'virtual:worker-settings';
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cardFacesPath, isPagePath } from '#site/paths.ts';
+import { isPagePath } from '#site/paths.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
 import { workerMessages } from '#site/workerMessages.ts';
-import { answerWithCardImage } from './cardImages.ts';
+import { answerWithCardImage, isCardImage } from './cardImages.ts';
 import { notStoredPage } from './notStoredPage.ts';
 import { createPrecache } from './precache.ts';
 import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
@@ -31,11 +31,7 @@ registerRoute(
 );
 
 // Card images, where the page shows them. The page's own downloads for the card image cache are not answered here.
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith(cardFacesPath),
-  answerWithCardImage,
-);
+registerRoute(({ request, url }) => request.destination === 'image' && isCardImage(url), answerWithCardImage);
 
 // Files to print.
 registerRoute(

@@ -14,7 +14,7 @@ export type BuiltFaces = {
 
 type Options = {
   readonly cacheDir: string;
-  /** Origin of another server that holds the images; empty for the site itself. */
+  /** Address of another host or folder of card images; empty for the site itself. */
   readonly imageBase: string;
   readonly report: (line: string) => void;
 };

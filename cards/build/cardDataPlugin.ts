@@ -45,7 +45,7 @@ const resolved = (id: string) => `\0${id}`;
 const publicUrls: UrlsOf = (cardId) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
 
 export type CardDataOptions = {
-  /** Origin of another server that holds the images; empty for the site itself. */
+  /** Address of another host or folder of card images; empty for the site itself. */
   readonly imageBase?: string;
 };
 
@@ -70,6 +70,10 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
       if (config.command !== 'build') return;
       const { sets, warnings } = await currentData();
       for (const warning of warnings) this.warn(sentenceOf(warning));
+      if (imageBase !== '' && this.environment.config.consumer === 'client')
+        this.warn(
+          `Card images are expected at ${imageBase}. That host must send Access-Control-Allow-Origin with every image, or they cannot be saved for offline use.`,
+        );
       const { buildFaces } = await import('./buildFaces.ts');
       faces = await buildFaces(sets, { cacheDir: cacheDir(), imageBase, report: (line) => config.logger.info(line) });
     },

@@ -4,16 +4,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import type { SiteSettings } from '#site/siteSettings.ts';
 import { developmentGlob, precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
-import { workerVersion } from './workerVersion.ts';
+import { workerSettings } from './workerSettings.ts';
 
 /** A digest as the worker compares it with what it stores and serves. */
 export const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** @param outDir The built folder, as `vite.config.ts` names it. */
-export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions> {
+export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSettings): Partial<VitePWAOptions> {
   const builtDir = path.resolve(root, outDir);
   return {
     strategies: 'injectManifest',
@@ -30,7 +31,7 @@ export function pwaOptions(root: string, outDir: string): Partial<VitePWAOptions
     },
     injectManifest: {
       rollupFormat: 'iife',
-      buildPlugins: { vite: [workerVersion(builtDir)] },
+      buildPlugins: { vite: [workerSettings(builtDir, imageBase)] },
       globPatterns: precacheGlobs,
       globIgnores: [developmentGlob],
       // Whatever is too large is missed by the check below, which says so.

@@ -40,9 +40,18 @@ describe('the site settings', () => {
       'VITE_SITE_ORIGIN has more than scheme, host and port (no path, no trailing slash): "https://a.games/".',
     ],
     ['VITE_COPYRIGHT_HOLDER', ' ', 'VITE_COPYRIGHT_HOLDER is empty: " ".'],
-    ['VITE_IMAGE_BASE', 'cdn', 'VITE_IMAGE_BASE is neither empty nor an origin: "cdn".'],
+    ...['cdn', 'https://images.games/', 'https://images.games/cards?v=1'].map((base): [string, string, string] => [
+      'VITE_IMAGE_BASE',
+      base,
+      `VITE_IMAGE_BASE is neither empty nor the web address of a folder (no query, no trailing slash): "${base}".`,
+    ]),
   ])('a wrong %s stops the build and is named', (variable, value, sentence) => {
     expect(parseSiteSettings({ ...good, [variable]: value })).toEqual({ faults: [sentence] });
+  });
+
+  test('card images may be in a folder of another host', () => {
+    const imageBase = 'https://images.games/bucket/cards';
+    expect(parseSiteSettings({ ...published, VITE_IMAGE_BASE: imageBase })).toMatchObject({ imageBase });
   });
 
   test('a missing setting is named', () => {

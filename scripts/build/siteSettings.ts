@@ -10,6 +10,11 @@ const origin = z
   .refine((value) => new URL(value).origin === value, {
     error: 'has more than scheme, host and port (no path, no trailing slash)',
   });
+const folderMessage = { error: 'is neither empty nor the web address of a folder (no query, no trailing slash)' };
+const folder = z.url({ protocol: /^https?$/, ...folderMessage, abort: true }).refine((value) => {
+  const { origin, pathname } = new URL(value);
+  return !value.endsWith('/') && value === `${origin}${pathname === '/' ? '' : pathname}`;
+}, folderMessage);
 const webAddress = z.url({ protocol: /^https$/, error: 'is not an https address' });
 
 /** One row for each setting: its variable and what it must be. */
@@ -22,7 +27,7 @@ const settings = {
   rulesVideoUrl: { variable: 'VITE_RULES_VIDEO_URL', schema: webAddress },
   imageBase: {
     variable: 'VITE_IMAGE_BASE',
-    schema: z.union([z.literal(''), origin], { error: 'is neither empty nor an origin' }),
+    schema: z.union([z.literal(''), folder], folderMessage),
   },
   copyrightHolder: { variable: 'VITE_COPYRIGHT_HOLDER', schema: z.string().trim().min(1, { error: 'is empty' }) },
 } satisfies Record<keyof SiteSettings, { variable: string; schema: z.ZodType<string> }>;

@@ -1,4 +1,7 @@
-/** The builds that the fault plan compares and deploys: the site, its twin from elsewhere, and one that differs by a word. */
+/**
+ * The builds of the fault plan: the site, its twin from another place, one that differs by a word, and one with its
+ * card images on another host.
+ */
 
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -43,6 +46,13 @@ export const buildSite = async (root: string): Promise<boolean> => (await build(
 /** The same site with another name in its footer: every reader's next update, as small as they come. */
 export const buildChanged = (root: string, outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_COPYRIGHT_HOLDER: 'Imago Mutual Print Room, second edition' });
+
+/** A folder of another origin; its port is the one that the tests serve the card images on. */
+export const hostedImages = { port: 4597, folder: '/bucket/cards' };
+
+/** The site with its card images on another host. */
+export const buildHosted = (root: string, outDir: string): Promise<boolean> =>
+  build(root, { OUT_DIR: outDir, VITE_IMAGE_BASE: `http://localhost:${hostedImages.port}${hostedImages.folder}` });
 
 /** The same sources in another place, where nothing has ever been built: every face and every sheet is drawn anew. */
 export async function buildTwin(root: string, target: string): Promise<boolean> {

@@ -16,6 +16,7 @@ export const faultCases: Readonly<Record<string, string>> = {
   O17: 'a stored file cut short, server there or gone for the shell',
   O18: 'a stored script cut short, no server: the offer to repair',
   O19: 'a file that arrives damaged',
+  O20: 'card images on another host, with CORS headers and without',
   U1: 'a newer version: offered, nothing disturbed',
   U2: 'one click: the newer version, one reload',
   U3: 'a browser that never reports the change of workers',

@@ -10,7 +10,7 @@ import { headLine } from '#app/inline/headLine.ts';
 export type PolicySettings = {
   readonly origin: string;
   readonly newsletterUrl: string;
-  /** Another origin that serves card images, or empty. */
+  /** Address of another host or folder of card images, or empty. */
   readonly imageBase: string;
   /** Whether a server answers at /ajax and /user. */
   readonly backend: boolean;
@@ -25,9 +25,11 @@ function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
 }
 
+const imageOrigins = ({ imageBase }: PolicySettings): string[] => (imageBase === '' ? [] : [new URL(imageBase).origin]);
+
 /** Directives that work in a header and in a meta element alike. */
 function pageDirectives(settings: PolicySettings): Directives {
-  const images = settings.imageBase === '' ? [] : [new URL(settings.imageBase).origin];
+  const images = imageOrigins(settings);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", headLineHash],
@@ -61,9 +63,10 @@ export const pageContentSecurity = (settings: PolicySettings): string =>
   serialise({ ...pageDirectives(settings), 'frame-ancestors': ["'none'"] });
 
 /** A service worker obeys the policy it was served with, not that of the page. */
-export const workerContentSecurity = serialise({
-  'default-src': ["'none'"],
-  'connect-src': ["'self'"],
-  'script-src': ["'self'"],
-  'require-trusted-types-for': ["'script'"],
-});
+export const workerContentSecurity = (settings: PolicySettings): string =>
+  serialise({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...imageOrigins(settings)],
+    'script-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  });

@@ -69,9 +69,10 @@ describe('the content security policy', () => {
   });
 
   test('allows another image host where one is set', () => {
-    const settings = { ...local, imageBase: 'https://images.example' };
+    const settings = { ...local, imageBase: 'https://images.example/bucket/cards' };
     expect(of(settings)).toContain("img-src 'self' https://images.example;");
     expect(of(settings)).toContain("connect-src 'self' https://images.example;");
+    expect(of(settings, '/sw.js')).toContain("connect-src 'self' https://images.example;");
   });
 
   test('C3: names the socket of a backend by its own scheme', () => {

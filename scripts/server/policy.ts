@@ -60,7 +60,7 @@ const permissions = [...deniedFeatures.map((name) => `${name}=()`), ...ownFeatur
 
 function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
   return {
-    'Content-Security-Policy': kind === 'worker' ? workerContentSecurity : pageContentSecurity(settings),
+    'Content-Security-Policy': kind === 'worker' ? workerContentSecurity(settings) : pageContentSecurity(settings),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

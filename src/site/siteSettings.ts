@@ -14,7 +14,7 @@ export type SiteSettings = {
   /** The mailing provider's sign-up form. */
   readonly newsletterUrl: string;
   readonly rulesVideoUrl: string;
-  /** Where card images are served from; empty for the site itself. */
+  /** Address of another host or folder of card images; empty where the site serves them. */
   readonly imageBase: string;
   readonly copyrightHolder: string;
 };

@@ -1,0 +1,97 @@
+/** Card images on another host: a second server, in a folder of its own. */
+
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { hostedImages } from '#scripts/faults/builds.ts';
+import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
+import { routes } from '#site/routes.ts';
+import { expectDrawn, goOffline, openTab, saveEverything, showInterest, visitFirst } from '../support/offline.ts';
+import { test as base, builtDir, expect } from '../support/siteTest.ts';
+
+const built = path.join(process.env.FAULTS ?? '', 'hosted');
+const imageBase = `http://localhost:${hostedImages.port}${hostedImages.folder}`;
+
+type ImageHost = { allowsCors: boolean; readonly requests: string[]; stop(): Promise<void> };
+
+async function startImageHost(): Promise<ImageHost> {
+  const host = { allowsCors: true, requests: [] as string[] };
+  const server: Server = createServer(({ url = '' }, response) => {
+    host.requests.push(url);
+    const file = path.join(built, url.slice(hostedImages.folder.length));
+    if (!url.startsWith(`${hostedImages.folder}/assets/cards/`) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': 'image/avif',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...(host.allowsCors && { 'Access-Control-Allow-Origin': '*' }),
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(hostedImages.port, 'localhost', resolve));
+  return Object.assign(host, {
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+const test = base.extend<{ readonly images: ImageHost; readonly site: SiteServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  images: async ({}, use) => {
+    const images = await startImageHost();
+    await use(images);
+    await images.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  site: async ({}, use) => {
+    const settings = { ...readSiteSettings(path.resolve(builtDir, '..')), backend: false, imageBase };
+    const site = await startSiteServer({ root: built, settings, port: 0 });
+    await use(site);
+    await site.stop();
+  },
+});
+
+// Two tests would listen on the same port.
+test.describe.configure({ mode: 'serial' });
+
+test('O20: images of another host are saved, counted, and shown when both servers are gone', async ({
+  page,
+  site,
+  images,
+  context,
+}) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  await page.goto(routes.ready.href());
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Ready');
+  await expect(page.getByText('208 of 208')).toBeVisible();
+
+  await images.stop();
+  await goOffline(page, site);
+  const gallery = await openTab(context, routes.card.href(1, 4));
+  await expectDrawn(gallery.locator('main img[src*="-full."]'));
+  await gallery.goto(routes.cards.href());
+  await expectDrawn(gallery.locator('main img[src*="-thumb."]').first());
+});
+
+test('O20: where that host sends no CORS headers the images are shown, none is saved, and "Ready" is not said', async ({
+  page,
+  images,
+  complaints,
+}) => {
+  complaints.expect(/CORS|ERR_FAILED/);
+  images.allowsCors = false;
+  await visitFirst(page);
+  await page.goto(routes.card.href(1, 4));
+  await expectDrawn(page.locator('main img[src*="-full."]'));
+  await showInterest(page);
+  await page.goto(routes.ready.href());
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Almost');
+  await expect(page.getByText('0 of 208')).toBeVisible();
+});
