@@ -12,10 +12,10 @@ import { preloadScreen } from '#app/screens.tsx';
 import { unfolded } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
-import { deviceStaysClear } from '#offline/clearedFragment.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
 import { whenIdle } from '#site/idle.ts';
 import { dispatch, setUpNavigation } from '#site/navigation.ts';
+import { clearedFragment } from '#site/paths.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
 /** A screen that is not there after this many milliseconds is waited for on its page. */
@@ -56,7 +56,7 @@ async function start(root: HTMLElement) {
   if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
   else createRoot(root).render(app());
 
-  if (isComplete && !deviceStaysClear()) await settleIn();
+  if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();
 }
 
 /** All texts of this version; seldom wanted, and therefore seldom fetched. */

@@ -1,29 +1,42 @@
-/** Puts a question to a worker and waits for its answer on a port of its own. */
+/** Questions to a service worker, answered over a `MessageChannel`. */
 
-import type { z } from 'zod/mini';
-import type { WorkerMessage } from '#site/workerMessages.ts';
+import { z } from 'zod/mini';
+import { type PrecacheAudit, type WorkerMessage, workerMessages } from '#site/workerMessages.ts';
 
-export type Listener = Pick<ServiceWorker, 'postMessage'>;
+type Listener = Pick<ServiceWorker, 'postMessage'>;
 
-/**
- * Resolves to `undefined` where the worker does not answer in time, or not in that form. Never rejects.
- * @param patience Milliseconds.
- */
-export function askWorker<Answer>(
+/** Resolves to `undefined` where the worker does not answer in time, or in another form. Never rejects. */
+function askWorker<Answer>(
   worker: Listener,
   message: WorkerMessage,
   schema: z.ZodMiniType<Answer>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const settle = (answer: unknown) => {
-      clearTimeout(giveUp);
+      clearTimeout(timer);
       port1.close();
       resolve(schema.safeParse(answer).data);
     };
-    const giveUp = setTimeout(settle, patience, undefined);
+    const timer = setTimeout(settle, timeoutMs, undefined);
     port1.onmessage = ({ data }) => settle(data);
     worker.postMessage(message, [port2]);
   });
 }
+
+const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
+
+const auditSchema: z.ZodMiniType<PrecacheAudit> = z.lazy(() =>
+  z.object({ stored: z.number(), total: z.number(), bytes: z.number(), storedAt: z.nullable(z.string()) }),
+);
+
+/** The version of the site that a worker stores; also of one that waits. */
+export const versionOfWorker = (worker: Listener): Promise<string | undefined> =>
+  askWorker(worker, workerMessages.askVersion, versionSchema, 2000);
+
+export const auditPrecache = (worker: Listener): Promise<PrecacheAudit | undefined> =>
+  askWorker(worker, workerMessages.audit, auditSchema, 5000);
+
+export const repairPrecache = (worker: Listener): Promise<PrecacheAudit | undefined> =>
+  askWorker(worker, workerMessages.repair, auditSchema, 30_000);

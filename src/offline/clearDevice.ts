@@ -1,16 +1,16 @@
-/** Takes everything of the site off this device (product.md, privacy). */
+/** Deletes everything of the site from this device. */
 
 import { notices } from '#site/notices/notices.ts';
+import { clearedFragment } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { forgetStorage } from '#storage/forgetStorage.ts';
-import { clearedFragment } from './clearedFragment.ts';
-import { forgetOffline } from './forgetOffline.ts';
+import { deleteOfflineSite } from './browserStorage.ts';
 
 export async function clearDevice(): Promise<void> {
-  await forgetOffline();
+  await deleteOfflineSite();
   await forgetStorage();
-  // Without a network the page could not come back, so it stays; with one, nothing of the old page may go on.
+  // Without a network the page could not be loaded again; with one, nothing of the old page may run on.
   if (!navigator.onLine) return showFlash(notices.deviceCleared());
   history.replaceState(null, '', `${routes.privacy.href()}#${clearedFragment}`);
   location.reload();

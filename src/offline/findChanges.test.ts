@@ -3,8 +3,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { session } from '#server/session.ts';
-import { changes } from '#storage/changes/changes.ts';
-import { openAllChanges, openCardChange } from '#storage/changes/openChanges.ts';
+import { changes, openAllChanges, openCardChange } from '#storage/changes/changes.ts';
 import { findChanges, rememberTexts } from './findChanges.ts';
 
 const run = (version: string) =>

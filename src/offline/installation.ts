@@ -4,7 +4,6 @@
  */
 
 import { createStore } from '#site/createStore.ts';
-import { installDismissedAt, rememberInstallDismissal } from '#storage/installDismissal.ts';
 
 /** Chromium's event, which no standard knows yet. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
@@ -56,4 +55,23 @@ export async function install(): Promise<void> {
 export function dismissInstall(): void {
   rememberInstallDismissal(Date.now());
   installWay.set('none');
+}
+
+const dismissalKey = 'install-dismissed';
+
+/** Milliseconds since 1970; 0 where the offer was not dismissed, or storage is forbidden. */
+function installDismissedAt(): number {
+  try {
+    return Number(localStorage.getItem(dismissalKey)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function rememberInstallDismissal(at: number): void {
+  try {
+    localStorage.setItem(dismissalKey, String(at));
+  } catch {
+    // It is offered again on the next visit.
+  }
 }

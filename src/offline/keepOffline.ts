@@ -3,11 +3,11 @@
 import { session } from '#server/session.ts';
 import { isSavingData, whenIdle, whenInterested } from '#site/idle.ts';
 import { notices } from '#site/notices/notices.ts';
-import { readImageWish } from '#storage/deviceWishes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
-import { type FetchMoment, keepCardFaces } from './cardFaces.ts';
+import { readImagePreference } from '#storage/preferences.ts';
+import { type FetchMoment, keepCardImages } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
-import { registerServiceWorker } from './serviceWorker.ts';
+import { registerServiceWorker } from './registerWorker.ts';
 
 /** Whoever has not asked for more than this gets it only by asking. */
 const mostUnasked = 20 * 1024 * 1024;
@@ -27,14 +27,14 @@ export function keepOffline(
     onVersion: (version) => announceVersion(rememberTexts, version),
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
     onOfflineReady() {
-      void keepCardFaces(faceUrls, reportProgress, momentFor(faceBytes));
+      void keepCardImages(faceUrls, reportProgress, momentFor(faceBytes));
       void whenInterested().then(whenIdle).then(rememberTexts);
     },
   });
 }
 
 function momentFor(faceBytes: number): FetchMoment {
-  const wish = readImageWish();
+  const wish = readImagePreference();
   if (wish !== undefined) return wish === 'wanted' ? 'at-once' : 'on-request';
   return faceBytes > mostUnasked || isSavingData() ? 'on-request' : 'on-interest';
 }

@@ -1,9 +1,40 @@
-/** Which of the files to print are on this device. The worker puts them there when they are opened. */
+/** The files to print: their sizes, and which of them the worker has kept on this device. */
 
+import * as z from 'zod/mini';
+import { createStore } from '#site/createStore.ts';
+import { discard } from '#site/discard.ts';
 import { printFilesCache } from '#site/paths.ts';
+import { type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
+
+export type PrintFilesState = {
+  /** Absent while it is not known, and where it cannot be had. */
+  readonly list?: PrintList;
+  readonly kept: readonly string[];
+};
+
+const printListSchema = z.lazy(() => z.record(z.string(), z.object({ bytes: z.number(), pages: z.number() })));
+
+export const printFiles = createStore<PrintFilesState>({ kept: [] });
+
+/** Asks the site and the device; what cannot be known stays unsaid. */
+export async function lookForPrintFiles(): Promise<void> {
+  const [list, kept] = await Promise.all([fetchPrintList(), storedPrintFiles()]);
+  printFiles.set((state) => ({ ...state, ...(list && { list }), kept }));
+}
+
+async function fetchPrintList(): Promise<PrintList | undefined> {
+  try {
+    const response = await fetch(`${printFilesPath}${printListName}`);
+    if (response.ok) return z.parse(printListSchema, await response.json());
+    await discard(response);
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The names of the stored files; none where nothing can be stored. */
-export async function storedPrintFiles(): Promise<string[]> {
+async function storedPrintFiles(): Promise<string[]> {
   try {
     if (!(await caches.has(printFilesCache))) return [];
     const requests = await (await caches.open(printFilesCache)).keys();

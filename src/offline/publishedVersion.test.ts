@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { versionFileOf } from '#site/startup/versionFile.ts';
-import { publishedVersion } from './publishedVersion.ts';
+import { publishedVersion } from './updateChecks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const answer = (response: Response | Error) =>

@@ -2,14 +2,11 @@
 
 import { createStore } from '#site/createStore.ts';
 import type { PrecacheAudit } from '#site/workerMessages.ts';
-import { protectionWasAsked, rememberProtectionAsked, writeImageWish } from '#storage/deviceWishes.ts';
-import { saveCardFaces } from './cardFaces.ts';
-import { auditFaces, type FaceAccount, removeFaces } from './faceStore.ts';
-import { grantedCaches, grantedWorkers } from './grantedStores.ts';
+import { protectionWasAsked, rememberProtectionAsked, writeImagePreference } from '#storage/preferences.ts';
+import { auditPrecache, repairPrecache } from './askWorker.ts';
+import { askForProtection, grantedCaches, grantedWorkers, type Protection, readProtection } from './browserStorage.ts';
+import { auditCardImages, type CardImageAudit, removeCardImages, saveCardImages, stopSaving } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
-import { askForProtection, type Protection, readProtection } from './protection.ts';
-import { stopSavingFaces } from './savingFaces.ts';
-import { auditTierOne, repairTierOne } from './tierOne.ts';
 
 export type Readiness =
   | { readonly phase: 'checking' }
@@ -17,7 +14,7 @@ export type Readiness =
       readonly phase: 'known' | 'saving';
       /** Absent where no worker keeps the site: not yet, or never in this browser. */
       readonly site?: PrecacheAudit;
-      readonly images: FaceAccount;
+      readonly images: CardImageAudit;
       readonly protection: Protection;
     };
 
@@ -28,7 +25,7 @@ const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefine
 /** @param faceUrls Addresses of all card images of this version. */
 export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   const worker = await activeWorker();
-  const [site, images] = await Promise.all([worker && auditTierOne(worker), auditFaces(faceUrls)]);
+  const [site, images] = await Promise.all([worker && auditPrecache(worker), auditCardImages(faceUrls)]);
   // Last, because the reader may be answering just now.
   const protection = await readProtection();
   readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
@@ -48,7 +45,7 @@ const showProtection = (protection: Protection) =>
 
 /** Fetches whatever is missing, and nothing else. The first time, the browser is asked to protect it. */
 export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
-  writeImageWish('wanted');
+  writeImagePreference('wanted');
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
   if (!protectionWasAsked()) {
     rememberProtectionAsked();
@@ -56,17 +53,15 @@ export async function saveEverything(faceUrls: readonly string[]): Promise<void>
     void askForProtection().then(showProtection);
   }
   const worker = await activeWorker();
-  if (worker) await repairTierOne(worker);
+  if (worker) await repairPrecache(worker);
   if (await grantedCaches())
-    await saveCardFaces(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
+    await saveCardImages(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
   await checkDevice(faceUrls);
 }
 
-export const stopSaving = stopSavingFaces;
-
 export async function removeImages(faceUrls: readonly string[]): Promise<void> {
-  writeImageWish('unwanted');
-  stopSavingFaces();
-  await removeFaces();
+  writeImagePreference('unwanted');
+  stopSaving();
+  await removeCardImages();
   await checkDevice(faceUrls);
 }

@@ -1,8 +1,8 @@
 /** Brings the newest version: activates the waiting worker, then reloads once. */
 
 import { workerMessages } from '#site/workerMessages.ts';
-import { grantedWorkers } from './grantedStores.ts';
-import { stopSavingFaces } from './savingFaces.ts';
+import { grantedWorkers } from './browserStorage.ts';
+import { stopSaving } from './cardImages.ts';
 
 /**
  * Some browsers report the change of workers late or never, and a worker is not replaced while it answers requests.
@@ -20,7 +20,7 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
 
   setTimeout(reloadOnce, timeoutMs);
   // Every request keeps the old worker busy.
-  stopSavingFaces();
+  stopSaving();
   const [registration] = await grantedWorkers();
   if (!registration) return reloadOnce();
 

@@ -40,7 +40,7 @@ test('a reader who comes back after an hour causes one check', async () => {
   expect(check).toHaveBeenCalledOnce();
 });
 
-test('U15: a failed check does not count: the next occasion tries again, a minute later at the earliest', async () => {
+test('U16: a failed check does not count: the next occasion tries again, a minute later at the earliest', async () => {
   answers = false;
   pass(61);
   comeBack();
@@ -60,7 +60,7 @@ test('U15: a failed check does not count: the next occasion tries again, a minut
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test('U16: when the network comes back it checks at once, at most once a minute', async () => {
+test('U17: when the network comes back it checks at once, at most once a minute', async () => {
   networkComesBack();
   networkComesBack();
   expect(check).toHaveBeenCalledTimes(1);

@@ -34,3 +34,6 @@ const isFilePath = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
 
 /** Whether an address (decoded, without query) can be a page, known or unknown. */
 export const isPagePath = (path: string): boolean => !isBackendPath(path) && !isFilePath(path);
+
+/** Fragment of the page that says the device was cleared. It stores nothing, and registers no worker. */
+export const clearedFragment = 'cleared';

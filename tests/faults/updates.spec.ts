@@ -165,7 +165,7 @@ test('U10: the worker of last resort empties every store and removes itself, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('U16: when the network comes back, a newer version is found at once', async ({ page, context, site, later }) => {
+test('U17: when the network comes back, a newer version is found at once', async ({ page, context, site, later }) => {
   await visitFirst(page);
   await context.setOffline(true);
   site.deploy(later.folder);

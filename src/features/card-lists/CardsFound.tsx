@@ -15,7 +15,7 @@ import { sortCards } from '#search/sortCards.ts';
 import { withoutFilter } from '#search/withoutFilter.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { waitingChanges } from '#storage/changes/changes.ts';
+import { unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
@@ -107,7 +107,7 @@ type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View;
 /** One card alone is shown large above, and need not stand small below. */
 function Listed({ groups, view, isSingle }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(cardTexts.read());
-  const changed = useStore(waitingChanges, waitingChanges.atFirst);
+  const changed = useStore(unreadChanges, unreadChanges.atFirst);
   const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
   return <CardListing groups={others} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
 }

@@ -2,15 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { routes } from '#site/routes.ts';
-import { waitingChanges } from '#storage/changes/changes.ts';
-import { openCardChange } from '#storage/changes/openChanges.ts';
+import { openCardChange, unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
 import { useStore } from '#ui/use-store.ts';
 import styles from './ChangedNote.module.css';
 
 export function ChangedNote({ id }: { readonly id: number }) {
-  const waits = useStore(waitingChanges, waitingChanges.atFirst).has(cardKey(id));
+  const waits = useStore(unreadChanges, unreadChanges.atFirst).has(cardKey(id));
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
     if (!waits) return;

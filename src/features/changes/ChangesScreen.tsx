@@ -1,8 +1,7 @@
 /** What has changed since this reader last saw it: each text as it was and as it is. */
 
 import { routes } from '#site/routes.ts';
-import { changes } from '#storage/changes/changes.ts';
-import { openAllChanges } from '#storage/changes/openChanges.ts';
+import { changes, openAllChanges } from '#storage/changes/changes.ts';
 import type { TextChange } from '#storage/changes/textChanges.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';

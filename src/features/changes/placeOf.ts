@@ -3,7 +3,7 @@
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { allCards } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
-import { openCardChange, openRuleChange } from '#storage/changes/openChanges.ts';
+import { openCardChange, openRuleChange } from '#storage/changes/changes.ts';
 import { readKey, type TextChange } from '#storage/changes/textChanges.ts';
 
 export type Place = {

@@ -3,7 +3,7 @@
 import { fearGlyph } from '#game/cards/glyphNames.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
-import { printFiles } from '#offline/printFileList.ts';
+import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { inBytes } from '#site/inBytes.ts';
 import { copiesOf } from '#site/print/copies.ts';

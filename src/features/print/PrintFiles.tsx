@@ -1,7 +1,7 @@
 /** The files to print: what is in each, how large it is, and whether it is kept on this device. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { lookForPrintFiles } from '#offline/printFileList.ts';
+import { lookForPrintFiles } from '#offline/printFiles.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { type PrintEdition, paperSizes, papers, printProducts } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';

@@ -1,8 +1,8 @@
 /** What the site keeps on the device, where, and what it sends: nothing. */
 
-import { clearedFragment } from '#offline/clearedFragment.ts';
 import { openModal } from '#site/modals.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
+import { clearedFragment } from '#site/paths.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';

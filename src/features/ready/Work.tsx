@@ -1,7 +1,8 @@
 /** What the reader can do about the store: complete it, stop that, look again, and throw the pictures away. */
 
+import { stopSaving } from '#offline/cardImages.ts';
 import { offlineStatus } from '#offline/offlineStatus.ts';
-import { checkDevice, type Readiness, removeImages, saveEverything, stopSaving } from '#offline/readiness.ts';
+import { checkDevice, type Readiness, removeImages, saveEverything } from '#offline/readiness.ts';
 import { faceUrls } from '#search/faces.ts';
 import { openModal } from '#site/modals.ts';
 import { Button } from '#ui/button/Button.tsx';

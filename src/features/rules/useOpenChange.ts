@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
-import { openRuleChange } from '#storage/changes/openChanges.ts';
+import { openRuleChange } from '#storage/changes/changes.ts';
 
 const stayMs = 1500;
 

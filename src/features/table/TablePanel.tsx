@@ -1,7 +1,7 @@
 /** The panel that lies over the table. A rule that is linked in it opens over the table too, not instead of it. */
 
 import type { MouseEvent, ReactNode } from 'react';
-import { tableSettings } from '#storage/games/tableSettingsStore.ts';
+import { tableSettings } from '#storage/games/tableSettings.ts';
 import { useStore } from '#ui/use-store.ts';
 import { LookUp } from './look-up/LookUp.tsx';
 import { ruleOfLink } from './look-up/linkTargets.ts';

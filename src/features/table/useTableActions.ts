@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { enterEvent, redoEvent, undoEvent } from '#storage/games/tableGame.ts';
-import { tableSettings } from '#storage/games/tableSettingsStore.ts';
+import { tableSettings } from '#storage/games/tableSettings.ts';
 import type { Notice } from './tableNotice.ts';
 
 /** Milliseconds within which the next tap on a button still belongs to the same blow. */

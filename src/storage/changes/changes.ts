@@ -1,26 +1,31 @@
-/** What has changed since this reader last saw it. In a file of its own, because every page says how much that is. */
+/** What has changed since this reader last saw it. Every page shows how much that is. */
 
 import { createStore } from '#site/createStore.ts';
-import { type TextChange, waitingKeys } from './textChanges.ts';
+import { cardKey, markOpened, ruleKey, type TextChange, waitingKeys } from './textChanges.ts';
 
 export const changes = createStore<readonly TextChange[]>([]);
 
 const none: ReadonlySet<string> = new Set();
 let listed = changes.get();
-let waiting = none;
+let unread = none;
 
-/** The keys of those that wait to be opened; the same set until something changes. */
-export const waitingChanges = {
+/** Keys of the changes that were not opened; the same set until something changes. */
+export const unreadChanges = {
   subscribe: changes.subscribe,
   get(): ReadonlySet<string> {
     if (listed !== changes.get()) {
       listed = changes.get();
       const keys = waitingKeys(listed);
-      // Nothing is the same nothing as before: whoever lists cards has nothing to list anew.
-      waiting = keys.size === 0 ? none : keys;
+      // A stable empty set, so that lists of cards do not render again.
+      unread = keys.size === 0 ? none : keys;
     }
-    return waiting;
+    return unread;
   },
   /** As the build renders every page. */
   atFirst: () => none,
 };
+
+export const openCardChange = (id: number): void => changes.set((now) => markOpened(now, cardKey(id)));
+export const openRuleChange = (anchor: string): void => changes.set((now) => markOpened(now, ruleKey(anchor)));
+
+export const openAllChanges = (): void => changes.set((now) => now.map((change) => ({ ...change, opened: true })));

@@ -1,6 +1,7 @@
-/** How the table is set up on this device. In local storage, because it is needed when the table is first painted. */
+/** How the table is set up on this device. In local storage, because the first paint of the table needs it. */
 
 import { z } from 'zod/mini';
+import { createStore } from '#site/createStore.ts';
 
 const key = 'table';
 
@@ -33,4 +34,22 @@ export function writeTableSettings(settings: TableSettings): void {
   } catch {
     // The settings then hold until the page is closed.
   }
+}
+
+const changed = createStore<TableSettings | undefined>(undefined);
+/** Read when it is first asked for. */
+let stored: TableSettings | undefined;
+
+export const tableSettings = {
+  get(): TableSettings {
+    stored ??= readTableSettings();
+    return changed.get() ?? stored;
+  },
+  subscribe: changed.subscribe,
+};
+
+export function changeTableSettings(change: Partial<TableSettings>): void {
+  const next = { ...tableSettings.get(), ...change };
+  changed.set(next);
+  writeTableSettings(next);
 }

@@ -1,14 +1,14 @@
-/** The last results a reader looked at, kept from one visit to the next. */
+/** The last results a reader looked at, and the last few searches, newest first, kept from one visit to the next. */
 
 import { z } from 'zod/mini';
-import type { LastSearch } from '#search/lastSearch.ts';
+import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
 /** Longer than any address a reader can type, shorter than what would hurt to read. */
 const longestSearch = 4096;
 
 /** A search as it is kept. */
-export const lastSearchSchema = z.lazy(() =>
+const lastSearchSchema = z.lazy(() =>
   z.object({
     search: z.string().check(z.maxLength(longestSearch)),
     count: z.int().check(z.nonnegative()),
@@ -38,3 +38,20 @@ export function createLastSearch(connection: Connection) {
 }
 
 export const { read: readLastSearch, write: writeLastSearch } = createLastSearch(siteDatabase);
+
+const recentSchema = z.lazy(() => z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches)));
+
+export function createRecentSearches(connection: Connection) {
+  return {
+    async read(): Promise<readonly LastSearch[]> {
+      const stored = await connection.use((database) => database.get('lastSearch', 'recent'));
+      return recentSchema.safeParse(stored).data ?? [];
+    },
+
+    async write(searches: readonly LastSearch[]): Promise<void> {
+      await connection.use((database) => database.put('lastSearch', searches.slice(0, mostRecentSearches), 'recent'));
+    },
+  };
+}
+
+export const { read: readRecentSearches, write: writeRecentSearches } = createRecentSearches(siteDatabase);

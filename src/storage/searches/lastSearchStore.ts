@@ -8,7 +8,7 @@ import { createStore } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';
 
 /** The database is not needed for the first paint. */
-const { load: storage } = createLoader(() => Promise.all([import('./lastSearch.ts'), import('./recentSearches.ts')]));
+const { load: storage } = createLoader(() => import('./lastSearch.ts'));
 
 const nothingLost = () => undefined;
 
@@ -26,7 +26,7 @@ export function rememberSearch(query: SearchQuery, count: number, listing = plai
   lastSearch.set(remembered);
   // What found nothing is worth a way back, but not a second try.
   if (count > 0) recentSearches.set((before) => withNewest({ search, count }, before));
-  void storage().then(([{ writeLastSearch }, { writeRecentSearches }]) => {
+  void storage().then(({ writeLastSearch, writeRecentSearches }) => {
     void writeLastSearch(remembered);
     void writeRecentSearches(recentSearches.get());
   }, nothingLost);
@@ -37,7 +37,7 @@ const withNewest = (newest: LastSearch, before: readonly LastSearch[]) =>
 
 /** Brings back what an earlier visit searched, unless this one has searched already. */
 export async function recallLastSearch(): Promise<void> {
-  const [{ readLastSearch }, { readRecentSearches }] = await storage();
+  const { readLastSearch, readRecentSearches } = await storage();
   const [stored, recent] = await Promise.all([readLastSearch(), readRecentSearches()]);
   lastSearch.set((current) => current ?? stored);
   recentSearches.set((current) => (current.length > 0 ? current : recent));

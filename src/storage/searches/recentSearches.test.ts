@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
 import { type Connection, createConnection } from '../database.ts';
-import { createRecentSearches } from './recentSearches.ts';
+import { createRecentSearches } from './lastSearch.ts';
 
 const searches = Array.from({ length: 9 }, (_, count): LastSearch => ({ search: `name=${count}`, count }));
 const broken: Connection = { use: async () => undefined };

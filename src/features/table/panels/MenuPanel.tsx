@@ -3,7 +3,7 @@
 import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
 import { isKept } from '#storage/games/tableGame.ts';
-import { changeTableSettings, tableSettings } from '#storage/games/tableSettingsStore.ts';
+import { changeTableSettings, tableSettings } from '#storage/games/tableSettings.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Choice.tsx';

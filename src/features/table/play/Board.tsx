@@ -1,7 +1,7 @@
 /** The seats on both sides of the bar in the middle, clockwise as the clones sit. */
 
 import { useState } from 'react';
-import { tableSettings } from '#storage/games/tableSettingsStore.ts';
+import { tableSettings } from '#storage/games/tableSettings.ts';
 import { usePageMark } from '#ui/use-page-mark.ts';
 import { useStore } from '#ui/use-store.ts';
 import { sidesOf } from '../sides.ts';

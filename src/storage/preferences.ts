@@ -1,14 +1,14 @@
-/** What the reader has decided about this device. In local storage: two words, read once a start. */
+/** What the reader decided about offline use on this device. In local storage, because it is read at every start. */
 
 import { z } from 'zod/mini';
 
 const imagesKey = 'card-images';
 const protectionKey = 'protection';
 
-const imageWish = z.lazy(() => z.enum(['wanted', 'unwanted']));
-export type ImageWish = z.output<typeof imageWish>;
+const imagePreference = z.lazy(() => z.enum(['wanted', 'unwanted']));
+export type ImagePreference = z.output<typeof imagePreference>;
 
-/** Nothing was decided where nothing can be kept. */
+/** Where storage is forbidden nothing was decided. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -24,8 +24,8 @@ function write(key: string, word: string): void {
 }
 
 /** Whether all card images are to be on this device, where the reader has said so. */
-export const readImageWish = (): ImageWish | undefined => imageWish.safeParse(read(imagesKey)).data;
-export const writeImageWish = (wish: ImageWish): void => write(imagesKey, wish);
+export const readImagePreference = (): ImagePreference | undefined => imagePreference.safeParse(read(imagesKey)).data;
+export const writeImagePreference = (preference: ImagePreference): void => write(imagesKey, preference);
 
 /** Whether the browser was asked to protect the store. It is asked once, whatever it answers. */
 export const protectionWasAsked = (): boolean => read(protectionKey) !== null;

@@ -1,44 +1,53 @@
-/** Registers the service worker and tells the rest of the page, which knows no worker, what becomes of it. */
+/** Registers the service worker and reports what becomes of it. */
 
 import { Workbox } from 'workbox-window';
 import { whenIdle } from '#site/idle.ts';
-import { publishedVersion } from './publishedVersion.ts';
-import { repairTierOne } from './tierOne.ts';
-import { scheduleUpdateChecks } from './updateChecks.ts';
-import { workerUrl } from './workerUrl.ts';
-import { versionOfWorker } from './workerVersion.ts';
+import { workerPath } from '#site/paths.ts';
+import { repairPrecache, versionOfWorker } from './askWorker.ts';
+import { publishedVersion, scheduleUpdateChecks } from './updateChecks.ts';
 
 export type WorkerNotifier = {
   /**
-   * Another version than the reader may have is stored and waits, is kept by the worker that another tab has let in,
-   * or, where there is no worker, is published; `refreshApp` brings it. The version is absent where none can be told.
+   * Another version may be had by `refreshApp`: its worker waits, or another tab has activated it, or, where there is
+   * no worker, it is published. The version is absent where it is not known.
    */
   onVersion(version: string | undefined): void;
-  /** The site itself, without the card images, opens from this device. */
+  /** The precache is complete; card images are not part of it. */
   onOfflineReady(): void;
-  /** Nothing could be stored this time; the next start tries again. */
+  /** Nothing could be stored; the next start tries again. */
   onFailed(): void;
 };
 
+/** The content security policy knows this Trusted Types policy by name; it accepts no other script address. */
+function trustedWorkerUrl(): string | TrustedScriptURL {
+  const policy = window.trustedTypes?.createPolicy('sw-url', {
+    createScriptURL(url) {
+      if (url !== workerPath) throw new TypeError(`Not the address of the service worker: ${url}`);
+      return url;
+    },
+  });
+  return policy?.createScriptURL(workerPath) ?? workerPath;
+}
+
 export async function registerServiceWorker(notifier: WorkerNotifier): Promise<void> {
-  const doWithout = () => {
+  const goWithoutWorker = () => {
     notifier.onFailed();
     followPublishedVersion(notifier);
   };
-  if (!('serviceWorker' in navigator)) return doWithout();
+  if (!('serviceWorker' in navigator)) return goWithoutWorker();
 
   followTakeover(notifier);
-  // Firefox breaks even this promise where it may store nothing; that registering fails as well says enough.
+  // Firefox rejects it where storage is forbidden; registering fails then as well.
   const refused = () => undefined;
   void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
-    const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+    const workbox = new Workbox(trustedWorkerUrl(), { updateViaCache: 'none' });
     workbox.addEventListener('waiting', ({ sw }) => announce(sw ?? null, notifier));
     const registration = await workbox.register();
     if (!registration) return;
     // `register` succeeds before the installation does, which may yet fail.
     workbox.addEventListener('redundant', () => {
-      if (!registration.active) doWithout();
+      if (!registration.active) goWithoutWorker();
     });
     scheduleUpdateChecks(() =>
       registration.update().then(
@@ -47,16 +56,16 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
       ),
     );
   } catch {
-    doWithout();
+    goWithoutWorker();
   }
 }
 
-/** A worker that keeps no version keeps nothing: it is the one that was sent to clear up. */
+/** The kill-switch worker knows no version and stores nothing. */
 async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineReady }: WorkerNotifier): Promise<void> {
   if (!active || (await versionOfWorker(active)) === undefined) return;
   onOfflineReady();
   await whenIdle();
-  void repairTierOne(active);
+  void repairPrecache(active);
 }
 
 async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {
@@ -64,8 +73,8 @@ async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotif
 }
 
 /**
- * A worker that takes over from another one was let in by another tab, and this page goes on with its old code; or by
- * this tab, which was reloaded before the browser had changed workers, and has the newer code already.
+ * A worker that replaces another one was activated by another tab, while this page runs its old code; or by this tab,
+ * which was reloaded before the browser changed workers.
  */
 function followTakeover(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
@@ -76,7 +85,7 @@ function followTakeover(notifier: WorkerNotifier): void {
   });
 }
 
-/** Without a worker the site's own version file is all there is to ask. */
+/** For browsers without service workers. */
 function followPublishedVersion({ onVersion }: WorkerNotifier): void {
   const check = async () => {
     const version = await publishedVersion();

@@ -1,7 +1,7 @@
 /** The browser is asked to protect the store, and whatever it answers is taken. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForProtection, readProtection } from './protection.ts';
+import { askForProtection, readProtection } from './browserStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { workerMessages } from '#site/workerMessages.ts';
-import { versionOfWorker } from './workerVersion.ts';
+import { versionOfWorker } from './askWorker.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 /** All card images come to the device, in whatever circumstances. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FaceProgress, keepCardFaces, saveCardFaces } from './cardFaces.ts';
+import { keepCardImages, type SaveProgress, saveCardImages } from './cardImages.ts';
 
 const faces = ['001-thumb.aa', '001-full.bb', '002-thumb.cc', '002-full.dd', '003-thumb.ee', '003-full.ff'].map(
   (name) => `/assets/cards/${name}.avif`,
@@ -55,8 +55,8 @@ const storedPaths = () => [...stored.keys()].map((url) => new URL(url).pathname)
 
 describe('saving', () => {
   test('fetches every image once, four at a time, and counts them', async () => {
-    const progress: FaceProgress[] = [];
-    expect(await saveCardFaces(faces, (step) => progress.push(step))).toBe(true);
+    const progress: SaveProgress[] = [];
+    expect(await saveCardImages(faces, (step) => progress.push(step))).toBe(true);
     expect(asked.toSorted()).toEqual(faces.toSorted());
     expect(storedPaths()).toEqual(faces.toSorted());
     expect(atOnce.most).toBe(4);
@@ -65,21 +65,21 @@ describe('saving', () => {
 
   test('goes on where an earlier visit stopped', async () => {
     store(...faces.slice(0, 4));
-    expect(await saveCardFaces(faces, () => undefined)).toBe(true);
+    expect(await saveCardImages(faces, () => undefined)).toBe(true);
     expect(asked).toEqual(faces.slice(4));
   });
 
   test('does not let one missing image stop the others, and does not say that all are there', async () => {
     serve = (path) => new Response('', { status: path === faces[1] ? 404 : 200 });
     const progress = vi.fn();
-    expect(await saveCardFaces(faces, progress)).toBe(false);
+    expect(await saveCardImages(faces, progress)).toBe(false);
     expect(storedPaths()).toEqual(faces.filter((path) => path !== faces[1]).toSorted());
     expect(progress).toHaveBeenLastCalledWith({ saved: 5, total: 6 });
   });
 
   test('stops asking when the network is gone', async () => {
     serve = (path) => (path === faces[0] ? new Response('picture') : Promise.reject(new TypeError('Failed to fetch')));
-    expect(await saveCardFaces(faces, () => undefined)).toBe(false);
+    expect(await saveCardImages(faces, () => undefined)).toBe(false);
     expect(asked.length).toBeLessThan(faces.length);
     expect(storedPaths()).toEqual([faces[0]]);
   });
@@ -87,7 +87,7 @@ describe('saving', () => {
   test('throws an old image away once its successor is stored, and not before', async () => {
     store('/assets/cards/001-thumb.old.avif', '/assets/cards/002-full.old.avif', '/assets/cards/999-full.old.avif');
     serve = (path) => new Response('', { status: path === faces[3] ? 404 : 200 });
-    await saveCardFaces(faces, () => undefined);
+    await saveCardImages(faces, () => undefined);
     expect(storedPaths().filter((path) => path.includes('old'))).toEqual(['/assets/cards/002-full.old.avif']);
   });
 });
@@ -99,7 +99,7 @@ describe('keeping', () => {
   };
 
   test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('waits for the first %s', async (gesture) => {
-    const kept = keepCardFaces(faces, () => undefined);
+    const kept = keepCardImages(faces, () => undefined);
     await nothingYet();
     window.dispatchEvent(new Event(gesture));
     await kept;
@@ -108,28 +108,28 @@ describe('keeping', () => {
 
   test('begins at once when the site is installed', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    await keepCardFaces(faces, () => undefined);
+    await keepCardImages(faces, () => undefined);
     expect(storedPaths()).toHaveLength(6);
   });
 
   test('asks for nothing when all is there, and says so without being asked', async () => {
     store(...faces);
     const progress = vi.fn();
-    await keepCardFaces(faces, progress);
+    await keepCardImages(faces, progress);
     expect(progress).toHaveBeenCalledWith({ saved: 6, total: 6 });
     expect(asked).toEqual([]);
   });
 
   test('leaves a reader who saves data alone', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    await keepCardFaces(faces, () => undefined);
+    await keepCardImages(faces, () => undefined);
     window.dispatchEvent(new Event('pointerdown'));
     await nothingYet();
   });
 
   test('tries again when the network comes back', async () => {
     serve = () => Promise.reject(new TypeError('Failed to fetch'));
-    const kept = keepCardFaces(faces, () => undefined);
+    const kept = keepCardImages(faces, () => undefined);
     await nothingYet();
     window.dispatchEvent(new Event('keydown'));
     await kept;

@@ -1,8 +1,8 @@
 /** A browser may know of a store and refuse it, as after “Block all cookies”. @vitest-environment happy-dom */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditFaces, removeFaces } from './faceStore.ts';
-import { forgetOffline } from './forgetOffline.ts';
+import { deleteOfflineSite } from './browserStorage.ts';
+import { auditCardImages, removeCardImages } from './cardImages.ts';
 import { refreshApp } from './refreshApp.ts';
 
 const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
@@ -28,9 +28,9 @@ test.each([
   'where every store is %s, nothing is stored, clearing has nothing to do, and a refresh reloads',
   async (_how, take) => {
     take();
-    expect(await auditFaces(['/a.avif'])).toEqual({ stored: 0, total: 1, bytes: 0 });
-    await removeFaces();
-    await forgetOffline();
+    expect(await auditCardImages(['/a.avif'])).toEqual({ stored: 0, total: 1, bytes: 0 });
+    await removeCardImages();
+    await deleteOfflineSite();
     const reload = vi.fn();
     await refreshApp(reload);
     expect(reload).toHaveBeenCalledOnce();

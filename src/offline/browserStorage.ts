@@ -1,0 +1,42 @@
+/** Cache storage, service workers and persistence, in browsers that may have them and forbid their use all the same. */
+
+/** `undefined` where caches are missing or forbidden, which only a call shows. Never rejects. */
+export async function grantedCaches(): Promise<CacheStorage | undefined> {
+  try {
+    await caches.keys();
+    return caches;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The registrations of this site; none where service workers are missing or forbidden. Never rejects. */
+export async function grantedWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
+  try {
+    return await navigator.serviceWorker.getRegistrations();
+  } catch {
+    return [];
+  }
+}
+
+/** Unregisters the workers and deletes every cache. */
+export async function deleteOfflineSite(): Promise<void> {
+  // An active worker would fill its caches again.
+  await Promise.all((await grantedWorkers()).map((registration) => registration.unregister()));
+  const caches = await grantedCaches();
+  if (caches) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/** Whether the browser may delete the site's data when space runs short. */
+export type Protection = 'protected' | 'unprotected' | 'unknown';
+
+const of = (persisted: boolean | undefined): Protection =>
+  persisted === undefined ? 'unknown' : persisted ? 'protected' : 'unprotected';
+
+/** Never rejects. */
+export const readProtection = async (): Promise<Protection> =>
+  of(await navigator.storage?.persisted?.().catch(() => undefined));
+
+/** Call it after a click: some browsers ask the user. Never rejects. */
+export const askForProtection = async (): Promise<Protection> =>
+  of(await navigator.storage?.persist?.().catch(() => undefined));
