@@ -43,6 +43,19 @@ test('card images wait for the first sign of interest, then all come @phone', as
   expect(await storedFaces(page)).toHaveLength(allFaces);
 });
 
+test('card images come after ten seconds in view, without a gesture', async ({ page }) => {
+  await visitFirst(page);
+  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
+});
+
+test('a gesture made before the page listens is not lost', async ({ page }) => {
+  // Time in view does not count here.
+  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
+});
+
 test('O5: a repeat visit makes exactly one request', async ({ page, site }) => {
   await visitFirst(page);
   await saveEverything(page);

@@ -70,7 +70,7 @@ test('O20: images of another host are saved, counted, and shown when both server
   await saveEverything(page);
   await page.goto(routes.ready.href());
   await expect(page.getByRole('main').getByRole('status')).toContainText('Ready');
-  await expect(page.getByText('208 of 208')).toBeVisible();
+  await expect(page.getByText('208 of 208', { exact: true })).toBeVisible();
 
   await images.stop();
   await goOffline(page, site);
@@ -93,5 +93,5 @@ test('O20: where that host sends no CORS headers the images are shown, none is s
   await showInterest(page);
   await page.goto(routes.ready.href());
   await expect(page.getByRole('main').getByRole('status')).toContainText('Almost');
-  await expect(page.getByText('0 of 208')).toBeVisible();
+  await expect(page.getByText('0 of 208', { exact: true })).toBeVisible();
 });
