@@ -3,77 +3,24 @@
  * so, and what there is to choose from (#making-choices).
  */
 
-import type { Effect, StemFilter } from '../language/program.ts';
-import { cardOf, type Game } from './event.ts';
-import { mayChooseState } from './inEffect.ts';
+import type { Effect } from '../language/program.ts';
+import type { Game } from './event.ts';
+import {
+  attackCards,
+  chosenClone,
+  filledSlots,
+  fits,
+  itemsThat,
+  living,
+  otherClones,
+  statesOf,
+  stateToMove,
+} from './options.ts';
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
-import { type Ask, type Choices, type Item, isLiving, nextLiving, type State, seatAt } from './state.ts';
+import { type Ask, type Choices, type Item, seatAt } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 export type Question = { readonly ask: Ask; readonly options: readonly number[] };
-
-const living = (state: State): number[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
-
-/** Other clones that this item may choose. */
-function otherClones({ state }: Game, item: Item): number[] {
-  const you = item.controller;
-  const others = living(state).filter((seat) => seat !== you);
-  if (item.kind !== 'attack' || !state.modules.includes('no-hiding')) return others;
-  const neighbours = [nextLiving(state, you), nextLiving(state, you, -1)];
-  return others.filter((seat) => neighbours.includes(seat));
-}
-
-function fits(
-  { book }: Game,
-  { attacks, abilities, discipline, maxValue, noFearSide }: StemFilter,
-  item: Item,
-): boolean {
-  if (item.kind === 'activated' || item.kind === 'triggered') return abilities === true;
-  if (item.kind !== 'attack' || !attacks) return false;
-  const card = cardOf(book, item.card);
-  if (discipline !== undefined && card.discipline !== discipline) return false;
-  if (maxValue !== undefined && card.value > maxValue) return false;
-  return !(noFearSide && card.fear);
-}
-
-const itemsThat = ({ state }: Game, self: Item, test: (item: Item) => boolean): number[] =>
-  state.stem.filter((item) => item.id !== self.id && test(item)).map(({ id }) => id);
-
-/** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
-export const chosenClone = ({ choices }: Item): number => choices.copy?.clone ?? choices.clone ?? -1;
-
-/** States in one condition, up to a resource value, that this clone may choose. */
-function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
-  const clone = seatAt(game.state, owner);
-  if (!clone.alive) return [];
-  return clone.condition
-    .map(({ card }) => card)
-    .filter(
-      (card) => resourceValue(game, card) <= maxValue && mayChooseState(game.book, clone, owner === chooser, card),
-    );
-}
-
-/** The move of a state that an item still has to do, if any: with its highest resource value. */
-function stateToMove({ book }: Game, item: Item): number | undefined {
-  const copied = item.choices.copy && item.choices.card ? item.choices.card : undefined;
-  const body = bodyOf(book, item);
-  const [first] = body;
-  const effects = copied !== undefined && first?.do === 'resolve-card' ? copiedBody(book, copied, first.side) : body;
-  const move = effects.find((effect) => effect.do === 'move-state');
-  if (move?.do !== 'move-state') return undefined;
-  return move.maxValue === 'x' ? (copied === undefined ? item.x : 0) : move.maxValue;
-}
-
-function attackCards({ state, book }: Game, you: number, fearSide: boolean): number[] {
-  return state.seats.flatMap(({ alive, memories }, seat) =>
-    !alive || seat === you
-      ? []
-      : memories.filter((card) => {
-          const { type, fear } = cardOf(book, card);
-          return type === 'attack' && (!fearSide || fear !== undefined);
-        }),
-  );
-}
 
 /** The next thing to choose for these effects. What there is nothing for is noted as -1. */
 export function nextChoice(
@@ -206,9 +153,6 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
   }
 }
 
-export const filledSlots = ({ headspace }: State): number[] =>
-  headspace.flatMap((slot, index) => (slot ? [index] : []));
-
 /** Any attack; but nobody need choose their own, so that is skipped if there is no other. */
 function attackQuestion(game: Game, item: Item, choices: Choices): Question | undefined {
   const attacks = itemsThat(game, item, ({ kind }) => kind === 'attack');
@@ -282,43 +226,3 @@ export function curseQuestion(game: Game, item: Item): Question | undefined {
   if (!isCurse || item.choices.clone !== undefined) return undefined;
   return orNothing(item.choices, 'clone', 'clone', otherClones(game, item));
 }
-
-/** Notes an answer. */
-export function answer(state: State, choices: Choices, ask: Ask, value: number): void {
-  switch (ask) {
-    case 'clone':
-      choices.clone = value;
-      return;
-    case 'item':
-      choices.item = value;
-      return;
-    case 'new-clone':
-      choices.newClone = value;
-      return;
-    case 'new-state':
-      choices.newState = value;
-      return;
-    case 'state':
-      choices.state = value;
-      return;
-    case 'slot':
-      choices.slot = value;
-      choices.slotCard = state.headspace[value]?.card ?? 0;
-      return;
-    case 'memory':
-      choices.memories = [...(choices.memories ?? []), value];
-      return;
-    case 'mode':
-      choices.modes = [...(choices.modes ?? []), value];
-      return;
-    case 'copied-card':
-      choices.card = value;
-      return;
-    default:
-      throw new Error(`"${ask}" is not chosen for an item.`);
-  }
-}
-
-/** The choices that an answer belongs to: those of the copied effect, once the copied card is known. */
-export const openChoices = (choices: Choices, ask: Ask): Choices =>
-  choices.copy && ask !== 'copied-card' ? choices.copy : choices;

@@ -4,7 +4,8 @@
  */
 
 import type { Cost, CostKind } from '../language/program.ts';
-import { answer, curseQuestion, hasSomethingToDo, nextChoice, openChoices, type Question } from './choices.ts';
+import { answer, openChoices } from './answers.ts';
+import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './choices.ts';
 import { cardOf, emit, emitAnnounced, type Game } from './event.ts';
 import { canPayPoints, payPoints } from './points.ts';
 import { bodyOf, sourceProgram } from './programs.ts';

@@ -2,8 +2,9 @@
 
 import type { Effect, Resource, ValueLimit } from '../language/program.ts';
 import { amountOf, type Context, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
-import { chosenClone } from './choices.ts';
 import { emit, type Game, sourceOf } from './event.ts';
+import { replaceIdea, takeFromHeadspace } from './headspace.ts';
+import { chosenClone } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { copiedBody } from './programs.ts';
 import { doNext, isOnStem } from './resolve.ts';
@@ -17,10 +18,8 @@ import {
   ownerOf,
   remember,
   removeState,
-  replaceIdea,
   resourceValue,
   stealIdea,
-  takeFromHeadspace,
 } from './zones.ts';
 
 type Does<K extends Effect['do']> = (

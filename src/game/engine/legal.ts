@@ -1,10 +1,10 @@
 /** What a seat may decide now, in an order that never changes. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
-import { filledSlots } from './choices.ts';
 import { canAnnounce, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
+import { filledSlots } from './options.ts';
 import { type CardNumber, seatAt } from './state.ts';
 
 /** One decision, one thing. */

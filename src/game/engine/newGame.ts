@@ -5,11 +5,11 @@ import { compareReveal } from '../rules/firstPlayer.ts';
 import { startingNumbers, type TableModule } from '../rules/setup.ts';
 import type { Book } from './book.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
+import { dealHeadspace } from './headspace.ts';
 import { seesFear } from './inEffect.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 import { type CardNumber, type EngineModule, type SeatState, type State, type Step, seatAt } from './state.ts';
 import { advance } from './turn.ts';
-import { dealHeadspace } from './zones.ts';
 
 export type GameSetup = {
   readonly seats: readonly { readonly name: string; readonly persona?: string }[];

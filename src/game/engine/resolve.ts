@@ -1,11 +1,12 @@
 /** Resolving the item on top of the stem, completely, before the next (#the-stem). */
 
 import type { Effect } from '../language/program.ts';
-import { chosenClone } from './choices.ts';
 import { emit, type Game, sourceOf } from './event.ts';
+import { takeFromHeadspace } from './headspace.ts';
+import { chosenClone } from './options.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { type Choices, type Item, isLiving, type State, seatAt } from './state.ts';
-import { addState, intoMemories, ownerOf, takeFromHeadspace } from './zones.ts';
+import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Takes the top item off the stem and lays out its work. */
 export function beginResolving(game: Game): void {

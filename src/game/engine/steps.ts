@@ -2,11 +2,13 @@
 
 import type { Effect, Price } from '../language/program.ts';
 import { contextOf } from './amounts.ts';
-import { answer, filledSlots, nextChoice, openChoices } from './choices.ts';
+import { answer, openChoices } from './answers.ts';
+import { nextChoice } from './choices.ts';
 import { raiseChosen } from './draft.ts';
 import { cancelItem, perform } from './effects.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { sideOf } from './inEffect.ts';
+import { filledSlots } from './options.ts';
 import { canPayPoints, dealDamage, payPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import { doNext } from './resolve.ts';

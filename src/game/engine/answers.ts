@@ -1,0 +1,43 @@
+/** Answers to what has to be chosen for an item. */
+
+import type { Ask, Choices, State } from './state.ts';
+
+/** Notes an answer. */
+export function answer(state: State, choices: Choices, ask: Ask, value: number): void {
+  switch (ask) {
+    case 'clone':
+      choices.clone = value;
+      return;
+    case 'item':
+      choices.item = value;
+      return;
+    case 'new-clone':
+      choices.newClone = value;
+      return;
+    case 'new-state':
+      choices.newState = value;
+      return;
+    case 'state':
+      choices.state = value;
+      return;
+    case 'slot':
+      choices.slot = value;
+      choices.slotCard = state.headspace[value]?.card ?? 0;
+      return;
+    case 'memory':
+      choices.memories = [...(choices.memories ?? []), value];
+      return;
+    case 'mode':
+      choices.modes = [...(choices.modes ?? []), value];
+      return;
+    case 'copied-card':
+      choices.card = value;
+      return;
+    default:
+      throw new Error(`"${ask}" is not chosen for an item.`);
+  }
+}
+
+/** The choices that an answer belongs to: those of the copied effect, once the copied card is known. */
+export const openChoices = (choices: Choices, ask: Ask): Choices =>
+  choices.copy && ask !== 'copied-card' ? choices.copy : choices;

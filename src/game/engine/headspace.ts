@@ -1,0 +1,73 @@
+/** The four ideas that can be taken: out of headspace, into it, and the refresh that interrupts (#refreshing-headspace). */
+
+import { gameConstants } from '../glossary/gameConstants.ts';
+import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import { emit, type Game } from './event.ts';
+import { seatAt } from './state.ts';
+import { tableOf } from './table.ts';
+import { raise } from './triggers.ts';
+import { drawTop, endGame, everyone, only, repress } from './zones.ts';
+
+/** An idea leaves headspace for the thoughts of a clone; a refresh interrupts if one is due. */
+export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {
+  const { state } = game;
+  const taken = state.headspace[slot];
+  if (!taken) return;
+  state.headspace[slot] = null;
+  const seenBy = taken.faceDown ? only(seat) : everyone(state);
+  state.known[taken.card] = seenBy;
+  seatAt(state, seat).thoughts.push(taken.card);
+  const event = emit(game, 'three-kinds', { kind, seat, moved: taken.card }, seenBy);
+  refreshIfDue(game);
+  if (kind === 'take') raise(game, { kind: 'takes', seat }, event);
+}
+
+/** With one or no idea in headspace; the game ends if the head has fewer than four. */
+export function refreshIfDue(game: Game): void {
+  const { state } = game;
+  const left = state.headspace.flatMap((slot) => slot ?? []);
+  if (left.length > gameConstants.refreshAt || state.outcome) return;
+  if (state.head.length < gameConstants.headspaceSize) {
+    endGame(game, outcomeOfEmptyHead(tableOf(game.book, state)));
+    return;
+  }
+  const [last] = left;
+  if (last) {
+    repress(game, [last.card], null);
+    if (last.faceDown) state.known[last.card] = 0;
+  }
+  dealHeadspace(game);
+  emit(game, 'refreshing-headspace', { kind: 'refresh', repressed: last && !last.faceDown ? last.card : null });
+}
+
+/** Four ideas from the top of the head; with Blind Spots the first and the fourth face down. */
+export function dealHeadspace({ state }: Game): void {
+  const blind = state.modules.includes('module-blind-spots');
+  const last = gameConstants.headspaceSize - 1;
+  for (let slot = 0; slot <= last; slot += 1) {
+    const card = drawTop(state);
+    const faceDown = blind && (slot === 0 || slot === last);
+    if (card !== undefined && !faceDown) state.known[card] = everyone(state);
+    state.headspace[slot] = card === undefined ? null : { card, faceDown };
+  }
+}
+
+/** One event: the top idea of the head comes into the place of the one that is repressed. */
+export function replaceIdea(game: Game, seat: number, slot: number): boolean {
+  const { state } = game;
+  const gone = state.headspace[slot];
+  const card = gone ? drawTop(state) : undefined;
+  if (!gone || card === undefined) return false;
+  state.headspace[slot] = { card, faceDown: false };
+  state.known[card] = everyone(state);
+  const known = state.known[gone.card] ?? 0;
+  repress(game, [gone.card], null);
+  if (gone.faceDown) state.known[gone.card] = known;
+  emit(
+    game,
+    'glossary-replace',
+    { kind: 'replace', seat, moved: card, gone: gone.card },
+    gone.faceDown ? 0 : undefined,
+  );
+  return true;
+}

@@ -1,0 +1,79 @@
+/** What there is to choose from: clones, items on the stem, states, cards in memories (#making-choices). */
+
+import type { StemFilter } from '../language/program.ts';
+import { cardOf, type Game } from './event.ts';
+import { mayChooseState } from './inEffect.ts';
+import { bodyOf, copiedBody } from './programs.ts';
+import { type Item, isLiving, nextLiving, type State, seatAt } from './state.ts';
+import { resourceValue } from './zones.ts';
+
+/** Seats of the living. */
+export const living = (state: State): number[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
+
+/** Other clones that this item may choose. */
+export function otherClones({ state }: Game, item: Item): number[] {
+  const you = item.controller;
+  const others = living(state).filter((seat) => seat !== you);
+  if (item.kind !== 'attack' || !state.modules.includes('no-hiding')) return others;
+  const neighbours = [nextLiving(state, you), nextLiving(state, you, -1)];
+  return others.filter((seat) => neighbours.includes(seat));
+}
+
+/** Whether words like "a physical attack" mean this item. */
+export function fits(
+  { book }: Game,
+  { attacks, abilities, discipline, maxValue, noFearSide }: StemFilter,
+  item: Item,
+): boolean {
+  if (item.kind === 'activated' || item.kind === 'triggered') return abilities === true;
+  if (item.kind !== 'attack' || !attacks) return false;
+  const card = cardOf(book, item.card);
+  if (discipline !== undefined && card.discipline !== discipline) return false;
+  if (maxValue !== undefined && card.value > maxValue) return false;
+  return !(noFearSide && card.fear);
+}
+
+/** Ids of the other items on the stem of which something holds. */
+export const itemsThat = ({ state }: Game, self: Item, test: (item: Item) => boolean): number[] =>
+  state.stem.filter((item) => item.id !== self.id && test(item)).map(({ id }) => id);
+
+/** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
+export const chosenClone = ({ choices }: Item): number => choices.copy?.clone ?? choices.clone ?? -1;
+
+/** States in one condition, up to a resource value, that this clone may choose. */
+export function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
+  const clone = seatAt(game.state, owner);
+  if (!clone.alive) return [];
+  return clone.condition
+    .map(({ card }) => card)
+    .filter(
+      (card) => resourceValue(game, card) <= maxValue && mayChooseState(game.book, clone, owner === chooser, card),
+    );
+}
+
+/** The move of a state that an item still has to do, if any: with its highest resource value. */
+export function stateToMove({ book }: Game, item: Item): number | undefined {
+  const copied = item.choices.copy && item.choices.card ? item.choices.card : undefined;
+  const body = bodyOf(book, item);
+  const [first] = body;
+  const effects = copied !== undefined && first?.do === 'resolve-card' ? copiedBody(book, copied, first.side) : body;
+  const move = effects.find((effect) => effect.do === 'move-state');
+  if (move?.do !== 'move-state') return undefined;
+  return move.maxValue === 'x' ? (copied === undefined ? item.x : 0) : move.maxValue;
+}
+
+/** Attack cards in the memories of other clones. */
+export function attackCards({ state, book }: Game, you: number, fearSide: boolean): number[] {
+  return state.seats.flatMap(({ alive, memories }, seat) =>
+    !alive || seat === you
+      ? []
+      : memories.filter((card) => {
+          const { type, fear } = cardOf(book, card);
+          return type === 'attack' && (!fearSide || fear !== undefined);
+        }),
+  );
+}
+
+/** Places in headspace where an idea lies. */
+export const filledSlots = ({ headspace }: State): number[] =>
+  headspace.flatMap((slot, index) => (slot ? [index] : []));
