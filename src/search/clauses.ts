@@ -68,8 +68,17 @@ const compared: Readonly<Record<Comparison, (value: number) => string>> = {
   '>=': (value) => `of ${value} or more`,
 };
 
-/** The verb phrase of an expression. What is denied as a whole is denied part by part. */
-export function expressionClause(expression: Expression, voice: Voice, sets: readonly SetNames[]): SentencePart[] {
+/**
+ * The verb phrase of an expression. What is denied as a whole is denied part by part.
+ *
+ * @param isNested - Whether it is part of another list, and so needs a word that says where it begins.
+ */
+export function expressionClause(
+  expression: Expression,
+  voice: Voice,
+  sets: readonly SetNames[],
+  isNested = false,
+): SentencePart[] {
   switch (expression.kind) {
     case 'field': {
       const keys = Object.keys(expression.query) as SearchKey[];
@@ -84,12 +93,13 @@ export function expressionClause(expression: Expression, voice: Voice, sets: rea
         plain(`${conjugated('have', voice)} a resource value ${compared[expression.operator](expression.value)}`),
       ];
     case 'not':
-      return expressionClause(expression.part, { ...voice, not: !voice.not }, sets);
+      return expressionClause(expression.part, { ...voice, not: !voice.not }, sets, isNested);
     default: {
       const all = (expression.kind === 'all') !== voice.not;
+      const opening = isNested ? (all ? 'both ' : 'either ') : '';
       return expression.parts.flatMap((part, place) => [
-        plain(place === 0 ? (all ? 'both ' : 'either ') : all ? ' and ' : ' or '),
-        ...expressionClause(part, voice, sets),
+        plain(place === 0 ? opening : all ? ' and ' : ' or '),
+        ...expressionClause(part, voice, sets, true),
       ]);
     }
   }

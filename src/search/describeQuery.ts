@@ -1,14 +1,21 @@
 /** A search in one plain sentence: "Mental states whose text, on either side, contains “cancel”." */
 
+import type { CardType } from '#game/cards/card.ts';
 import { expressionClause } from './clauses.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import type { Expression, SearchQuery } from './searchQuery.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { type SetNames, setName } from './setNames.ts';
 
-/** The sentence that stands above the results. */
-export function describeQuery(query: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
-  if (conditionsOf(query).length === 0) return [plain('All cards.')];
+/** The sentence above the results, with its full stop. */
+export const describeQuery = (query: SearchQuery, sets: readonly SetNames[]): SentencePart[] =>
+  joined([...queryPhrase(query, sets), plain('.')]);
+
+/** The same without a full stop, for a line that goes on. */
+export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
+  const types = fields.type === undefined ? typesOf(asked) : undefined;
+  const query: SearchQuery = asked && !types ? { ...fields, rest: asked } : fields;
+  if (conditionsOf(query).length === 0 && !types) return [plain('All cards')];
   const clauses = [
     ...clausesOf(query).map((clause) => [plain('whose '), ...clause]),
     ...demandsOf(query.rest).map((part) => [
@@ -17,16 +24,29 @@ export function describeQuery(query: SearchQuery, sets: readonly SetNames[]): Se
     ]),
   ];
   const space = clauses.length > 0 ? [plain(' ')] : [];
-  return joined([...subjectOf(query, sets), ...space, ...listed(clauses), plain('.')]);
+  return joined([...subjectOf(query, sets, types), ...space, ...listed(clauses)]);
+}
+
+/** The types that an expression offers to choose from, when it asks for nothing else. */
+function typesOf(rest?: Expression): CardType[] | undefined {
+  if (rest?.kind !== 'any') return undefined;
+  const types = rest.parts.map((part) =>
+    part.kind === 'field' && Object.keys(part.query).length === 1 ? part.query.type : undefined,
+  );
+  return types.every((type) => type !== undefined) ? types : undefined;
 }
 
 /** What is asked besides the fields, one demand at a time. */
 const demandsOf = (rest?: Expression) => (rest?.kind === 'all' ? rest.parts : rest ? [rest] : []);
 
 /** "Mental states from Duel with an activated ability"; what is not asked for goes unsaid. */
-function subjectOf({ discipline, type, set, contains = [] }: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
-  const named = [discipline, type && `${type}s`].filter((word) => word !== undefined).join(' ');
-  const noun = type === undefined && discipline ? `${named} cards` : named;
+function subjectOf(
+  { discipline, type, set, contains = [] }: SearchQuery,
+  sets: readonly SetNames[],
+  types = type === undefined ? [] : [type],
+): SentencePart[] {
+  const named = [discipline ?? [], types.map((one) => `${one}s`).join(' or ')].flat().filter(Boolean).join(' ');
+  const noun = types.length === 0 && discipline ? `${named} cards` : named;
   return [
     noun === '' ? plain('Cards') : strong(capitalised(noun)),
     ...(set === undefined ? [] : [plain(' from '), strong(setName(set, sets))]),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeQuery } from './describeQuery.ts';
 import { describeRelaxation } from './describeRelaxation.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
@@ -12,8 +13,33 @@ test.each<[string, SearchQuery]>([
   ['Drop the limit to fear', { effects: 'duck', set: 6, type: 'state', contains: ['activated'] }],
   ['Drop the text “duck”', { set: 6, type: 'state', contains: ['activated'] }],
   ['Drop ability activated', { effects: 'duck', in: ['fear'], set: 6, type: 'state' }],
-  ['States.', { type: 'state' }],
-  ['Cards whose flavour contains “duck”.', { flavor: 'duck' }],
+  ['States', { type: 'state' }],
+  ['Cards whose flavour contains “duck”', { flavor: 'duck' }],
 ])('%s', (said, relaxed) => {
   expect(sentenceText(describeRelaxation(query, relaxed, sets))).toBe(said);
+});
+
+const everyField: SearchQuery = {
+  name: 'a',
+  effects: 'forget',
+  in: ['fear'],
+  fearEffects: 'b.',
+  flavor: 'c',
+  discipline: 'mental',
+  type: 'attack',
+  cost: '{T1}',
+  resourceValue: 1,
+  set: 1,
+  contains: ['activated'],
+  rest: { kind: 'value', operator: '>', value: 2 },
+};
+
+test.each(Object.entries(everyField))('a line about %s goes on to its count without a full stop', (key, value) => {
+  const { [key as keyof SearchQuery]: _, ...relaxed } = everyField;
+  expect(sentenceText(describeRelaxation(everyField, relaxed, sets))).not.toMatch(/[.:]$/);
+  expect(sentenceText(describeRelaxation({ name: 'nothing' }, { [key]: value }, sets))).not.toMatch(/[.:]$/);
+});
+
+test.each(Object.entries(everyField))('a sentence about %s ends with one full stop', (key, value) => {
+  expect(sentenceText(describeQuery({ [key]: value }, sets))).toMatch(/[^.:\s]\.$/);
 });

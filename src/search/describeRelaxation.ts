@@ -1,6 +1,6 @@
 /** What a relaxed search does without, in a few words: "Drop set Ego". */
 
-import { describeQuery } from './describeQuery.ts';
+import { queryPhrase } from './describeQuery.ts';
 import { printExpression } from './printTyped.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { plain, quoted, type SentencePart, strong } from './sentence.ts';
@@ -23,7 +23,7 @@ const words: { readonly [Name in Key]-?: (query: SearchQuery, sets: readonly Set
   rest: ({ rest }) => [strong(rest ? printExpression(rest) : '')],
 };
 
-/** One or two things dropped are named; where more is different, the whole new search is said. */
+/** One or two things dropped are named; otherwise the whole new search is described. No full stop: a count follows. */
 export function describeRelaxation(
   query: SearchQuery,
   relaxed: SearchQuery,
@@ -33,6 +33,6 @@ export function describeRelaxation(
   const isShorter = (Object.keys(relaxed) as Key[]).every((key) => key in query);
   const [first] = dropped.filter((key) => key !== 'in' || !dropped.includes('effects'));
   const isOne = dropped.length === 1 || (dropped.length === 2 && dropped.includes('effects') && dropped.includes('in'));
-  if (!isShorter || !isOne || first === undefined) return describeQuery(relaxed, sets);
+  if (!isShorter || !isOne || first === undefined) return queryPhrase(relaxed, sets);
   return [plain('Drop '), ...words[first](query, sets)];
 }

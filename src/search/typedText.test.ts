@@ -135,8 +135,11 @@ describe('typed syntax in words', () => {
       't:attack fist -e:cancel rv>=3',
       'Attacks whose text, on either side, contains “fist”, that do not say “cancel” and that have a resource value of 3 or more.',
     ],
-    ['set:duel or set:ego', 'Cards that either are from Duel or are from Ego.'],
-    ['-(set:duel or t:state)', 'Cards that both are not from Duel and are not states.'],
+    ['set:duel or set:ego', 'Cards that are from Duel or are from Ego.'],
+    ['t:attack or t:reaction', 'Attacks or reactions.'],
+    ['(t:attack or t:reaction) d:mental set:duel', 'Mental attacks or reactions from Duel.'],
+    ['t:attack d:mental or t:state', 'Cards that both are attacks and are mental or are states.'],
+    ['-(set:duel or t:state)', 'Cards that are not from Duel and are not states.'],
     ['name="Big Head"', 'Cards that are called “Big Head”.'],
     ['-is:activated', 'Cards that have no activated ability.'],
   ])('%s', (text, sentence) => {

@@ -270,7 +270,7 @@ test.describe('the advanced search', () => {
     await expect(effects(page)).toHaveValue('damage');
     await expect(fields.getByLabel('Desire')).toBeChecked();
     await expect(fields.getByLabel('Fear', { exact: true })).not.toBeChecked();
-    await expect(fields.getByLabel('Anything else, typed')).toHaveValue('fear:gain -rv>3');
+    await expect(fields.getByLabel('Search syntax')).toHaveValue('fear:gain -rv>3');
     await expect(fields.getByLabel('Flavour text')).toHaveValue('you');
     await expect(fields.getByLabel('Physical')).toBeChecked();
     await expect(fields.getByLabel('Attack')).toBeChecked();

@@ -116,10 +116,10 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
       </Field>
       <div className={styles.wide}>
         <Field
-          label="Anything else, typed"
+          label="Search syntax"
           hint={
             <>
-              What has no field here: <code>fear:forget</code>, <code>rv&gt;=3</code>, <code>-t:attack</code>.
+              More filters: <code>fear:forget</code>, <code>rv&gt;=3</code>, <code>-t:attack</code>.
             </>
           }
           error={typedFault(ignored)}
@@ -144,7 +144,7 @@ function submitOnEnter(key: KeyboardEvent<HTMLSelectElement>): void {
   currentTarget.form?.requestSubmit();
 }
 
-/** Nobody's phone shall improve a query. */
+/** Turns off the corrections of a phone's keyboard. */
 const plainTyping = {
   autoCapitalize: 'off',
   autoCorrect: 'off',

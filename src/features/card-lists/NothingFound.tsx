@@ -32,7 +32,7 @@ export function NothingFound({ query }: { query: SearchQuery }) {
       )}
       {relaxations.length > 0 && (
         <div className={styles.offer}>
-          <h2 className={text.label}>These find something</h2>
+          <h2 className={text.label}>Try one of these</h2>
           <ul className={styles.offers}>
             {relaxations.map(({ query: relaxed, count }) => (
               <li key={toSearchParams(relaxed)}>

@@ -29,8 +29,8 @@ export function SyntaxScreen() {
         <section className={styles.section}>
           <h2>Without any syntax</h2>
           <p className={styles.said}>
-            Text that names no field below is one name, as it stands, punctuation and all: cards whose names contain it
-            are found. Capitals, accents and curly quotation marks make no difference, here or anywhere.
+            Text without a field name searches card names, exactly as typed. Capitals, accents and curly quotation marks
+            make no difference, here or in any field.
           </p>
         </section>
         <Fields />
@@ -68,7 +68,7 @@ function Fields() {
         ))}
       </dl>
       <p className={styles.said}>
-        A set goes by its name, its abbreviation or its number:{' '}
+        Name a set by its name, abbreviation or number:{' '}
         {cardSets.map(({ id, slug, abbreviation }) => `${slug}, ${abbreviation.toLowerCase()} or ${id}`).join('; ')}.
       </p>
     </section>
@@ -92,9 +92,9 @@ function Examples() {
         ))}
       </dl>
       <p className={styles.said}>
-        What cannot be understood is named above the results and left out. What the{' '}
-        <a href={routes.advancedSearch.href()}>advanced search</a> has a field for becomes that field; the rest travels
-        along in the address.
+        Parts that are not understood are listed above the results and ignored. The{' '}
+        <a href={routes.advancedSearch.href()}>advanced search</a> shows each part in its field, and the others under
+        Search syntax.
       </p>
     </section>
   );
@@ -105,7 +105,7 @@ function Symbols() {
     <section className={styles.section} data-fold="">
       <h2>Symbols</h2>
       <p className={styles.said}>
-        A symbol is typed in braces, in capitals or not. The symbol and the word are different searches:{' '}
+        Type a symbol in braces, in upper or lower case. The symbol and the word are different searches:{' '}
         <Example typed="e:{C}" /> finds the symbol, <Example typed="e:corpus" /> the word.
       </p>
       <dl className={styles.symbols}>
