@@ -5,33 +5,24 @@ import type { Condition } from './fieldConditions.ts';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { createHaystack, type Haystack } from './haystack.ts';
 import { conditionsOf } from './matchesQuery.ts';
-import type { SearchKey, SearchQuery } from './searchQuery.ts';
+import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import { columnsOf, readsTexts, type TextColumn, textColumns } from './textFields.ts';
 
 /** The cards that match, in the order of the list. */
 export type CardFinder = (query: SearchQuery) => CardSummary[];
-
-/** The texts that are looked through as one. The line break keeps the two sides apart. */
-const columns = {
-  name: ({ foldedName }: CardSummary) => foldedName,
-  sides: (_: CardSummary, { effects, fearEffects = '' }: FoldedTexts) => `${effects}\n${fearEffects}`,
-  desire: (_: CardSummary, { effects }: FoldedTexts) => effects,
-  fear: (_: CardSummary, { fearEffects = '' }: FoldedTexts) => fearEffects,
-  flavor: (_: CardSummary, { flavor }: FoldedTexts) => flavor,
-};
-
-type Column = keyof typeof columns;
 
 /**
  * @param texts - Folded texts, one for each card in the same order; a query that needs none does without.
  */
 export function createCardFinder(cards: readonly CardSummary[], texts: readonly FoldedTexts[] = []): CardFinder {
   const textsAt = (position: number) => texts[position] ?? noTexts;
-  const haystacks = new Map<Column, Haystack>();
-  const haystackOf = (column: Column) => {
+  const haystacks = new Map<string, Haystack>();
+  const haystackOf = (columns: readonly TextColumn[]) => {
+    const name = columns.join();
     const made =
-      haystacks.get(column) ?? createHaystack(cards.map((card, position) => columns[column](card, textsAt(position))));
-    haystacks.set(column, made);
+      haystacks.get(name) ?? createHaystack(cards.map((card, position) => joined(columns, card, textsAt(position))));
+    haystacks.set(name, made);
     return made;
   };
 
@@ -40,7 +31,7 @@ export function createCardFinder(cards: readonly CardSummary[], texts: readonly 
     const others = conditionsOf(query).filter(({ key }) => key !== text?.key);
     if (!text) return cards.filter((card, position) => holdAll(others, card, textsAt(position)));
     const found: CardSummary[] = [];
-    haystackOf(text.column).find(text.needle, (position) => {
+    haystackOf(text.columns).find(text.needle, (position) => {
       const card = cards[position];
       if (card !== undefined && (others.length === 0 || holdAll(others, card, textsAt(position)))) found.push(card);
       return false;
@@ -52,19 +43,21 @@ export function createCardFinder(cards: readonly CardSummary[], texts: readonly 
 const holdAll = (conditions: readonly Condition[], card: CardSummary, texts: FoldedTexts) =>
   conditions.every(({ holds }) => holds(card, texts));
 
+/** The columns of a card as one text. The line break keeps them apart. */
+const joined = (columns: readonly TextColumn[], card: CardSummary, texts: FoldedTexts) =>
+  columns.map((column) => textColumns[column](card, texts) ?? '').join('\n');
+
 /**
  * The one condition of a query that its haystack settles instead of the
  * predicate; a test holds the two against each other.
  */
-function textConditionOf({ name, effects, in: [side, other] = [], fearEffects, flavor }: SearchQuery) {
-  const settled = (key: SearchKey, column: Column, typed = '') => {
-    const needle = needleOf(typed);
-    return needle === '' ? undefined : { key, column, needle };
-  };
-  return (
-    settled('effects', side === undefined || other !== undefined ? 'sides' : side, effects) ??
-    settled('fearEffects', 'fear', fearEffects) ??
-    settled('flavor', 'flavor', flavor) ??
-    settled('name', 'name', name)
-  );
+function textConditionOf(query: SearchQuery) {
+  for (const key of settledFirst) {
+    const needle = needleOf(query[key] ?? '');
+    if (needle !== '') return { key, columns: columnsOf(key, query), needle };
+  }
+  return undefined;
 }
+
+/** Long texts before names: their predicates cost more. */
+const settledFirst = textKeys.toSorted((a, b) => Number(readsTexts(b)) - Number(readsTexts(a)));

@@ -96,17 +96,6 @@ describe('searching the cards', () => {
   });
 
   test.each<SearchQuery>([
-    { name: 'head' },
-    { effects: 'cancel' },
-    { effects: 'cancel', in: ['fear'] },
-    { fearEffects: 'lose' },
-    { flavor: 'one' },
-    { discipline: 'mental' },
-    { type: 'state' },
-    { cost: '{T1}{C0}' },
-    { resourceValue: 2 },
-    { set: 1 },
-    { contains: ['triggered'] },
     { rest: { kind: 'field', query: { flavor: 'one' } } },
     { rest: { kind: 'not', part: { kind: 'field', query: { effects: 'cancel' } } } },
     { rest: { kind: 'exact', key: 'flavor', text: cardTexts[0]?.flavor ?? '' } },

@@ -4,39 +4,28 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import type { Ability } from '#game/cards/symbol.ts';
 import type { FoldedTexts } from './foldedTexts.ts';
-import type { FieldQuery, QueryValue, SearchKey, SearchQuery, Side } from './searchQuery.ts';
+import type { FieldQuery, QueryValue, SearchKey, SearchQuery, TextKey } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import { columnsOf, textColumns } from './textFields.ts';
 
 export type CardPredicate = (card: CardSummary, texts: FoldedTexts) => boolean;
 
 /** What one part of a query asks of a card. */
 export type Condition = { readonly key: keyof SearchQuery; readonly holds: CardPredicate };
 
-const contains = (text: string | undefined, needle: string) => text?.includes(needle) ?? false;
-
-function nameContains(typed: string): CardPredicate {
-  const needle = needleOf(typed);
-  return ({ foldedName }) => foldedName.includes(needle);
-}
-
-/** Both sides or none named: a match on either (product row 13). */
-function effectsContain(typed: string, sides: readonly Side[] = []): CardPredicate {
-  const needle = needleOf(typed);
-  const [side, other] = sides;
-  if (side === undefined || other !== undefined)
-    return (_, { effects, fearEffects }) => effects.includes(needle) || contains(fearEffects, needle);
-  return side === 'fear' ? fearContains(typed) : (_, { effects }) => effects.includes(needle);
-}
-
-function fearContains(typed: string): CardPredicate {
-  const needle = needleOf(typed);
-  return (_, { fearEffects }) => contains(fearEffects, needle);
-}
-
-function flavorContains(typed: string): CardPredicate {
-  const needle = needleOf(typed);
-  return (_, { flavor }) => flavor.includes(needle);
-}
+/** Whether any text of a field contains the needle. Each column is read directly: this runs for every card. */
+const textContains =
+  (key: TextKey) =>
+  (typed: string, query: FieldQuery): CardPredicate => {
+    const needle = needleOf(typed);
+    const predicates = columnsOf(key, query).map((column): CardPredicate => {
+      const textOf = textColumns[column];
+      return (card, texts) => textOf(card, texts)?.includes(needle) ?? false;
+    });
+    const [only, other] = predicates;
+    if (only && !other) return only;
+    return (card, texts) => predicates.some((holds) => holds(card, texts));
+  };
 
 /** Equal after canonical ordering (product row 11). There are few costs; each is put in order once. */
 function hasCost(wanted: string): CardPredicate {
@@ -63,11 +52,11 @@ const predicates: {
   set: (wanted) => (card) => card.set === wanted,
   cost: hasCost,
   resourceValue: (wanted) => (card) => card.resourceValue === wanted,
-  name: nameContains,
-  effects: (wanted, { in: sides }) => effectsContain(wanted, sides),
+  name: textContains('name'),
+  effects: textContains('effects'),
   in: () => undefined,
-  fearEffects: fearContains,
-  flavor: flavorContains,
+  fearEffects: textContains('fearEffects'),
+  flavor: textContains('flavor'),
 };
 
 /** The conditions of the fields, in that order. */

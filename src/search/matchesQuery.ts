@@ -4,8 +4,9 @@
  */
 
 import { type CardPredicate, type Condition, fieldConditions } from './fieldConditions.ts';
-import type { Comparison, Expression, SearchQuery, TextKey } from './searchQuery.ts';
+import { type Comparison, type Expression, type SearchQuery, type TextKey, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import { columnsOf, readsTexts, textColumns } from './textFields.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {
   '<': (value, limit) => value < limit,
@@ -16,10 +17,8 @@ const compare: Readonly<Record<Comparison, (value: number, limit: number) => boo
 
 function isExactly(key: TextKey, typed: string): CardPredicate {
   const needle = needleOf(typed);
-  return ({ foldedName }, { effects, fearEffects, flavor }) => {
-    if (key === 'effects') return effects === needle || fearEffects === needle;
-    return { name: foldedName, fearEffects, flavor }[key] === needle;
-  };
+  const texts = columnsOf(key).map((column) => textColumns[column]);
+  return (card, folded) => texts.some((textOf) => textOf(card, folded) === needle);
 }
 
 function holds(expression: Expression): CardPredicate {
@@ -57,8 +56,10 @@ export function matchesQuery(query: SearchQuery): CardPredicate {
 }
 
 /** Whether a query cannot be answered without the texts of the cards. */
-export function needsTexts({ effects, fearEffects, flavor, rest }: SearchQuery): boolean {
-  return [effects, fearEffects, flavor].some((text) => text !== undefined) || (rest !== undefined && asksTexts(rest));
+export function needsTexts(query: SearchQuery): boolean {
+  const { rest } = query;
+  const asked = textKeys.filter((key) => query[key] !== undefined);
+  return asked.some(readsTexts) || (rest !== undefined && asksTexts(rest));
 }
 
 function asksTexts(expression: Expression): boolean {
@@ -66,7 +67,7 @@ function asksTexts(expression: Expression): boolean {
     case 'field':
       return needsTexts(expression.query);
     case 'exact':
-      return expression.key !== 'name';
+      return readsTexts(expression.key);
     case 'value':
       return false;
     case 'not':

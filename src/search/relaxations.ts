@@ -1,7 +1,8 @@
 /** What to ask instead, when a search finds nothing: the same search with less in it. */
 
 import { conditionsOf } from './matchesQuery.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import { type SearchQuery, textKeys } from './searchQuery.ts';
+import { broadestKeys } from './textFields.ts';
 
 /** A search that finds something, and how many cards it finds. */
 export type Relaxation = { readonly query: SearchQuery; readonly count: number };
@@ -46,12 +47,10 @@ function withOne(query: SearchQuery): SearchQuery[] {
   );
 }
 
-/** A text alone, looked for where it was not. */
+/** A text alone, searched in every text of a card. */
 function elsewhere(query: SearchQuery): SearchQuery[] {
-  const { name, effects, fearEffects, flavor } = query;
-  const text = name ?? effects ?? fearEffects ?? flavor;
-  if (text === undefined) return [];
-  return [{ name: text }, { effects: text }, { flavor: text }];
+  const key = textKeys.find((textKey) => query[textKey] !== undefined);
+  return key === undefined ? [] : broadestKeys.map((broad) => ({ [broad]: query[key] }));
 }
 
 function without(query: SearchQuery, keys: readonly Key[]): SearchQuery {

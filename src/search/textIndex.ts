@@ -6,12 +6,14 @@
 import MiniSearch from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { inPieces } from '#site/inPieces.ts';
-import type { FoldedTexts } from './foldedTexts.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import { type FoldedTexts, noTexts } from './foldedTexts.ts';
+import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import { columnsOf, type TextColumn, textColumns } from './textFields.ts';
 
-type Field = 'name' | 'desire' | 'fear' | 'flavor';
-type Row = { readonly id: number } & { readonly [Name in Field]?: string };
+type Row = { readonly id: number } & { readonly [Name in TextColumn]?: string };
+
+const columns = Object.keys(textColumns) as TextColumn[];
 
 /** How well each of the given cards answers the query; a card that is missing scores 0. */
 export type TextIndex = (query: SearchQuery, found: readonly CardSummary[]) => ReadonlyMap<number, number>;
@@ -25,13 +27,16 @@ export async function createTextIndex(
   texts: readonly FoldedTexts[],
 ): Promise<TextIndex> {
   const index = new MiniSearch<Row>({
-    fields: ['name', 'desire', 'fear', 'flavor'] satisfies Field[],
+    fields: columns,
     tokenize: terms,
     processTerm: (term) => term,
   });
-  await inPieces(cards, ({ id, foldedName: name }, position) => {
-    const { effects = '', fearEffects = '', flavor = '' } = texts[position] ?? {};
-    index.add({ id, name, desire: effects, fear: fearEffects, flavor });
+  await inPieces(cards, (card, position) => {
+    const own = texts[position] ?? noTexts;
+    index.add({
+      id: card.id,
+      ...Object.fromEntries(columns.map((column) => [column, textColumns[column](card, own) ?? ''])),
+    });
   });
 
   return (query, found) => {
@@ -44,15 +49,10 @@ export async function createTextIndex(
   };
 }
 
-/** Each text of the query, looked for in its own fields. */
-function partsOf({ name, effects, in: sides = [], fearEffects, flavor }: SearchQuery) {
-  const [side, other] = sides;
-  const searched: Field[] = side === undefined || other !== undefined ? ['desire', 'fear'] : [side];
-  const parts: [string | undefined, Field[]][] = [
-    [name, ['name']],
-    [effects, searched],
-    [fearEffects, ['fear']],
-    [flavor, ['flavor']],
-  ];
-  return parts.flatMap(([text, fields]) => (text === undefined ? [] : { queries: [needleOf(text)], fields }));
+/** Each text of the query, looked for in its own columns. */
+function partsOf(query: SearchQuery) {
+  return textKeys.flatMap((key) => {
+    const text = query[key];
+    return text === undefined ? [] : { queries: [needleOf(text)], fields: [...columnsOf(key, query)] };
+  });
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, costGroups } from '#game/cards/symbol.ts';
-import { type SearchQuery, sides } from '#search/searchQuery.ts';
+import { type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { anyText } from './anyText.ts';
 
@@ -29,7 +29,7 @@ const anyFields = {
   resourceValue: fc.nat({ max: 12 }),
   set: fc.constantFrom(0, 1),
   contains: fc.subarray([...abilities], { minLength: 1 }),
-};
+} satisfies Record<SearchKey, fc.Arbitrary<unknown>>;
 
 /** A query with any combination of fields. Pass arbitraries of your own for some of them. */
 export const anyQuery = (

@@ -1,0 +1,62 @@
+/** Every field of a search works everywhere: in the address, typed, in the sentence and before texts are loaded. */
+
+import { cardList } from 'virtual:card-list';
+import { cardTexts } from 'virtual:card-texts';
+import { describe, expect, test } from 'vitest';
+import { createCardSearch } from './cardSearch.ts';
+import { describeQuery } from './describeQuery.ts';
+import { foldCardTexts } from './foldedTexts.ts';
+import { matchesQuery } from './matchesQuery.ts';
+import { fieldList } from './searchFields.ts';
+import { parseSearchParams, toSearchParams } from './searchParams.ts';
+import type { FieldQuery, SearchKey } from './searchQuery.ts';
+import { sentenceText } from './sentence.ts';
+import { printTypedText, readTypedText } from './typedText.ts';
+
+/** A search by each field that finds some cards, but not all. */
+const samples: { readonly [Key in SearchKey]: FieldQuery } = {
+  name: { name: 'head' },
+  effects: { effects: 'cancel' },
+  in: { effects: 'cancel', in: ['desire'] },
+  fearEffects: { fearEffects: 'lose' },
+  flavor: { flavor: 'one' },
+  discipline: { discipline: 'mental' },
+  type: { type: 'state' },
+  cost: { cost: '{T1}{C0}' },
+  resourceValue: { resourceValue: 2 },
+  set: { set: 1 },
+  contains: { contains: ['triggered'] },
+};
+
+describe.each(fieldList.map(({ key }) => [key, samples[key]] as const))('the field %s', (_, query) => {
+  test('is read from the address that it is written to', () => {
+    expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
+  });
+
+  test('is understood as it is typed', () => {
+    const typed = printTypedText({ ...query, discipline: query.discipline ?? 'mental' }, cardList.sets);
+    const read = { query: { ...query, discipline: query.discipline ?? 'mental' }, ignored: [] };
+    expect(readTypedText(typed, cardList.sets)).toEqual(read);
+  });
+
+  test('changes the sentence', () => {
+    expect(sentenceText(describeQuery(query, cardList.sets))).not.toBe('All cards.');
+  });
+
+  test('finds the same cards on a page that has loaded no texts yet', async () => {
+    const textsById = new Map(cardTexts.map((texts) => [texts.id, texts]));
+    const search = createCardSearch(
+      () => cardList.cards,
+      async () => textsById,
+    );
+    const matches = matchesQuery(query);
+    const expected = cardList.cards.filter((card) => {
+      const texts = textsById.get(card.id);
+      return texts && matches(card, foldCardTexts(texts));
+    });
+    const found = await search.searchCards(query);
+    expect(new Set(found)).toEqual(new Set(expected));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(cardList.cards.length);
+  });
+});
