@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteName } from '#site/gameName.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
 import { startSiteServer } from './server/siteServer.ts';
 
@@ -25,7 +26,7 @@ export async function main(args: string[]): Promise<number | undefined> {
   const spare = values.port === undefined ? 50 : 0;
   try {
     const { origin } = await startSiteServer({ root: built, settings, port, spare });
-    console.log(`\nSpite & Image is served at ${origin}\nStop it with Ctrl+C.`);
+    console.log(`\n${siteName} is served at ${origin}\nStop it with Ctrl+C.`);
     return undefined;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

@@ -1,11 +1,13 @@
 /** The answer to a navigation where the shell is missing or damaged and there is no network to fetch it from. */
 
+import { siteName } from '#site/gameName.ts';
+
 const html = `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Not stored on this device | Spite &amp; Image</title>
+<title>Not stored on this device | ${siteName.replace('&', '&amp;')}</title>
 <style>
   body { max-width: 32rem; margin: 12vh auto; padding: 0 1.25rem; font: 1.125rem/1.5 Optima, Candara, sans-serif; }
   a { display: inline-block; padding: 0.75rem 0; }

@@ -7,7 +7,7 @@ import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { headBox } from '#site/brand/head.ts';
 import { markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
-import { siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
 import { outerRule } from './faceLayout.ts';
 import { placeMark } from './markSvg.ts';
 import { words } from './shapes.ts';

@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
+import { siteName } from '#site/gameName.ts';
 import { type PrintEdition, paperSizes } from '#site/print/printFiles.ts';
 import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from '#site/print/sheetLayout.ts';
 import { svgOperators } from './svgOperators.ts';
@@ -67,7 +68,7 @@ export class PrintDocument {
       autoFirstPage: false,
       lang: 'en-GB',
       displayTitle: true,
-      info: { Title: title, Author: holder, Creator: 'Spite & Image', CreationDate: releaseDate },
+      info: { Title: title, Author: holder, Creator: siteName, CreationDate: releaseDate },
     });
     this.#document.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
   }

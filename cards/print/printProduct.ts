@@ -1,9 +1,9 @@
 /** Puts one product on paper: its sheets, backs where they are wanted, and the rules where they belong to it. */
 
 import { inks } from '#game/cards/inks.ts';
+import { siteName } from '#site/gameName.ts';
 import type { PrintEdition, PrintProduct } from '#site/print/printFiles.ts';
 import { cardsPerSheet } from '#site/print/sheetLayout.ts';
-import { siteName } from '#site/routes.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
 import { demoAdvice, sheetCredits } from './rulesSummary.ts';

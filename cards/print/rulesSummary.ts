@@ -2,6 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
+import { siteName } from '#site/gameName.ts';
 
 export type SummaryPart = { readonly heading: string; readonly lines: readonly string[]; readonly counted?: boolean };
 
@@ -166,7 +167,7 @@ export const sheetCredits = (holder: string) =>
   `© ${holder}, CC BY-NC-SA 4.0. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, modified. Type: Rozha One, League Gothic, Alegreya Sans, SIL OFL 1.1.`;
 
 export const credits = (holder: string) => [
-  `Spite & Image: texts and pictures © ${holder}, CC BY-NC-SA 4.0. You may print, share and change them, with this notice, under the same licence and for no money.`,
+  `${siteName}: texts and pictures © ${holder}, CC BY-NC-SA 4.0. You may print, share and change them, with this notice, under the same licence and for no money.`,
   'Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, modified: recoloured, overprinted, turned, cut and combined.',
   'Type: Rozha One (Indian Type Foundry), League Gothic (The League of Moveable Type), Alegreya Sans (Huerta Tipográfica), all SIL Open Font License 1.1.',
 ];

@@ -2,8 +2,8 @@
 
 import type { Plugin } from 'vite';
 import { headLine } from '#app/inline/headLine.ts';
+import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
-import { siteName } from '#site/routes.ts';
 import { metaContentSecurity, type PolicySettings } from '../server/contentSecurity.ts';
 import { policyComment } from '../server/policy.ts';
 import { type HeadTag, printTags } from './pageTags.ts';

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { inks } from '#game/cards/inks.ts';
-import { routes, siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
+import { routes } from '#site/routes.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
   ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const;

@@ -1,7 +1,8 @@
 /** The two files that search engines and browsers ask for by name: robots.txt and the OpenSearch description. */
 
+import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
-import { routes, siteName } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { escapeHtml } from '../build/pageTags.ts';
 import { sitemapPath } from './sitemap.ts';
 

@@ -6,8 +6,9 @@
 import { cardVersion } from '#game/cards/card.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
-import { routes, siteName } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardLicence } from './licence.ts';
 import type { PlacedCard } from './placedCards.ts';

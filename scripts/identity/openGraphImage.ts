@@ -6,6 +6,7 @@ import { element, mixed } from '#cards/faces/svg.ts';
 import { textPath } from '#cards/faces/typeface.ts';
 import { inks } from '#game/cards/inks.ts';
 import { openGraphSize } from '#site/brand/openGraph.ts';
+import { wordmarkLines } from '#site/gameName.ts';
 import { ground } from './ground.ts';
 import { twoInkLine } from './twoInkLine.ts';
 
@@ -20,8 +21,8 @@ export function openGraphImage(): string {
     element('rect', { width, height, fill: ground }),
     element('path', { d: sunburst(markCentre, 18, 1300), fill: mixed(ground, inks.paper, 0.45) }),
     placeMark(largeMarkSvg(), markCentre[0], height - markHeight / 2, markHeight),
-    twoInkLine('Spite', 62, 282, 184),
-    twoInkLine('& Image', 62, 410, 122),
+    twoInkLine(wordmarkLines[0], 62, 282, 184),
+    twoInkLine(wordmarkLines[1], 62, 410, 122),
     element('path', {
       d: textPath('EXACT REVENGE AGAINST YOUR CLONE', 66, 484, { typeface: 'label', size: 38, tracking: 0.05 }),
       fill: inks.overprint,

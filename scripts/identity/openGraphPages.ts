@@ -11,7 +11,7 @@ import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { openGraphSize } from '#site/brand/openGraph.ts';
-import { siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
 import { ground } from './ground.ts';
 import { twoInkLine } from './twoInkLine.ts';
 

@@ -1,7 +1,8 @@
 /** The top of every page: who this is, where to search, and where to go. */
 
 import type { ReactNode } from 'react';
-import { routes, siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
+import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { Mark } from '#ui/brand/Mark.tsx';
 import { Wordmark } from '#ui/brand/Wordmark.tsx';

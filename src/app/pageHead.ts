@@ -2,6 +2,7 @@
 
 import { findCard } from '#search/catalogue.ts';
 import { cardImagePath } from '#site/brand/openGraph.ts';
+import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
 import { pageTitle, routes } from '#site/routes.ts';
 import { matchPath } from './matchPath.ts';
@@ -14,7 +15,7 @@ export function pageHead(path: string): PageHead {
   if (!card) return { title: pageTitle('No such card'), description: routes.card.description };
   return {
     title: pageTitle(card.name),
-    description: `${card.name}: a ${card.discipline} ${card.type} of Spite & Image. Text, cost, rulings and picture.`,
+    description: `${card.name}: a ${card.discipline} ${card.type} of ${siteName}. Text, cost, rulings and picture.`,
     canonical: routes.card.href(card.set, card.number),
     image: cardImagePath(card.id),
   };

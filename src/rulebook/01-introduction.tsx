@@ -2,6 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
+import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
@@ -27,8 +28,8 @@ export function Introduction() {
         Whoever thinks it first, has it.
       </p>
       <p>
-        Spite &amp; Image is a card game for {inWords(minClones)} to {inWords(maxClones)}, all of whom are the same
-        person. A game takes about half an hour.
+        {siteName} is a card game for {inWords(minClones)} to {inWords(maxClones)}, all of whom are the same person. A
+        game takes about half an hour.
       </p>
       <ul>
         <li>

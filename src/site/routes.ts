@@ -4,10 +4,7 @@
  * prerender, the sitemap and the service worker all read it.
  */
 
-/** The fixed first path segment of all game pages: the spec's {game}. */
-export const game = 'spite-and-image';
-
-export const siteName = 'Spite & Image';
+import { game, siteName } from './gameName.ts';
 
 const inGame = (path = '') => `/${game}${path}`;
 
@@ -48,7 +45,7 @@ export const routes = {
     pattern: inGame('/cards'),
     href: (search = '', anchor?: string) => inGame(`/cards${query(search)}${fragment(anchor)}`),
     title: 'Cards',
-    description: 'All the cards of Spite & Image, set by set: attacks, reactions and states, and what they fear.',
+    description: `All the cards of ${siteName}, set by set: attacks, reactions and states, and what they fear.`,
     prerendered: true,
   }),
   card: route({
@@ -56,7 +53,7 @@ export const routes = {
     pattern: new RegExp(`^${inGame('/cards/(?<set>-?\\d+)/(?<number>-?\\d+)/?$')}`),
     href: (set: number, number: number) => inGame(`/cards/${set}/${number}`),
     title: 'Card',
-    description: 'One card of Spite & Image: its picture, its text, its cost and its rulings.',
+    description: `One card of ${siteName}: its picture, its text, its cost and its rulings.`,
     prerendered: true,
   }),
   cardShare: route({
@@ -70,7 +67,7 @@ export const routes = {
     pattern: inGame('/search-results'),
     href: (search = '', anchor?: string) => inGame(`/search-results${query(search)}${fragment(anchor)}`),
     title: 'Search results',
-    description: 'Cards of Spite & Image that match a search.',
+    description: `Cards of ${siteName} that match a search.`,
     prerendered: true,
   }),
   advancedSearch: route({
@@ -91,7 +88,7 @@ export const routes = {
     pattern: inGame('/rules'),
     href: (anchor?: string) => inGame(`/rules${fragment(anchor)}`),
     title: 'Rules',
-    description: 'The rulebook of Spite & Image: setup, turns, actions, the stem, and every term explained.',
+    description: `The rulebook of ${siteName}: setup, turns, actions, the stem, and every term explained.`,
     prerendered: true,
   }),
   reference: route({
@@ -115,8 +112,7 @@ export const routes = {
     pattern: inGame('/ready'),
     href: () => inGame('/ready'),
     title: 'Ready for the table',
-    description:
-      'What of Spite & Image is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.',
+    description: `What of ${siteName} is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.`,
     prerendered: true,
   }),
   changes: route({
@@ -139,14 +135,14 @@ export const routes = {
     pattern: new RegExp(`^${inGame('/(?<name>[a-z]+)-intro/?$')}`),
     href: (name: string) => inGame(`/${name}-intro`),
     title: 'A persona’s story',
-    description: 'A persona of Spite & Image says how it came to this.',
+    description: `A persona of ${siteName} says how it came to this.`,
     prerendered: true,
   }),
   mailingList: route({
     pattern: '/mailing-list',
     href: () => '/mailing-list',
     title: 'Mailing list',
-    description: 'News of Spite & Image by letter, and the free demo of two sets to print.',
+    description: `News of ${siteName} by letter, and the free demo of two sets to print.`,
     prerendered: true,
   }),
   credits: route({

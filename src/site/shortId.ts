@@ -1,13 +1,14 @@
 /** Short ids: a fixed salt and an output length of 10 They hide nothing. */
 
 import Hashids from 'hashids';
+import { game } from './gameName.ts';
 
 let made: Hashids | undefined;
 
 const length = 10;
 
 /** Created on first use: it takes time that the first screen does not have. */
-const hashids = () => (made ??= new Hashids('spite-and-image', length));
+const hashids = () => (made ??= new Hashids(game, length));
 
 /** Long input blocks the decoder for seconds, so only well-formed ids reach it. */
 const wellFormed = /^[A-Za-z0-9]{10}$/;

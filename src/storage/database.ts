@@ -4,6 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
+import { game } from '#site/gameName.ts';
 import type { SeenTexts, TextChange } from './changes/textChanges.ts';
 
 export interface SiteDatabase extends DBSchema {
@@ -29,7 +30,7 @@ export type Connection = {
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined>;
 };
 
-export const databaseName = 'spite-and-image';
+export const databaseName = game;
 const version = 2;
 
 /** A blocked opening may never settle. */

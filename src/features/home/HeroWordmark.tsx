@@ -1,13 +1,13 @@
 /** The name of the game, set twice in type, once in each ink. The widths hold while the face is loading. */
 
-import { siteName } from '#site/routes.ts';
+import { siteName, wordmarkLines } from '#site/gameName.ts';
 import inks from '#ui/poster/inks.module.css';
 import styles from './HeroWordmark.module.css';
 
 /** Sizes and advance widths of the two lines in Rozha One. */
 const lines = [
-  { words: 'Spite', x: 12, y: 205, size: 250, width: 583 },
-  { words: '& Image', x: 6, y: 387, size: 168, width: 668 },
+  { words: wordmarkLines[0], x: 12, y: 205, size: 250, width: 583 },
+  { words: wordmarkLines[1], x: 6, y: 387, size: 168, width: 668 },
 ];
 
 const prints = [

@@ -1,7 +1,7 @@
 /** The pictures that stand beside a link to a page elsewhere: their size, and which page has which. */
 
 import { paddedId } from '#game/cards/faceUrl.ts';
-import { game } from '../routes.ts';
+import { game } from '../gameName.ts';
 
 export const openGraphSize = { width: 1200, height: 630 } as const;
 

@@ -1,7 +1,7 @@
 /** The files that can be printed: what there is, in which editions, and under which addresses. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { game } from '../routes.ts';
+import { game } from '../gameName.ts';
 
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 /** Content hash of a build, or whatever a publisher's backend calls its versions. */
 export const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
-import { game } from '../routes.ts';
+import { game } from '../gameName.ts';
 
 export const versionFileSchema = z.lazy(() =>
   z.object({

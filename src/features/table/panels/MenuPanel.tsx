@@ -1,6 +1,7 @@
 /** How the table is set up on this device, and what can be done with the game. */
 
 import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
+import { game } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { isKept } from '#storage/games/tableGame.ts';
 import { changeTableSettings, tableSettings } from '#storage/games/tableSettings.ts';
@@ -22,7 +23,7 @@ export function MenuPanel() {
 
   function saveAsFile() {
     const text = writeGameFile(saveGame(open, Date.now()));
-    download(`spite-and-image-${open.id}.json`, new Blob([text], { type: 'application/json' }));
+    download(`${game}-${open.id}.json`, new Blob([text], { type: 'application/json' }));
   }
 
   return (

@@ -1,6 +1,6 @@
 /** How the game ended, to be shown around. */
 
-import { siteName } from '#site/routes.ts';
+import { game, siteName } from '#site/gameName.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -46,7 +46,7 @@ export function ResultPanel() {
 
 async function savePicture(result: Result): Promise<void> {
   const picture = await drawResult(result);
-  if (picture) download('spite-and-image.png', picture);
+  if (picture) download(`${game}.png`, picture);
 }
 
 function ResultCard({ result: { verdict, rows, facts } }: { result: Result }) {

@@ -1,7 +1,7 @@
 /** The result as a picture: the card of the panel, printed in both inks, for whoever was not there. */
 
 import { inks } from '#game/cards/inks.ts';
-import { siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
 import type { Result, ResultRow } from './resultCard.ts';
 
 const size = 1080;

@@ -6,7 +6,7 @@ import { printPoints } from '#game/rules/points.ts';
 import type { Modules } from '#game/rules/setup.ts';
 import { sayVictory } from '#game/tracker/history.ts';
 import type { Table } from '#game/tracker/table.ts';
-import { siteName } from '#site/routes.ts';
+import { siteName } from '#site/gameName.ts';
 
 /** Milliseconds of play as minutes, never less than one: "24 minutes", "1 hour 5 minutes". */
 export function sayPlayTime(milliseconds: number): string {
