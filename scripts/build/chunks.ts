@@ -16,7 +16,6 @@ const screens = /\/src\/(ui|search|game\/cards|features\/(home|card|card-lists|a
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [
-  { name: 'development', test: /\/src\/app\/development\/DevelopmentScreen/, priority: 11 },
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },

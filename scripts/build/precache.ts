@@ -14,10 +14,6 @@ const shellAndIcons = [shellPath.slice(1), 'favicon.png', 'icon-192.png'];
 /** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
 export const precacheGlobs = [...shellAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
-/** Loaded only where the start-up data says that the environment is `development`. */
-export const developmentGlob = 'assets/development-*';
-const isDevelopment = (file: string) => file.startsWith('assets/development-');
-
 const mostRequests = 25;
 const mostBytes = 400_000;
 
@@ -44,10 +40,7 @@ const countCards = async (builtDir: string): Promise<number> =>
 export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
-  const needed = [
-    ...shellAndIcons,
-    ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`),
-  ].filter((file) => !isDevelopment(file));
+  const needed = [...shellAndIcons, ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`)];
   const missing = needed.filter((file) => !stored.has(file));
   const cards = assets.some(({ name }) => name === 'cards') ? await countCards(builtDir) : 0;
   const allowed = mostBytes + Math.max(0, cards - cardsWithin) * bytesForEachMore;

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { SiteSettings } from '#site/siteSettings.ts';
-import { developmentGlob, precacheFaults, precacheGlobs } from './precache.ts';
+import { precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
 import { workerSettings } from './workerSettings.ts';
 
@@ -33,7 +33,6 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
       rollupFormat: 'iife',
       buildPlugins: { vite: [workerSettings(builtDir, imageBase)] },
       globPatterns: precacheGlobs,
-      globIgnores: [developmentGlob],
       // Whatever is too large is missed by the check below, which says so.
       maximumFileSizeToCacheInBytes: 2 ** 24,
       manifestTransforms: [

@@ -1,6 +1,6 @@
 /**
- * The development routes, under `/development`. They are shown only when the start-up data says that the
- * environment is `development`; their code is loaded only then.
+ * The development routes, under `/development`: shown only when the start-up data says that the environment is
+ * `development`.
  */
 
 import { createElement, type ReactNode } from 'react';
