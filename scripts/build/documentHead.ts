@@ -1,17 +1,17 @@
-/** What stands in the head of every page, whatever the page: policy, script line, colours, icons. */
+/** The part of the head that every page shares: content security policy, inline script, theme colours, icons. */
 
 import type { Plugin } from 'vite';
-import { headLine } from '#app/inline/headLine.ts';
 import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
 import { metaContentSecurity, type PolicySettings } from '../server/contentSecurity.ts';
 import { policyComment } from '../server/policy.ts';
+import { headScript } from './headScript.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** The grounds of both themes, as in `src/ui/styles/tokens.css`. */
+/** The background colours of both themes, as in `src/ui/styles/tokens.css`. */
 const themeColours = { light: '#f6ecd6', dark: '#1b1424' };
 
 const iconsAndColours: readonly HeadTag[] = [
@@ -24,11 +24,11 @@ const iconsAndColours: readonly HeadTag[] = [
   link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];
 
-/** The policy stands before anything it governs; the line of script before anything is painted. */
+/** The policy precedes everything it governs. */
 const head = (settings: PolicySettings) => [
   policyComment(settings),
   printTags([meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),
-  `<script>${headLine}</script>`,
+  `<script>${headScript}</script>`,
   printTags(iconsAndColours),
 ];
 

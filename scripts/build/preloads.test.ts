@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { orderHead, withoutHaste } from './preloads.ts';
+import { headScript } from './headScript.ts';
+import { deferScripts, orderHead } from './preloads.ts';
 
 const chunk = (name: string, imports: string[] = []) => ({
   type: 'chunk',
@@ -20,6 +21,7 @@ const bundle = {
 } as unknown as Rolldown.OutputBundle;
 
 const html = `<head>
+    <script>inline()</script>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="stylesheet" crossorigin href="/assets/style.css">
@@ -45,18 +47,18 @@ test('no script is fetched at the expense of what is painted', () => {
   for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
 });
 
-test('a page that is rendered already lists its scripts, those to run apart from those they ask for, and asks for none of them', () => {
-  const head = withoutHaste(orderHead(html, bundle));
+test('a prerendered page lists its scripts before the inline script, and has no tags for them', () => {
+  const head = deferScripts(orderHead(html, bundle));
   const [, list = ''] = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(head) ?? [];
   expect(JSON.parse(list)).toEqual([
     ['/assets/react.js', '/assets/data.js', '/assets/index.js'],
     ['/assets/screens.js'],
   ]);
-  expect(head.indexOf(list)).toBeLessThan(head.indexOf('stylesheet'));
+  expect(head.indexOf(list)).toBeLessThan(head.indexOf('<script>'));
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
 });
 
-test('such a page is not at its end before its styles are there: its one inline line stands at the foot again', () => {
-  const page = withoutHaste(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
-  expect(page).toMatch(/<main><\/main>\s*<script type="module">try[^<]*<\/script>\s*<\/body>/);
+test('a prerendered page ends with the inline script as a module, which waits for the stylesheet', () => {
+  const page = deferScripts(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
+  expect(page).toContain(`<main></main>\n    <script type="module">${headScript}</script>\n  </body>`);
 });

@@ -1,19 +1,18 @@
 /**
- * What every page's head says of the files it needs: first the stylesheet, the
- * only one that painting waits for; then the type that every page begins with;
- * then the scripts. The shell, which shows nothing without them, names them all,
- * so that none is found out by another.
+ * The order of the files in a page's head: the render-blocking stylesheet, preloads of the fonts that
+ * every page uses, then the scripts. `shell.html` names all scripts it needs, so that they
+ * load in parallel; prerendered pages list them, to be loaded after the first paint.
  */
 
 import type { Plugin, Rolldown } from 'vite';
-import { headLine } from '#app/inline/headLine.ts';
-import { lateScriptsId } from '#app/inline/lateScripts.ts';
+import { deferredScriptsId } from '#app/inline/deferredScripts.ts';
+import { headScript } from './headScript.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
-/** Of headings, labels and text; the rest comes as it is met. */
+/** Of headings, labels and text; other font faces are found through the stylesheet. */
 const firstFonts = /^assets\/(rozha-one-400|league-gothic-400|alegreya-sans-400)-[\w-]{8}\.woff2$/;
 
-/** Of `chunks.ts`: whatever the screen, it is made of these. */
+/** The chunk of `chunks.ts` that every screen needs. */
 const firstScreens = 'screens';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
@@ -28,7 +27,7 @@ function filesWith(file: string, bundle: Rolldown.OutputBundle, found = new Set<
   return found;
 }
 
-/** The scripts every page begins with, each behind those it imports. */
+/** The scripts that every page starts with; each comes after its imports. */
 function firstScripts(bundle: Rolldown.OutputBundle): string[] {
   const first = Object.values(bundle).filter(
     ({ fileName, name }) => isEntry(fileName, bundle) || name === firstScreens,
@@ -39,7 +38,7 @@ function firstScripts(bundle: Rolldown.OutputBundle): string[] {
 
 const crossorigin = '';
 
-/** Fetches a face of type; `further` attributes say how urgently. */
+/** Preloads a font face. */
 export const fontTag = (file: string, further: Readonly<Record<string, string>> = {}): HeadTag => ({
   tag: 'link',
   attributes: { rel: 'preload', as: 'font', type: 'font/woff2', ...further, href: `/${file}`, crossorigin },
@@ -57,7 +56,7 @@ const isEntry = (file: string, bundle: Rolldown.OutputBundle): boolean => {
   return chunk?.type === 'chunk' && chunk.isEntry;
 };
 
-/** A page's head with everything in that order. */
+/** Puts the tags of a page's head in that order. */
 export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
   const [sheet = ''] = stylesheet.exec(html) ?? [];
   const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
@@ -74,27 +73,26 @@ export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
 const scriptAddress = / (?:src|href)="([^"]*)"/;
 
 /**
- * The head of a page that is rendered already: its scripts are not named but listed, to be asked for
- * once it has been painted. On a slow line whatever is asked for at once takes its share from that.
+ * Turns the template into that of a prerendered page: its scripts are not named as tags but listed as
+ * JSON, for the inline script to load after the first paint (`src/app/inline/deferredScripts.ts`).
  *
- * The head's line stands at the foot again, for what a script there does by being one: the page is not
- * read to its end before its styles are there. Else Chromium, which then looks for forms to fill in,
- * lays out the whole page without them, in vain, and often just when they come. As a module it also
- * leaves that look to a task after the parser's last (decision 0137).
+ * The inline script stands at the end of the body again, as a module: modules wait for the stylesheet,
+ * so parsing ends after it has arrived. Otherwise Chromium, which looks for autofill forms at
+ * the end of parsing, lays out the whole page without styles.
  */
-export function withoutHaste(html: string, furtherFiles = ''): string {
+export function deferScripts(html: string, furtherFiles = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
-  const run = tags.findIndex((tag) => tag.includes('<script')) + 1;
-  const list = JSON.stringify([files.slice(0, run), files.slice(run)]);
+  const entry = tags.findIndex((tag) => tag.includes('<script'));
+  const list = JSON.stringify([files.slice(0, entry + 1), files.slice(entry + 1)]);
   return html
     .replaceAll(scriptTags, '')
     .replace(
-      stylesheet,
-      (sheet) => `\n    <script type="application/json" id="${lateScriptsId}">${list}</script>${sheet}`,
+      '<script>',
+      () => `<script type="application/json" id="${deferredScriptsId}">${list}</script>\n    <script>`,
     )
     .replace('</head>', () => `  ${furtherFiles}\n  </head>`)
-    .replace('</body>', () => `  <script type="module">${headLine}</script>\n  </body>`);
+    .replace('</body>', () => `  <script type="module">${headScript}</script>\n  </body>`);
 }
 
 export function preloads(): Plugin {

@@ -12,7 +12,7 @@ import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
-import { withoutHaste } from './preloads.ts';
+import { deferScripts } from './preloads.ts';
 import { isStartWatchdog } from './standaloneScripts.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
@@ -97,7 +97,7 @@ export function prerender(settings: SiteSettings): Plugin {
         const shellTags = [...pageTags(undefined, settings), ...assets.filter(isStartWatchdog).map(watchdogTag)];
         await write('shell.html', fillTemplate(template, printTags(shellTags), ''));
         for (const page of pages) {
-          const bare = withoutHaste(template, furtherFiles(page.route, assets));
+          const bare = deferScripts(template, furtherFiles(page.route, assets));
           await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));
         }
         const heads = pages.filter(({ path: page }) => page !== unknownPath).map(({ head }) => head);

@@ -136,7 +136,7 @@ export function Arrival({ visits, path }: Props) {
   useEffect(() => {
     // From now on keys and taps are heard.
     document.documentElement.setAttribute('data-alive', '');
-    // The box that the address leads to has been opened; nothing else is adopted (app/inline/addressLine.ts).
+    // The box that the address leads to has been opened; nothing else is adopted (app/inline/address.ts).
     document.adoptedStyleSheets = [];
     void unfold();
   }, []);

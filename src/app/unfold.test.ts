@@ -7,7 +7,7 @@ const folded = () => document.querySelectorAll('[data-fold]').length;
 
 beforeEach(() => {
   document.body.innerHTML = '<p data-fold></p><p data-fold></p><p data-fold></p>';
-  page.removeAttribute('data-unfolded');
+  page.removeAttribute('data-content-visible');
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ test('is laid out part by part in the idle time after the type has been asked fo
   const times = giveIdleTimes(1);
   await unfold();
   expect(folded()).toBe(0);
-  expect(page.hasAttribute('data-unfolded')).toBe(true);
+  expect(page.hasAttribute('data-content-visible')).toBe(true);
   expect(times()).toBe(2);
 });
 

@@ -4,7 +4,7 @@
  * there the rest is laid out bit by bit, and positions are true again.
  */
 
-const isDone = () => document.documentElement.hasAttribute('data-unfolded');
+const isDone = () => document.documentElement.hasAttribute('data-content-visible');
 
 let reportDone: () => void;
 const done = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ const done = new Promise<void>((resolve) => {
 
 /** For whoever needs a true position now. */
 export function unfoldAtOnce(): void {
-  document.documentElement.setAttribute('data-unfolded', '');
+  document.documentElement.setAttribute('data-content-visible', '');
   reportDone();
 }
 

@@ -1,4 +1,4 @@
-/** Light (paper), dark (ink), or whatever the system says (product row 28). */
+/** Light (paper), dark (ink), or whatever the system says. */
 
 export const themes = ['paper', 'ink'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,6 +8,3 @@ export const themeStorageKey = 'theme';
 
 /** A stored theme, or `undefined` when the system decides. */
 export const parseTheme = (stored: unknown): Theme | undefined => themes.find((theme) => theme === stored);
-
-/** Sets the remembered theme before anything is painted. */
-export const themeLine = `try{const t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(${JSON.stringify(themes)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;

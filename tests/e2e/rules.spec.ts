@@ -23,7 +23,7 @@ async function open(page: Page, anchor = '') {
 /** Puts an element's top so many pixels below the top of the view. */
 /** What is measured by hand is right when all of the page has been laid out. */
 async function scrollTo(page: Page, anchor: string, below: number): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-unfolded'));
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-content-visible'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(
     ([id, distance]) => {

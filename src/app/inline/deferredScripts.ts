@@ -1,0 +1,71 @@
+/** Loads the scripts of a prerendered page after it has been painted. */
+
+/** Id of the JSON block that lists a page's scripts: `[modules to run in order, modules to preload]`. */
+export const deferredScriptsId = 'scripts';
+
+/** Milliseconds after which scripts no longer wait for a paint or for images. */
+const paintTimeout = 1000;
+
+const failureText = 'Part of this page did not arrive. Reload it to try again.';
+
+function showFailure(reason: unknown): void {
+  console.error(reason);
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.dataset.ground = 'night';
+  note.textContent = failureText;
+  document.body.append(note);
+}
+
+type Priority = HTMLLinkElement['fetchPriority'];
+
+function preload(href: string, fetchPriority: Priority): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }));
+}
+
+/** One after another: each is evaluated in a task of its own. */
+async function run(modules: readonly string[]): Promise<void> {
+  for (const href of modules) await import(href);
+}
+
+/** Removing the list makes a second call do nothing. */
+function load(priority: Priority = 'low'): void {
+  const list = document.getElementById(deferredScriptsId);
+  if (!list) return;
+  list.remove();
+  const [modules, preloaded]: [string[], string[]] = JSON.parse(list.textContent);
+  for (const href of [...modules, ...preloaded]) preload(href, priority);
+  const start = () => void run(modules).catch(showFailure);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+const isLoading = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+
+/** Waits for the images of the first view, which would share the connection with the scripts. */
+function loadAfterImages(): void {
+  if (![...document.querySelectorAll('img')].some(isLoading)) load();
+  else {
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load())));
+    setTimeout(() => load(), paintTimeout);
+  }
+}
+
+function loadAfterPaint(): void {
+  addEventListener('load', () => setTimeout(() => load(), paintTimeout));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadAfterImages();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Requests the scripts in parallel after the first contentful paint, or a second after `load` where
+ * the browser reports no paint (background tabs). A page whose address has a query shows its
+ * content only after the scripts have run, so it requests them at once. Idempotent; without a list
+ * (`shell.html`) it does nothing.
+ */
+export function loadDeferredScripts(): void {
+  if (location.search.length > 1) load('auto');
+  else loadAfterPaint();
+}
