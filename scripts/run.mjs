@@ -13,6 +13,14 @@ if (file === undefined) throw new Error('Name the script to run: node scripts/ru
 const load = async (module, plugins = []) =>
   (await runnerImport(path.resolve(root, module), { configFile: false, logLevel: 'warn', plugins })).module;
 
+/** Some scripts read texts out of components, which need no styles for that. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.module.css') ? '\0without-styles' : undefined),
+  load: (id) => (id === '\0without-styles' ? 'export default {}' : undefined),
+};
+
 const { sharedPlugins } = await load('scripts/build/sharedPlugins.ts');
-const { main } = await load(file, sharedPlugins());
+const { main } = await load(file, [withoutStyles, ...sharedPlugins()]);
 process.exitCode = (await main(args)) ?? 0;

@@ -4,6 +4,10 @@ declare module 'virtual:personas' {
   export const personas: readonly import('#game/cards/persona.ts').Persona[];
 }
 
+declare module 'virtual:paranoia' {
+  export const paranoia: import('#game/cards/cardList.ts').Paranoia;
+}
+
 /** The spot of each set, as `--spot` under `data-set`. Imported once, for its effect. */
 declare module 'virtual:spots.css';
 

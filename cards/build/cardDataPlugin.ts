@@ -15,7 +15,7 @@ import { faceCacheOf } from '../faces/faceCache.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths } from './cardFiles.ts';
 import { cardListModules, exportJson } from './cardListModules.ts';
-import { cardListOf, cardTermsOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
+import { cardListOf, cardTermsOf, cardTextsOf, paranoiaOf, spotRulesOf } from './catalogueData.ts';
 import { loadCardData } from './loadCardData.ts';
 import { serveFaces } from './serveFaces.ts';
 
@@ -35,6 +35,7 @@ const modules: Readonly<Record<string, Print>> = {
   'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
   'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
+  'virtual:paranoia': ({ sets }) => exportJson('paranoia', paranoiaOf(sets)),
   'virtual:face-bytes': (_data, _urlsOf, faces) => `export const faceBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };

@@ -1,7 +1,7 @@
 /** What the page gets of the card files: a slim list for browsing, and the texts (architecture, section 2). */
 
-import { abilitiesOf, type Card } from '#game/cards/card.ts';
-import type { CardList, CardSummary, CardTexts, FaceUrls } from '#game/cards/cardList.ts';
+import { abilitiesOf, type Card, paranoiaId } from '#game/cards/card.ts';
+import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia } from '#game/cards/cardList.ts';
 import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import type { TermId } from '#game/glossary/anchors.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
@@ -40,6 +40,14 @@ export function cardTermsOf(files: readonly CardSetFile[]): Record<number, TermI
   return Object.fromEntries(
     activeSetFiles(files).flatMap(({ cards }) => cards.map((card) => [card.id, termsOfCard(card)])),
   );
+}
+
+/** The one card that the rulebook prints in full. */
+export function paranoiaOf(files: readonly CardSetFile[]): Paranoia {
+  const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === paranoiaId);
+  if (card?.fearEffects === undefined) throw new Error('There is no Paranoia with two sides.');
+  const { name, cost, effects, fearEffects } = card;
+  return { name, cost, effects, fearEffects };
 }
 
 /** The spot of each set as a style, for whatever says in `data-set` whose it is. */

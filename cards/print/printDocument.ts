@@ -47,6 +47,14 @@ export type TextPage = {
   ) => number;
   readonly rule: (x: number, y: number, length: number) => void;
   readonly drawing: (svg: string, x: number, y: number) => void;
+  /** A card, as small as it is wanted. */
+  readonly face: (face: PrintedFace, place: { readonly x: number; readonly y: number; readonly width: number }) => void;
+  readonly frame: (box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }) => void;
 };
 
 /** Builds of the same cards are the same bytes: the box has a date, and the clock is not asked. */
@@ -117,6 +125,17 @@ export class PrintDocument {
           .strokeColor(this.#colour(inks.overprint))
           .stroke();
       },
+      face: (face, { x, y, width: across }) => {
+        const name = this.#formName(face);
+        document.addContent(`q ${placing(x, y, across / cardSize.width)} cm /${name} Do Q`);
+      },
+      frame: (box) => {
+        document
+          .rect(mm(box.x), mm(box.y), mm(box.width), mm(box.height))
+          .lineWidth(0.6)
+          .strokeColor(this.#colour(inks.overprint))
+          .stroke();
+      },
       drawing: (svg, x, y) => {
         document.addContent(`q ${placing(x, y)} cm ${svgOperators(svg, toneOf[this.#edition.tone])} Q`);
       },
@@ -179,7 +198,6 @@ export class PrintDocument {
 const setting = ({ width }: Type) => ({ width: mm(width), features: ['lnum' as const] });
 
 /** The matrix that puts something drawn in millimetres where it belongs. */
-const placing = (x: number, y: number) =>
-  [pointsPerMillimetre, 0, 0, pointsPerMillimetre, mm(x), mm(y)].map(fixed).join(' ');
+const placing = (x: number, y: number, scale = 1) => [mm(scale), 0, 0, mm(scale), mm(x), mm(y)].map(fixed).join(' ');
 
 const fixed = (value: number) => String(Math.round(value * 1e5) / 1e5);

@@ -80,7 +80,8 @@ describe('what is on paper', () => {
     ['demo', 4 + 1],
     ['duel', 2],
     ['personas', 1],
-    ['reference', 3],
+    ['quick-start', 1],
+    ['reference', 2],
   ])('%s: %i pages', async (id, pages) => {
     const file = await print(id);
     expect(file.pages).toBe(pages);
@@ -96,7 +97,7 @@ describe('what is on paper', () => {
 
   test('with backs, every sheet has a reverse of its own', async () => {
     expect((await print('duel', { backs: true })).pages).toBe(4);
-    expect((await print('reference', { backs: true })).pages).toBe(3);
+    expect((await print('reference', { backs: true })).pages).toBe(2);
   });
 
   test('whoever made it is named on every sheet, in letters and not in pixels', async () => {
@@ -106,11 +107,11 @@ describe('what is on paper', () => {
       expect(words).toContain(named);
   });
 
-  test('the rules come with the demo and the reference sheet', async () => {
+  test('the rules come with the demo, and the overlooked ones with the reference tables', async () => {
     const demo = await read((await print('demo')).bytes);
-    expect(demo.getPage(4).getText()).toContain('The rules on one page');
+    expect(demo.getPage(4).getText()).toContain('the rules on one page');
     expect(demo.getPage(4).getText()).toContain('Three need one Paranoia');
-    expect((await read((await print('reference')).bytes)).getPage(2).getText()).toContain('Easily overlooked');
+    expect((await read((await print('reference')).bytes)).getPage(1).getText()).toContain('Easily overlooked');
   });
 
   test('holds vectors and embedded type alone', async () => {

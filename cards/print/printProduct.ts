@@ -7,7 +7,7 @@ import { cardsPerSheet } from '#site/print/sheetLayout.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
 import { demoAdvice, sheetCredits } from './rulesSummary.ts';
-import { addOverlookedPage, addSummaryPage, addSymbolPage } from './textPages.ts';
+import { addOverlookedPage, addQuickStartPage, addSymbolPage } from './textPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
 
@@ -33,12 +33,21 @@ export function printProduct(
       document.addSheet({ faces: sheet.map(() => back), ground }, `Backs of sheet ${index + 1}`, true);
     }
   }
-  if (product.withRules) addSummaryPage(document, holder, product.id === 'demo' ? demoAdvice : []);
+  if (product.withRules) {
+    addQuickStartPage(document, sampleCard(faces, edition), holder, product.id === 'demo' ? demoAdvice : []);
+  }
   if (product.id === 'reference') {
     addSymbolPage(document, holder);
     addOverlookedPage(document);
   }
   return document.finish();
+}
+
+/** Duel 16: it has a cost, an ability and a fear side. */
+function sampleCard(faces: PrintedFaces, { tone }: PrintEdition): PrintedFace {
+  const face = faces.cardsOf([1], tone).at(-1);
+  if (face === undefined) throw new Error('There is no card to explain.');
+  return face;
 }
 
 const inSheets = (faces: readonly PrintedFace[]) =>

@@ -1,26 +1,92 @@
-/** The pages of set text: the rules on one page, what the symbols mean, and the rules that are overlooked. */
+/** The pages of set text: the quick start, what the symbols mean, and the rules that are overlooked. */
 
+import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { findSymbol } from '#game/cards/symbol.ts';
 import { overlookedRules } from '#game/glossary/overlookedRules.ts';
+import { type QuickStartPart, quickStart } from '#game/glossary/quickStart.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { element } from '../faces/svg.ts';
 import { symbolSvg } from '../faces/symbolSvg.ts';
-import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
-import { credits, printingAdvice, type SummaryPart, summaryLeft, summaryRight, symbolRows } from './rulesSummary.ts';
+import { fonts, type PrintDocument, type PrintedFace, type TextPage } from './printDocument.ts';
+import { credits, printingAdvice, symbolRows } from './rulesSummary.ts';
 
 const margin = 14;
 const gutter = 8;
+const textSize = 10.2;
 
-/** Everything that is not for cutting: the rules on one page, and whose they are. */
-export function addSummaryPage(document: PrintDocument, holder: string, advice: readonly string[] = []): void {
+/** The whole of the rules to begin with: two columns of text, and two figures below them. */
+export function addQuickStartPage(
+  document: PrintDocument,
+  sample: PrintedFace,
+  holder: string,
+  advice: readonly string[] = [],
+): void {
   document.addTextPage((page) => {
-    const top = heading(page, 'The rules on one page');
+    const top = heading(page, 'Quick start: the rules on one page');
     const width = (page.width - 2 * margin - gutter) / 2;
-    parts(page, summaryLeft, { x: margin, y: top, width });
-    parts(page, summaryRight, { x: margin + width + gutter, y: top, width });
-    smallPrint(page, [...advice, ...printingAdvice, ...credits(holder)]);
+    const right = margin + width + gutter;
+    const half = quickStart.findIndex(({ title }) => title === 'Reactions');
+    const ends = [
+      parts(page, quickStart.slice(0, half), { x: margin, y: top, width }),
+      parts(page, quickStart.slice(half), { x: right, y: top, width }),
+    ];
+    const foot = smallPrint(page, [...advice, ...printingAdvice, ...credits(holder)]);
+    const y = Math.max(...ends) + 1;
+    const height = Math.min(60, foot - y - 4);
+    cardFigure(page, sample, { x: margin, y, height });
+    tableFigure(page, { x: right, y, width, height });
   });
+}
+
+/** Where a card says what, as a share of its height. */
+const callouts = [
+  ['Name', 0.07],
+  ['Cost: everything down the left edge', 0.2],
+  ['Type, discipline and value', 0.55],
+  ['Desire: what the card does', 0.68],
+  ['Fear: what it does for you while you are afraid', 0.86],
+] as const;
+
+function cardFigure(page: TextPage, face: PrintedFace, { x, y, height }: Omit<Place, 'width'>): void {
+  const width = (height * cardSize.width) / cardSize.height;
+  page.face(face, { x, y, width });
+  for (const [words, share] of callouts) {
+    page.rule(x + width + 1, y + height * share, 4);
+    page.words(words, {
+      x: x + width + 6,
+      y: y + height * share - 1.8,
+      width: 42,
+      font: fonts.text,
+      size: 9,
+      ink: inks.overprint,
+    });
+  }
+}
+
+/** Where things lie when two clones play, as shares of the figure. */
+const zones = [
+  ['Another clone’s condition', 0, 0, 0.64, 0.28],
+  ['Its memories', 0.68, 0, 0.32, 0.28],
+  ['Head', 0, 0.36, 0.16, 0.28],
+  ['Headspace', 0.2, 0.36, 0.8, 0.28],
+  ['Your condition', 0, 0.72, 0.64, 0.28],
+  ['Your memories', 0.68, 0.72, 0.32, 0.28],
+] as const;
+
+function tableFigure(page: TextPage, { x, y, width, height }: Place): void {
+  for (const [words, left, top, across, down] of zones) {
+    const box = { x: x + left * width, y: y + top * height, width: across * width, height: down * height };
+    page.frame(box);
+    page.words(words, {
+      x: box.x + 1.5,
+      y: box.y + 1.2,
+      width: box.width - 2,
+      font: fonts.label,
+      size: 9,
+      ink: inks.overprint,
+    });
+  }
 }
 
 export function addSymbolPage(document: PrintDocument, holder: string): void {
@@ -58,7 +124,14 @@ export function addOverlookedPage(document: PrintDocument): void {
     let [x, y, used] = [margin, top, 0];
     for (const [index, rule] of rules.entries()) {
       if (x === margin && used >= half) [x, y] = [margin + width + gutter, top];
-      page.words(String(index + 1), { x, y, width: 6, font: fonts.strong, size, ink: inks.corpusRedDark });
+      page.words(String(overlookedRules[index]?.number), {
+        x,
+        y,
+        width: 6,
+        font: fonts.strong,
+        size,
+        ink: inks.corpusRedDark,
+      });
       page.words(rule, { x: x + 6, y, width: width - 6, font: fonts.text, size, ink: inks.overprint });
       y += heights[index] ?? 0;
       used += heights[index] ?? 0;
@@ -79,22 +152,18 @@ function heading(page: TextPage, words: string): number {
   return margin + 15;
 }
 
-type Column = { readonly x: number; readonly y: number; readonly width: number };
+type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-function parts(page: TextPage, list: readonly SummaryPart[], { x, y: top, width }: Column): void {
+/** Answers where the text ends. */
+function parts(page: TextPage, list: readonly QuickStartPart[], { x, y: top, width }: Omit<Place, 'height'>): number {
   let y = top;
-  for (const { heading: words, lines, counted = false } of list) {
-    page.words(words.toUpperCase(), { x, y, width, font: fonts.label, size: 12, ink: inks.corpusRedDark });
-    y += 5.6;
-    for (const [index, line] of lines.entries()) {
-      const indent = counted ? 5 : 0;
-      const style = { width: width - indent, font: fonts.text, size: 10.2 };
-      if (counted)
-        page.words(`${index + 1}`, { x, y, width: indent, font: fonts.strong, size: 10.2, ink: inks.corpusRedDark });
-      y = page.words(line, { ...style, x: x + indent, y, ink: inks.overprint }) + 1;
-    }
-    y += 2.6;
+  for (const { title, text } of list) {
+    page.words(title.toUpperCase(), { x, y, width, font: fonts.label, size: 12, ink: inks.corpusRedDark });
+    y =
+      page.words(speakRuleText(text), { x, y: y + 5.6, width, font: fonts.text, size: textSize, ink: inks.overprint }) +
+      3;
   }
+  return y;
 }
 
 function symbol(page: TextPage, token: string | undefined, x: number, y: number): void {
@@ -103,8 +172,8 @@ function symbol(page: TextPage, token: string | undefined, x: number, y: number)
   page.drawing(element('svg', {}, symbolSvg(drawn, { x: 0, y: 0, size: 8.4, textInk: inks.overprint })), x, y);
 }
 
-/** At the foot of the page, as small print is. */
-function smallPrint(page: TextPage, lines: readonly string[]): void {
+/** At the foot of the page, as small print is. Answers where it begins. */
+function smallPrint(page: TextPage, lines: readonly string[]): number {
   const style = { width: page.width - 2 * margin, font: fonts.text, size: 7.4 };
   let y = page.height - margin;
   for (const line of lines.toReversed()) {
@@ -112,4 +181,5 @@ function smallPrint(page: TextPage, lines: readonly string[]): void {
     page.words(line, { ...style, x: margin, y, ink: inks.muted });
   }
   page.rule(margin, y - 2, style.width);
+  return y - 2;
 }

@@ -22,6 +22,6 @@ export const chunkGroups = [
   { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: screens, priority: 5 },
-  { name: 'rules', test: /\/src\/(features\/(rules|reference)|rulebook)\//, priority: 4 },
+  { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },
   { name: 'later', test: /\/src\//, priority: 1 },
 ];

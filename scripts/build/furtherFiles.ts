@@ -23,6 +23,7 @@ const facesOf: { readonly [Name in RouteName]?: readonly string[] } = {
   advancedSearch: [medium, strong],
   syntax: [medium, strong],
   rules: [strong],
+  quickStart: [strong],
   reference: [strong],
   table: [medium, strong],
   print: [medium],

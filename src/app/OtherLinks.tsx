@@ -19,8 +19,13 @@ export function OtherLinks({ className }: Props) {
         <ChangesLink className={className} />
       </li>
       <li>
+        <a className={className} href={routes.quickStart.href()}>
+          Quick start
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.reference.href()}>
-          Reference sheet
+          Reference tables
         </a>
       </li>
       <li>

@@ -18,6 +18,9 @@ const AdvancedSearch = lazyComponent(
 );
 const Syntax = lazyComponent(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
 const Rules = lazyComponent(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
+const QuickStart = lazyComponent(
+  async () => (await import('#features/quick-start/QuickStartScreen.tsx')).QuickStartScreen,
+);
 const Reference = lazyComponent(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
 const Table = lazyComponent(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
 const Ready = lazyComponent(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
@@ -54,6 +57,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
   syntax: { preload: Syntax.preload, render: () => <Syntax /> },
   rules: { preload: Rules.preload, render: (_, opens) => <Rules opens={opens} /> },
+  quickStart: { preload: QuickStart.preload, render: () => <QuickStart /> },
   reference: { preload: Reference.preload, render: () => <Reference /> },
   table: { preload: Table.preload, render: () => <Table /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },

@@ -1,4 +1,4 @@
-/** Chapter 8, second half: the stem, what can be done to it, and four worked examples. */
+/** Chapter 8, second half: the stem, and what can be done to it. */
 
 import { Aside } from '#ui/prose/Aside.tsx';
 import { CardName } from '#ui/prose/CardName.tsx';
@@ -14,17 +14,16 @@ export function TheStem() {
       <Lead>At the bottom of every mind is the place where reflexes arrive last and happen first.</Lead>
       <StemInSkull />
       <p>
-        The <Term id="stem" /> is a pile of <Term id="item">items</Term>, and whatever is on top resolves first. An item
-        is one of six things: a take, an attack, a state that is being played, a reaction, an activated effect or a
-        triggered effect.
+        The <Term id="stem" /> is a pile of <Term id="item">items</Term>. An item is a take, an attack, a state that is
+        being played, a reaction, an activated effect or a triggered effect.
       </p>
       <ol>
         <li>
-          <strong>A stem starts</strong> when an action has been paid for, or when effects have been triggered.
+          <strong>A stem starts</strong> when an action has been paid for, or effects are triggered.
         </li>
         <li>
-          <strong>Clones may react, in rounds.</strong> Starting with the <Term id="active-clone" /> and going
-          clockwise, each clone either reacts with one reaction card or passes.
+          <strong>Clones may react, in rounds.</strong> From the <Term id="active-clone" /> clockwise, each clone reacts
+          with one reaction card or passes.
         </li>
         <li>
           <strong>To react</strong>, put the card from your <Term id="thoughts" /> on top of the stem, make its choices
@@ -41,35 +40,30 @@ export function TheStem() {
         </li>
         <li>
           <strong>Effects that are triggered while the stem resolves</strong> wait beside it. When it is empty they make
-          a new stem, and clones may react again.
+          a new stem.
         </li>
       </ol>
       <AddingToTheStem />
       <p>A new action begins only when the stem is empty.</p>
       <ul>
+        <li>You can react to any item: to your own, to reactions, to takes and to triggered effects.</li>
         <li>
-          You can react to any item: to your own, to reactions, to takes and to triggered effects. You cannot react when
-          there is no stem.
-        </li>
-        <li>
-          A reaction may be used for a part of its effect, even if nothing threatens you:{' '}
+          A reaction may be used for a part of its effect:{' '}
           <CardName set={4} number={9}>
             My Hand Slipped
           </CardName>
-          , for instance, for its <Term id="transient" /> corpus alone. But if its first sentence says “choose” or
-          “cancel”, there must be something to choose or to cancel when you make its choices.
+          , for instance, for its <Term id="transient" /> corpus alone.
         </li>
         <li>
           The idea of a take stays in <Term id="headspace" /> until the take resolves. Only then has it been taken.
         </li>
         <li>
-          An activated or triggered effect on the stem no longer depends on its source. It resolves even if the state
-          that it came from is gone, because it was removed to pay for it for instance, and a persona’s effect resolves
-          even if the clone has become afraid in the meantime, or calm.
+          An activated or triggered effect on the stem no longer depends on its source. It resolves even if its state is
+          gone, or if the clone of its persona has become afraid, or calm.
         </li>
         <li>
-          When an item resolves, any part of it that has become impossible is skipped, and the rest happens. If
-          everything that it chose has gone or can no longer be chosen, it does nothing at all.
+          When an item resolves, any part of it that has become impossible is skipped. If everything that it chose has
+          gone or can no longer be chosen, it does nothing.
         </li>
       </ul>
       <SaveYourBrain id="save-your-brain-last-in-first-out">
@@ -87,9 +81,8 @@ function AddingToTheStem() {
   return (
     <Aside id="aside-adding-to-the-stem">
       <p>
-        New items always go on top. When several triggered effects are added together, the active clone adds its own
-        first, in any order that it likes, and then the others clockwise, each its own in any order that it likes. Added
-        first, resolved last: the active clone’s resolve after all the others’.
+        When several triggered effects are added together, the active clone adds its own first, and then the others
+        clockwise, each its own in any order that it likes. Added first, resolved last.
       </p>
     </Aside>
   );
@@ -108,30 +101,25 @@ export function ChangingTheStem() {
         <dt>Redirecting</dt>
         <dd>
           “You choose a new clone for it” <Term id="redirect">redirects</Term> an attack. The new clone is named when
-          the reaction makes its choices, and takes the place of the old one when the reaction resolves. It must be a
-          different clone, but it may be any other, the controller of the attack included, even if the attack says
-          “another clone”. If the attack had also chosen a state that had to be in the old clone’s{' '}
-          <Term id="condition" />, whoever redirects chooses one in the new clone’s; if there is none, that part is
-          skipped.
+          the reaction makes its choices, and takes the place of the old one when the reaction resolves. It may be any
+          other clone, the controller of the attack included. If the attack had chosen a state in the old clone’s{' '}
+          <Term id="condition" />, choose one in the new clone’s; if there is none, skip that part.
         </dd>
         <dt>Taking over</dt>
         <dd>
           “You control it and make new choices for it” lets you <Term id="take-over" /> an effect. When the reaction
-          resolves, all its choices except X are made anew, and “you” and “another clone” are read from you. “This
-          state” is still the card that the effect came from.
+          resolves, make all its choices except X anew; “you” is now you. “This state” is still the card that the effect
+          came from.
         </dd>
       </dl>
-      <p>
-        If two reactions choose the same take, or cancel the same attack, the later one resolves first, and the earlier
-        one then does nothing.
-      </p>
+      <p>If two reactions choose the same take, or cancel the same attack, the earlier one then does nothing.</p>
       <SaveYourBrain id="save-your-brain-redirecting">
         <p>
           <strong>
             A redirected attack may go to any clone but the one it had chosen, even to the clone that played it.
           </strong>{' '}
-          “Another clone” on the card was the attacker’s wish, and you are under no obligation to grant wishes. Sign for
-          the parcel, write “not known here”, and send it back.
+          “Another clone” on the card was the attacker’s wish. Sign for the parcel, write “not known here”, and send it
+          back.
         </p>
       </SaveYourBrain>
     </>

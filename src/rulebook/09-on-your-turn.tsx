@@ -20,10 +20,8 @@ export function OnYourTurn() {
         order. Then the next living clone clockwise takes its turn.
       </p>
       <p>
-        If you die in your own turn, what you controlled comes off the stem (see{' '}
-        <RuleLink to="death">Death with survivors</RuleLink>) and the rest of the stem is finished. No new action
-        begins. Of the end phase only the last step is done, in which <Term id="transient" /> points vanish. Then the
-        next living clone clockwise takes its turn.
+        If you die in your own turn, the rest of the stem is finished and no new action begins. Of the end phase only
+        step 3 is done, in which <Term id="transient" /> points vanish. Then the next living clone takes its turn.
       </p>
     </>
   );
@@ -50,8 +48,8 @@ export function StartPhase() {
       <SaveYourBrain id="save-your-brain-announcing">
         <p>
           <strong>A triggered effect that its controller does not announce in time does not resolve.</strong> That goes
-          for the unpleasant ones too, and forgetting them on purpose is against the rules. The others may remind you.
-          They have your memory, and they have been looking forward to this.
+          for the unpleasant ones too. The others may remind you. They have your memory, and they have been looking
+          forward to this.
         </p>
       </SaveYourBrain>
     </>
@@ -69,6 +67,13 @@ export function GainTicks() {
         There is one exception. On the very first turn of a two-clone game the clone that begins gains {firstTurnTicks}{' '}
         tick instead of {ticksPerTurn}.
       </p>
+      <SaveYourBrain id="save-your-brain-short-first-turn">
+        <p>
+          <strong>In a two-clone game the clone that begins gains {firstTurnTicks} tick on its first turn.</strong>{' '}
+          Going first is worth about one tick, so Imago has deducted it in advance. With three or four clones somebody
+          will see to you soon enough.
+        </p>
+      </SaveYourBrain>
       <p>
         Ticks do not vanish between turns. What you gain on another clone’s turn waits for you, and is added to the next{' '}
         {ticksPerTurn}.
@@ -76,14 +81,13 @@ export function GainTicks() {
       <p>
         <strong>Losing and owing.</strong> A clone that is told to lose <Sym of="{T}" /> removes one tick. If it has
         none, it <Term id="owe">owes</Term> one, and gains one fewer in its next start phase. It never gains fewer than
-        0: what is still owed then stays owed until the start phase after. Owed ticks are taken off nothing else, and
-        nobody ever has fewer than 0 ticks.
+        0: what is still owed then stays owed until the start phase after.
       </p>
       <SaveYourBrain id="save-your-brain-owing-ticks">
         <p>
           <strong>A tick that you lose and do not have comes off your next start phase instead.</strong> Ticks that you
-          gain on the way there are safe from it. Imago waits for pay day, stands beside you at the window, and takes
-          its share before you have counted yours.
+          gain on the way there are safe from it. Imago waits for pay day, and takes its share before you have counted
+          yours.
         </p>
       </SaveYourBrain>
     </>
@@ -109,7 +113,7 @@ export function MainPhase() {
         <p>
           <strong>Your turn goes on until you have no ticks left; in your main phase none can be saved.</strong> If
           nothing in your <Term id="thoughts" /> is worth doing, take another idea. The allowance is not transferable,
-          not refundable, and not accepted as an apology.
+          and not accepted as an apology.
         </p>
       </SaveYourBrain>
     </>
@@ -146,8 +150,8 @@ export function EndPhase() {
             At the end of your turn forget ideas until you have {inWords(thoughtLimit)} or fewer, or whatever your limit
             is.
           </strong>{' '}
-          Until then you may be as full of yourself as you like. Nobody checks you on another clone’s turn, except of
-          course the other clone, who is counting.
+          Until then you may be as full of yourself as you like. On another clone’s turn nobody checks you, except the
+          other clone, who is counting.
         </p>
       </SaveYourBrain>
     </>

@@ -1,14 +1,17 @@
 /** Reference: what happens when a clone dies and two or more go on, and the Paranoia that follows. */
 
+import { paranoia } from 'virtual:paranoia';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { CardName } from '#ui/prose/CardName.tsx';
 import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import { Sym } from '#ui/prose/Sym.tsx';
 import { Term } from '#ui/prose/Term.tsx';
+import styles from './10-personas.module.css';
+import { CardParagraphs } from './CardParagraphs.tsx';
 
-const { minClones } = gameConstants;
+const { deadAt, minClones } = gameConstants;
 
 export function Death() {
   return (
@@ -20,38 +23,59 @@ export function Death() {
       <ol>
         <li>
           Everything that the dead clone controls on the <Term id="stem" />, or that waits beside it, is taken off
-          without effect: its cards, its takes and its effects.
+          without effect.
         </li>
         <li>
           The dead clone shuffles all its cards together and puts them on the bottom of the <Term id="head" />, face
-          down: the ones from its <Term id="thoughts" />, its <Term id="condition" /> and its <Term id="memories" />,
-          the ones that came off the stem, and those that it had set aside. Its Paranoia cards are not among them; they
-          are <Term id="set-aside" /> again. Its <Term id="persona" /> card stays where it lies and does nothing more.
+          down: from its <Term id="thoughts" />, its <Term id="condition" />, its <Term id="memories" /> and the stem,
+          and those that it had set aside. Its Paranoia cards are <Term id="set-aside" /> again. Its{' '}
+          <Term id="persona" /> card stays where it lies and does nothing more.
         </li>
         <li>
-          The active clone <Term id="add">adds</Term> a <Term id="paranoia">Paranoia</Term> card to its condition, and
-          chooses its side as told under <RuleLink to="aside-adding-cards">Adding cards</RuleLink>. If it is the active
-          clone that died, the next living clone clockwise does so instead.
+          The active clone <Term id="add">adds</Term> a <Term id="paranoia">Paranoia</Term> card to its condition. If it
+          is the active clone that died, the next living clone clockwise does so instead.
         </li>
       </ol>
       <p>
-        If several clones die in the same check and two or more survive, do steps 1 and 2 for each of the dead. In step
-        3 add one Paranoia card for each of them.
+        If several clones die in the same check and two or more survive, do steps 1 and 2 for each of the dead, and add
+        one Paranoia card for each of them. In a game of {inWords(minClones)} clones none of this is needed: the first
+        death ends the game.
       </p>
+      <article className={styles.persona}>
+        <h4>{paranoia.name}</h4>
+        <p>
+          State, mental, cost <Sym of={paranoia.cost} />
+        </p>
+        <dl>
+          <dt>Desire</dt>
+          <dd>
+            <CardParagraphs text={paranoia.effects} />
+          </dd>
+          <dt>Fear</dt>
+          <dd>
+            <CardParagraphs text={paranoia.fearEffects} />
+          </dd>
+        </dl>
+      </article>
       <p>
-        If the active clone has died, its turn ends as told under <RuleLink to="on-your-turn">On Your Turn</RuleLink>.
-        In a game of {inWords(minClones)} clones none of this is needed: the first death ends the game.
-      </p>
-      <p>
-        <strong>Paranoia.</strong>{' '}
+        The clone to whose condition{' '}
         <CardName set={0} number={1}>
           Paranoia
         </CardName>{' '}
-        is a <Term id="state" /> for every purpose: it can be <Term id="remove">removed</Term>, moved and paid with like
-        any other. But it is nobody’s card. When it would go anywhere except to a condition, it is set aside again, so
-        it never lies in the head, in thoughts or in memories and can never be played. The <Sym of="{B0}" /> in its cost
-        is there only to complete the card.
+        is added chooses the side as if playing it: if it is not afraid, desire. Paranoia is a <Term id="state" /> for
+        every purpose: it can be <Term id="remove">removed</Term>, moved and paid with. When it would go anywhere except
+        to a condition, it is set aside again. It can never be played.
       </p>
+      <SaveYourBrain id="save-your-brain-dying-usefully">
+        <p>
+          <strong>If an effect that you control kills every living clone at once, you win.</strong> Being at {deadAt} is
+          no bar to a successful claim; Imago has always found the dead easier to deal with. Keep{' '}
+          <CardName set={2} number={3}>
+            Chandelier Moment
+          </CardName>{' '}
+          for the turn on which you were going to lose anyway.
+        </p>
+      </SaveYourBrain>
     </>
   );
 }

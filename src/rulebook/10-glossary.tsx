@@ -21,22 +21,14 @@ export function Glossary() {
       <Lead>When you say “memory” you will all mean the same thing, which is not to be taken for granted.</Lead>
       {pages.map((page) => (
         <dl key={page[0]?.id} className={styles.page} data-fold="">
-          {page.map(({ id, term, definition, not, see }) => (
+          {page.map(({ id, term, definition, see }) => (
             <div key={id} id={termAnchor(id)} tabIndex={-1}>
               <dt>
                 <RuleText text={term} />
               </dt>
               <dd>
                 <p>
-                  <RuleText text={definition} />
-                </p>
-                {not && (
-                  <p className={styles.not}>
-                    <RuleText text={not} />
-                  </p>
-                )}
-                <p className={styles.see}>
-                  See <SeeAlso anchors={see} />.
+                  <RuleText text={definition} /> <SeeAlso anchor={see[0]} />
                 </p>
               </dd>
             </div>
@@ -47,11 +39,12 @@ export function Glossary() {
   );
 }
 
-function SeeAlso({ anchors }: { anchors: readonly TitledAnchor[] }) {
-  return anchors.map((anchor, index) => (
-    <span key={anchor}>
-      {index > 0 && (index === anchors.length - 1 ? ' and ' : ', ')}
-      <RuleLink to={anchor}>{ruleTitles[anchor]}</RuleLink>
-    </span>
-  ));
+function SeeAlso({ anchor }: { anchor: TitledAnchor | undefined }) {
+  return (
+    anchor && (
+      <span className={styles.see}>
+        <RuleLink to={anchor}>{ruleTitles[anchor]}</RuleLink>
+      </span>
+    )
+  );
 }

@@ -1,7 +1,7 @@
-/** Reference: the rules that are most often overlooked, each with an address and with the place where it stands in full. */
+/** Reference: rules that are easily overlooked, each with its number, its address and the place where it stands in full. */
 
 import { overlookedAnchor } from '#game/glossary/anchors.ts';
-import { overlookedRules } from '#game/glossary/overlookedRules.ts';
+import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { Lead } from '#ui/prose/Lead.tsx';
 import { RuleLink } from '#ui/prose/RuleLink.tsx';
@@ -12,12 +12,22 @@ export function OverlookedRules() {
     <>
       <Lead>Every one of these has been the subject of a complaint.</Lead>
       <ol>
-        {overlookedRules.map(({ text, see }, index) => (
-          <li key={text} id={overlookedAnchor(index + 1)} tabIndex={-1}>
+        {overlookedRules.map(({ number, text, see }) => (
+          <li key={number} value={number} id={overlookedAnchor(number)} tabIndex={-1}>
             <RuleText text={text} /> See <RuleLink to={see}>{ruleTitles[see]}</RuleLink>.
           </li>
         ))}
       </ol>
+      <p>
+        The others are told in the chapters:{' '}
+        {toldInChapters.map(({ number, see }, index) => (
+          <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>
+            {index > 0 && ', '}
+            {number} <RuleLink to={see}>{ruleTitles[see]}</RuleLink>
+          </span>
+        ))}
+        .
+      </p>
     </>
   );
 }

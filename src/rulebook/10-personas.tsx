@@ -1,7 +1,6 @@
 /** Reference: the rules of personas, and the four persona cards. */
 
 import { personas } from 'virtual:personas';
-import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import { routes } from '#site/routes.ts';
@@ -11,6 +10,7 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { Term } from '#ui/prose/Term.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './10-personas.module.css';
+import { CardParagraphs } from './CardParagraphs.tsx';
 import { PersonaCard } from './figures/PersonaCard.tsx';
 
 export function Personas() {
@@ -20,9 +20,8 @@ export function Personas() {
         The face you put on for the fight has something that it wants, and something that it would rather not discuss.
       </Lead>
       <p>
-        A <Term id="persona" /> lies in the persona zone of its clone. For how personas are dealt, see{' '}
-        <RuleLink to="module-personas">Modules</RuleLink>. Its starting corpus, cerebrium and ideas take the place of
-        those of the basic mode.
+        A <Term id="persona" /> lies in the persona zone of its clone. It is dealt as told under{' '}
+        <RuleLink to="module-personas">Modules</RuleLink>. Its starting numbers replace those of the basic mode.
       </p>
       <ul>
         <li>
@@ -51,7 +50,7 @@ export function Personas() {
 }
 
 function PersonaEntry({ persona }: { persona: Persona }) {
-  const { name, slug, faction, start, desire, fear, flavor } = persona;
+  const { name, slug, faction, start, desire, fear, flavor, notes = [] } = persona;
   const story = stories.find((each) => each.slug === slug);
   return (
     <article className={styles.persona} id={`persona-${slug}`} tabIndex={-1}>
@@ -64,13 +63,18 @@ function PersonaEntry({ persona }: { persona: Persona }) {
         </dd>
         <dt>Desire</dt>
         <dd>
-          <Paragraphs text={desire} />
+          <CardParagraphs text={desire} />
         </dd>
         <dt>Fear</dt>
         <dd>
-          <Paragraphs text={fear} />
+          <CardParagraphs text={fear} />
         </dd>
       </dl>
+      {notes.map(({ text }) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
       <p className={styles.flavour}>{typographic(flavor)}</p>
       {story && (
         <p>
@@ -79,12 +83,4 @@ function PersonaEntry({ persona }: { persona: Persona }) {
       )}
     </article>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map((paragraph) => (
-    <p key={paragraph}>
-      <RichText text={paragraph} />
-    </p>
-  ));
 }

@@ -6,9 +6,10 @@
 
 import { personas } from 'virtual:personas';
 import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
+import { overlookedAnchor, parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
+import { toldInChapters } from '#game/glossary/overlookedRules.ts';
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
@@ -41,6 +42,9 @@ const boxes: readonly unknown[] = [Aside, SaveYourBrain, Example];
 /** What pictures show stands in the text beside them. */
 const silent: readonly unknown[] = [Figure, VisuallyHidden];
 
+/** Addresses whose text is a link to the rule. */
+const leadsOn: ReadonlySet<RuleAnchor> = new Set(toldInChapters.map(({ number }) => overlookedAnchor(number)));
+
 /** Every passage of the book, in reading order. */
 export function rulePassages(): RulePassage[] {
   return chapters.flatMap((chapter) => [
@@ -52,14 +56,16 @@ export function rulePassages(): RulePassage[] {
 function passagesOf({ id, Body }: RuleSection, place: string): RulePassage[] {
   const texts: Texts = new Map([[id, '']]);
   gather(render(Body, {}), id, texts);
-  return [...texts].map(([anchor, text]) => ({
-    id: anchor,
-    href: routes.rules.href(anchor),
-    kind: kindOf(anchor),
-    title: titleOf(anchor),
-    place,
-    text: tidyLines(text),
-  }));
+  return [...texts]
+    .filter(([anchor]) => !leadsOn.has(anchor))
+    .map(([anchor, text]) => ({
+      id: anchor,
+      href: routes.rules.href(anchor),
+      kind: kindOf(anchor),
+      title: titleOf(anchor),
+      place,
+      text: tidyLines(text),
+    }));
 }
 
 /** Adds what a node says to the text of the address it stands under. */

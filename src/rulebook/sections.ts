@@ -2,28 +2,36 @@
 
 import type { ComponentType } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
-import { InTheBox, Introduction } from './01-introduction.tsx';
-import { Overview, WhoIsWho } from './02-overview.tsx';
-import { HowToWin, ObjectOfTheGame } from './03-object-of-the-game.tsx';
+import { Introduction } from './01-introduction.tsx';
+import { Overview } from './02-overview.tsx';
+import { Dying, HowToWin, ObjectOfTheGame } from './03-object-of-the-game.tsx';
 import { BasicMode, ChooseSets, Preparation, ThingsToCountWith } from './04-preparation.tsx';
 import { Setup } from './05-setup.tsx';
-import { Damage, Dying, GeneralFlow, GoldenRules, RefreshingHeadspace } from './06-general-flow.tsx';
 import {
-  Anatomy,
-  Attack,
-  DesireAndFear,
-  Disciplines,
-  Effects,
-  Ideas,
-  MovingCards,
-  Reaction,
-  State,
-} from './07-ideas.tsx';
-import { Actions, ListOfCosts, ListOfResources, MakingChoices, PayCosts, SixSteps, ThreeKinds } from './08-actions.tsx';
+  ACard,
+  FearInBrief,
+  GeneralFlow,
+  ReactionsInBrief,
+  RefreshingHeadspace,
+  YourActions,
+  YourTurn,
+} from './06-general-flow.tsx';
+import { OneWholeTurn } from './06-one-whole-turn.tsx';
+import { Damage, DesireAndFear, Effects, MovingCards } from './07-effects.tsx';
+import { Anatomy, Attack, Disciplines, Ideas, Reaction, State } from './07-ideas.tsx';
+import {
+  Actions,
+  GoldenRules,
+  ListOfCosts,
+  ListOfResources,
+  MakingChoices,
+  PayCosts,
+  SixSteps,
+  ThreeKinds,
+} from './08-actions.tsx';
 import { ChangingTheStem, TheStem } from './08-the-stem.tsx';
 import { WorkedExamples } from './08-worked-examples.tsx';
 import { EndPhase, GainTicks, MainPhase, OnYourTurn, StartPhase } from './09-on-your-turn.tsx';
-import { OneWholeTurn } from './09-one-whole-turn.tsx';
 import { Credits } from './10-credits.tsx';
 import { Death } from './10-death.tsx';
 import { Glossary } from './10-glossary.tsx';
@@ -31,8 +39,9 @@ import { Modules } from './10-modules.tsx';
 import { OverlookedRules } from './10-overlooked-rules.tsx';
 import { Personas } from './10-personas.tsx';
 import { Reference } from './10-reference.tsx';
-import { Sets } from './10-sets.tsx';
+import { InTheBox, Sets } from './10-sets.tsx';
 import { Templates } from './10-templates.tsx';
+import { WhoIsWho } from './10-who-is-who.tsx';
 
 export type RuleSection = {
   readonly id: SectionAnchor;
@@ -49,9 +58,9 @@ const section = (id: SectionAnchor, Body: ComponentType, ...parts: readonly Rule
 
 /** The ten chapters and their parts, in reading order. */
 export const chapters: readonly RuleSection[] = [
-  section('introduction', Introduction, section('in-the-box', InTheBox)),
-  section('overview', Overview, section('who-is-who', WhoIsWho)),
-  section('object-of-the-game', ObjectOfTheGame, section('how-to-win', HowToWin)),
+  section('introduction', Introduction),
+  section('overview', Overview),
+  section('object-of-the-game', ObjectOfTheGame, section('how-to-win', HowToWin), section('dying', Dying)),
   section(
     'preparation',
     Preparation,
@@ -63,10 +72,13 @@ export const chapters: readonly RuleSection[] = [
   section(
     'general-flow',
     GeneralFlow,
-    section('golden-rules', GoldenRules),
+    section('a-card', ACard),
+    section('your-turn', YourTurn),
+    section('your-actions', YourActions),
+    section('reactions-in-brief', ReactionsInBrief),
     section('refreshing-headspace', RefreshingHeadspace),
-    section('damage', Damage),
-    section('dying', Dying),
+    section('fear-in-brief', FearInBrief),
+    section('one-whole-turn', OneWholeTurn),
   ),
   section(
     'ideas',
@@ -78,11 +90,13 @@ export const chapters: readonly RuleSection[] = [
     section('disciplines', Disciplines),
     section('desire-and-fear', DesireAndFear),
     section('effects', Effects),
+    section('damage', Damage),
     section('moving-cards', MovingCards),
   ),
   section(
     'actions',
     Actions,
+    section('golden-rules', GoldenRules),
     section('three-kinds', ThreeKinds),
     section('six-steps', SixSteps),
     section('making-choices', MakingChoices),
@@ -100,7 +114,6 @@ export const chapters: readonly RuleSection[] = [
     section('gain-ticks', GainTicks),
     section('main-phase', MainPhase),
     section('end-phase', EndPhase),
-    section('one-whole-turn', OneWholeTurn),
   ),
   section(
     'reference',
@@ -109,7 +122,9 @@ export const chapters: readonly RuleSection[] = [
     section('death', Death),
     section('modules', Modules),
     section('sets', Sets),
+    section('in-the-box', InTheBox),
     section('personas', Personas),
+    section('who-is-who', WhoIsWho),
     section('glossary', Glossary),
     section('templates', Templates),
     section('credits', Credits),

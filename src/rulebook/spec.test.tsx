@@ -9,15 +9,19 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
   'section 3, game concepts': [
     ['A clone is a player.', 'overview', 'Clone is this game’s word for a player'],
     ['The head is shared.', 'overview', 'All clones share one head'],
-    ['Headspace is a shared row of four cards.', 'overview', 'one headspace, a row of four ideas that lie face up'],
-    ['Thoughts are what one clone keeps to itself.', 'overview', 'become your thoughts, which nobody else sees'],
-    ['The condition holds states in play.', 'glossary-condition', 'in which its states lie'],
-    ['Memories hold used cards.', 'overview', 'go to their clone’s own memories'],
+    ['Headspace is a shared row of four cards.', 'overview', 'one headspace: a row of four ideas that lie face up'],
+    [
+      'Thoughts are what one clone keeps to itself.',
+      'overview',
+      'Your thoughts are the ideas that you keep to yourself. Nobody else sees them',
+    ],
+    ['The condition holds states in play.', 'glossary-condition', 'in which a clone’s states lie'],
+    ['Memories hold used cards.', 'overview', 'Your memories are the cards that you have used or forgotten'],
     ['Cards can be set aside.', 'aside-setting-cards-aside', 'is in no other zone'],
     ['The stem is where things resolve.', 'the-stem', 'The stem is a pile of items'],
     ['Ticks are what actions cost.', 'glossary-tick', 'The unit of acting'],
     ['Corpus is the body.', 'overview', 'Corpus is how much body you have left'],
-    ['Cerebrium is the mind.', 'overview', 'cerebrium is how much mind'],
+    ['Cerebrium is the mind.', 'overview', 'cerebrium how much mind'],
     [
       'Cards are called ideas, states or memories depending on their zone.',
       'ideas',
@@ -46,10 +50,10 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
     ],
     [
       'End phase: resolve triggered effects, then enforce the thought limit.',
-      'general-flow',
-      'End phase: resolve triggered effects, then enforce the thought limit',
+      'your-turn',
+      'When your turn ends”. Then enforce the thought limit',
     ],
-    ['The next clone clockwise then takes its turn.', 'general-flow', 'The next clone clockwise then takes its turn'],
+    ['The next clone clockwise then takes its turn.', 'your-turn', 'The next clone clockwise then takes its turn'],
   ],
   'section 4, action': [
     ['1. Select the type.', 'six-steps', 'Select the type'],
@@ -90,7 +94,7 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
     [
       'Whenever one or fewer ideas are in headspace, it is refreshed at once.',
       'refreshing-headspace',
-      'Whenever headspace holds one or fewer ideas, refresh it at once',
+      'The moment one or no idea is left in headspace, refresh it at once',
     ],
     ['The remaining one is repressed.', 'refreshing-headspace', 'Repress the remaining idea'],
     [
@@ -167,7 +171,8 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
     ['Actions need their cost paid.', 'pay-costs', 'You cannot do the action without paying'],
   ],
   'section 9': [
-    ['Six playable sets of usually 16 cards each.', 'set', 'usually 16 ideas', 'six of them to choose from'],
+    ['Six playable sets of usually 16 cards each.', 'set', 'usually 16 ideas'],
+    ['Six playable sets.', 'sets', 'six of them to choose from'],
     ['Typically 8 attack, 4 reaction and 4 state.', 'set', 'eight attacks, four reactions and four states'],
     ['Plus the Promo set.', 'in-the-box', 'The promo set'],
     ['Four persona cards come in the core box.', 'in-the-box', '4 persona cards'],
@@ -176,7 +181,7 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
       'basic-mode',
       'In the basic mode each clone starts with 20 corpus, 20 cerebrium',
     ],
-    ['A clone starts with 1 idea in thoughts.', 'basic-mode', '1 idea in its thoughts'],
+    ['A clone starts with 1 idea in thoughts.', 'basic-mode', '20 cerebrium and 1 idea'],
     ['2 ticks gained per start phase.', 'gain-ticks', 'you gain 2 ticks'],
     [
       'In a two-clone game the first turn gives 1 tick.',
@@ -190,14 +195,14 @@ const statements: Readonly<Record<string, readonly Statement[]>> = {
       'Most actions cost 1 tick, and some cost 2 or 0',
     ],
     ['Take costs 1 tick.', 'main-phase', 'a take costs 1 tick'],
-    ['Headspace holds 4 cards.', 'setup', 'Deal four ideas from the head, face up in a row. This is headspace'],
+    ['Headspace holds 4 cards.', 'setup', 'Deal four ideas face up in a row. This is headspace'],
     [
       'A refresh triggers at 1 or fewer ideas and deals 4.',
       'refreshing-headspace',
-      'one or fewer ideas',
+      'one or no idea',
       'Deal four new ideas',
     ],
-    ['The head must be at least two shuffled sets.', 'set', 'The head must be at least two sets, shuffled together'],
+    ['The head must be at least two shuffled sets.', 'set', 'Choose at least two'],
     [
       'The game ends if fewer than 4 ideas are in the head when headspace must be refreshed.',
       'refreshing-headspace',

@@ -91,10 +91,18 @@ export const routes = {
     description: `The rulebook of ${siteName}: setup, turns, actions, the stem, and every term explained.`,
     prerendered: true,
   }),
+  quickStart: route({
+    pattern: inGame('/quick-start'),
+    href: () => inGame('/quick-start'),
+    title: 'Quick start',
+    description:
+      'The rules of Spite & Image on one page: set up, take turns, react and win. Print it or read it in three minutes.',
+    prerendered: true,
+  }),
   reference: route({
     pattern: inGame('/reference'),
     href: () => inGame('/reference'),
-    title: 'The rules on one page',
+    title: 'Reference tables',
     description:
       'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
     prerendered: true,

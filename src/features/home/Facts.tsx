@@ -5,19 +5,20 @@ import { inWords } from '#game/glossary/inWords.ts';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Facts.module.css';
 
-const { minClones, maxClones, playableSets, cardsPerSet, promoCards, personas, demoCards } = gameConstants;
-
-/** Of 63 by 88 mm, on A4 and on Letter. */
-const cardsOnSheet = 9;
+const { minClones, maxClones, playableSets, cardsPerSet, promoCards, personas } = gameConstants;
+const { demoCardSheets, demoRulesSheets, demoSheets, longestGame, shortestGame } = gameConstants;
 
 const facts = [
   { figure: `${minClones}–${maxClones}`, words: 'clones, all of them you' },
-  { figure: '20–45', words: 'minutes, the length of a good grudge' },
+  { figure: `${shortestGame}–${longestGame}`, words: 'minutes, the length of a good grudge' },
   {
     figure: playableSets * cardsPerSet,
     words: `ideas in the box, with ${inWords(promoCards)} promos, ${inWords(personas)} personas and the tokens`,
   },
-  { figure: Math.ceil(demoCards / cardsOnSheet), words: 'sheets of paper to print the demo, and your own scissors' },
+  {
+    figure: demoSheets,
+    words: `sheets of paper for the demo, ${inWords(demoCardSheets)} of cards and ${inWords(demoRulesSheets)} of rules, and your own scissors`,
+  },
 ];
 
 export function Facts() {

@@ -49,6 +49,9 @@ export function Turn() {
         ))}
       </ol>
       <p className={styles.more}>
+        <a className={text.labelLink} href={routes.quickStart.href()}>
+          Quick start, the rules on one page
+        </a>{' '}
         <a className={text.labelLink} href={routes.rules.href('on-your-turn')}>
           The whole turn, in the rules
         </a>

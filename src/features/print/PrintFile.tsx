@@ -60,11 +60,11 @@ export function PrintFile({ product, edition }: Props) {
 
 function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
-  if (id === 'reference')
-    return 'The rules on one page, what the symbols cost and bring, and the rules that are easily overlooked.';
+  if (id === 'reference') return 'What the symbols cost and bring, and the rules that are easily overlooked.';
+  if (id === 'quick-start') return 'The rules on one page.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
   if (id === 'demo')
-    return `${counted(cards, 'card')}, the whole of two sets, and the rules on one page. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
+    return `${counted(cards, 'card')}, the whole of two sets, on four sheets, and a sheet with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
   return sets.includes(0)
     ? `${counted(cards, 'card')}; Paranoia is there twice, for four clones.`
     : `${counted(cards, 'card')}.`;

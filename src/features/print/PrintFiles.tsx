@@ -44,6 +44,9 @@ export function PrintFiles({ unread, ignored }: Props) {
         <p className={text.lead}>
           The whole game as files, nine cards to a page. Scissors are not included, and should be counted afterwards.
         </p>
+        <p>
+          <a href={routes.quickStart.href()}>Quick start, the rules on one page</a>
+        </p>
         {ignored}
       </header>
       <form className={styles.choices} aria-label="Edition" onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,4 @@
-/** The rules on one page, for the table and for the printer (product.md, routes). Everything on it has its home in the rulebook. */
+/** The tables of the rules, for the table and for the printer. Everything on it has its home in the rulebook. */
 
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
@@ -31,6 +31,7 @@ export function ReferenceScreen() {
             <Icon name="print" />
             Print
           </Button>
+          <a href={routes.quickStart.href()}>Quick start</a>
           <a href={routes.rules.href()}>The whole rulebook</a>
         </div>
       </header>

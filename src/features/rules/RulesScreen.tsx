@@ -20,7 +20,8 @@ export function RulesScreen({ opens }: { readonly opens: boolean }) {
         <Misprint>Rules</Misprint>
         <p className={text.lead}>Everything you are entitled to, and everything that will be held against you.</p>
         <p className={styles.links}>
-          <a href={routes.reference.href()}>The rules on one page</a>
+          <a href={routes.quickStart.href()}>Quick start, the rules on one page</a>
+          <a href={routes.reference.href()}>Reference tables</a>
           <ExternalLink href={siteSettings.rulesVideoUrl} newTab>
             The rules video
           </ExternalLink>

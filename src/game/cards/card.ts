@@ -52,5 +52,8 @@ export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' 
   return abilities.filter((ability) => sides.includes(abilityTokens[ability]));
 }
 
+/** The card that a death adds to a condition. */
+export const paranoiaId = 1;
+
 /** Card id from its set and number. */
 export const cardIdOf = (set: number, number: number) => set * 100 + number;

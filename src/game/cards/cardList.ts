@@ -32,3 +32,6 @@ export type CardTexts = Pick<Card, 'id' | 'effects' | 'flavor' | 'artist'> & {
   readonly notes?: readonly DatedText[];
   readonly changes?: readonly DatedText[];
 };
+
+/** The card that the rulebook prints in full. */
+export type Paranoia = Pick<Card, 'name' | 'cost' | 'effects'> & { readonly fearEffects: string };

@@ -1,26 +1,28 @@
 /**
- * Every address inside the rulebook (spec section 2, Rules). Links are typed by
- * this table, so a link to a rule that is not there does not compile.
+ * Every address inside the rulebook. Links are typed by this table, so a link
+ * to a rule that is not there does not compile.
  */
 
 /** Headings in reading order. */
 export const sectionAnchors = [
   'introduction',
-  'in-the-box',
   'overview',
-  'who-is-who',
   'object-of-the-game',
   'how-to-win',
+  'dying',
   'preparation',
   'set',
   'basic-mode',
   'things-to-count-with',
   'setup',
   'general-flow',
-  'golden-rules',
+  'a-card',
+  'your-turn',
+  'your-actions',
+  'reactions-in-brief',
   'refreshing-headspace',
-  'damage',
-  'dying',
+  'fear-in-brief',
+  'one-whole-turn',
   'ideas',
   'anatomy-of-an-idea',
   'attack',
@@ -29,8 +31,10 @@ export const sectionAnchors = [
   'disciplines',
   'desire-and-fear',
   'effects',
+  'damage',
   'moving-cards',
   'actions',
+  'golden-rules',
   'three-kinds',
   'six-steps',
   'making-choices',
@@ -45,13 +49,14 @@ export const sectionAnchors = [
   'gain-ticks',
   'main-phase',
   'end-phase',
-  'one-whole-turn',
   'reference',
   'easily-overlooked-rules',
   'death',
   'modules',
   'sets',
+  'in-the-box',
   'personas',
+  'who-is-who',
   'glossary',
   'templates',
   'credits',
@@ -70,30 +75,30 @@ export const asideAnchors = [
 /** Save Your Brain boxes in reading order. */
 export const boxAnchors = [
   'save-your-brain-reading',
-  'save-your-brain-dying-usefully',
-  'save-your-brain-short-first-turn',
   'save-your-brain-third-idea',
-  'save-your-brain-empty-head',
   'save-your-brain-whose-memories',
-  'save-your-brain-which-way-up',
   'save-your-brain-am-i-afraid',
+  'save-your-brain-which-way-up',
+  'save-your-brain-empty-head',
   'save-your-brain-zero',
   'save-your-brain-paying',
   'save-your-brain-borrowed-toughness',
   'save-your-brain-last-in-first-out',
   'save-your-brain-redirecting',
-  'save-your-brain-owing-ticks',
   'save-your-brain-announcing',
+  'save-your-brain-short-first-turn',
+  'save-your-brain-owing-ticks',
   'save-your-brain-spend-it-all',
   'save-your-brain-four-thoughts',
+  'save-your-brain-dying-usefully',
 ] as const;
 
 export const exampleAnchors = [
+  'example-whole-turn',
   'example-punch-and-flinch',
   'example-interrupting',
   'example-three-deep',
   'example-take-and-theft',
-  'example-whole-turn',
 ] as const;
 
 export const moduleAnchors = [
@@ -103,6 +108,7 @@ export const moduleAnchors = [
   'module-blind-spots',
   'module-no-way-out',
   'module-full-of-yourself',
+  'module-short-tempers',
   'module-two-heads',
   'module-personas',
 ] as const;
@@ -184,6 +190,7 @@ export const termIds = [
   'zone',
 ] as const;
 
+/** Printed numbers, the ones whose rules are told in the chapters included. */
 export const overlookedRuleCount = 40;
 
 export type SectionAnchor = (typeof sectionAnchors)[number];

@@ -33,12 +33,21 @@ export const gameConstants = {
   personas: 4,
   tickTokens: 12,
   demoCards: 32,
+  /** Of paper: those of cards and those of rules. */
+  demoSheets: 5,
+  demoCardSheets: 4,
+  demoRulesSheets: 1,
+  /** Minutes, with the fewest and with the most clones. */
+  shortestGame: 20,
+  longestGame: 45,
   minimumSets: 2,
+  /** With the most clones. */
+  minimumSetsForFour: 3,
   minClones: 2,
   maxClones: 4,
 } as const;
 
-/** The numbers that optional rules put in the place of those above (bible 2.16). */
+/** The numbers that optional rules put in the place of those above. */
 export const moduleConstants = {
   firstDraftExtraIdeas: 2,
   noWayOutStart: 15,

@@ -3,19 +3,19 @@
 import { parseAnchor } from './anchors.ts';
 import { glossaryInOrder } from './glossary.ts';
 import { modules } from './modules.ts';
-import { overlookedRules } from './overlookedRules.ts';
+import { overlookedRules, toldInChapters } from './overlookedRules.ts';
 import { parseRuleText } from './ruleText.ts';
 
 /** Every fault as a sentence. */
 export function linkFaults(): string[] {
   const texts = [
-    ...glossaryInOrder.flatMap(({ term, definition, not = '' }) => [term, definition, not]),
+    ...glossaryInOrder.flatMap(({ term, definition }) => [term, definition]),
     ...overlookedRules.map(({ text }) => text),
     ...modules.flatMap(({ rules }) => rules),
   ];
   return [
     ...glossaryInOrder.filter(({ see }) => see.length === 0).map(({ term }) => `The term "${term}" has no section.`),
-    ...[...glossaryInOrder.flatMap(({ see }) => see), ...overlookedRules.map(({ see }) => see)]
+    ...[...glossaryInOrder.flatMap(({ see }) => see), ...[...overlookedRules, ...toldInChapters].map(({ see }) => see)]
       .filter((anchor) => parseAnchor(anchor) === undefined)
       .map((anchor) => `A rule refers to #${anchor}, which is not there.`),
     ...texts.flatMap(faultOf),

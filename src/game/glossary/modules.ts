@@ -1,4 +1,4 @@
-/** The modules: optional rules, agreed on before setup (bible 2.16), in the notation of ruleText.ts. */
+/** The modules: optional rules, agreed on before setup, in the notation of ruleText.ts. */
 
 import type { ModuleAnchor } from './anchors.ts';
 import { gameConstants, moduleConstants } from './gameConstants.ts';
@@ -13,7 +13,7 @@ export type RuleModule = {
   readonly rules: readonly string[];
 };
 
-const { maxClones, thoughtLimit } = gameConstants;
+const { maxClones, minimumSets, thoughtLimit } = gameConstants;
 const {
   firstDraftExtraIdeas,
   fullOfYourselfExtraIdeas,
@@ -21,6 +21,7 @@ const {
   noWayOutAfraidAt,
   noWayOutStart,
   personasToChooseFrom,
+  shortTempersStart,
 } = moduleConstants;
 
 export const modules: readonly RuleModule[] = [
@@ -64,7 +65,7 @@ export const modules: readonly RuleModule[] = [
     set: 5,
     rules: [
       `Each clone starts with ${noWayOutStart} [corpus] and ${noWayOutStart} [cerebrium], and is [afraid] at ${noWayOutAfraidAt} or less of either. The game becomes quick and vicious.`,
-      'No Way Out cannot be combined with [Personas|#module-personas].',
+      'Not together with [Personas|#module-personas].',
     ],
   },
   {
@@ -74,6 +75,16 @@ export const modules: readonly RuleModule[] = [
     rules: [
       `The [thought limit] is ${fullOfYourselfThoughtLimit} instead of ${thoughtLimit}, before effects change it. Each clone starts with ${fullOfYourselfExtraIdeas} ideas more.`,
       'If the game ends with an empty head, each idea in a clone’s [thoughts] counts 1 point.',
+      'Not together with [Personas|#module-personas] or [No Way Out|#module-no-way-out].',
+    ],
+  },
+  {
+    anchor: 'module-short-tempers',
+    title: 'Short Tempers',
+    set: 2,
+    rules: [
+      `For ${inWords(maxClones)} clones with only ${inWords(minimumSets)} sets, as in the demo. Each clone starts with ${shortTempersStart} [corpus] and ${shortTempersStart} [cerebrium].`,
+      'Not together with [Personas|#module-personas].',
     ],
   },
   {
@@ -82,6 +93,7 @@ export const modules: readonly RuleModule[] = [
     set: 6,
     rules: [
       `For ${inWords(maxClones)} clones in two teams, teammates sitting opposite each other. “[Another clone|another-clone]” and “[each other clone]” include your teammate.`,
+      'Teammates may talk, but only so that everybody hears. They may not show or name the ideas in their [thoughts].',
       'In its [end phase], before the thought limit, a clone may [move] one idea from its thoughts to its teammate’s.',
       'The game ends at once when only one team has living clones, and that team wins. Where the rules name one clone as the winner, its team wins. If the game ends with an empty head, add up the [corpus] and [cerebrium] of each team’s living clones.',
     ],

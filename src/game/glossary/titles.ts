@@ -22,6 +22,11 @@ export const ruleTitles: Readonly<Record<TitledAnchor, string>> = {
   'things-to-count-with': 'Things to count with',
   setup: 'Setup',
   'general-flow': 'General Flow',
+  'a-card': 'A card',
+  'your-turn': 'Your turn',
+  'your-actions': 'Your actions',
+  'reactions-in-brief': 'Reactions in brief',
+  'fear-in-brief': 'Desire and fear in brief',
   'golden-rules': 'Golden rules',
   'refreshing-headspace': 'Refreshing headspace',
   damage: 'Damage',
@@ -91,5 +96,5 @@ export const ruleTitles: Readonly<Record<TitledAnchor, string>> = {
   'example-interrupting': '2. Interrupting an interruption',
   'example-three-deep': '2b. Three deep',
   'example-take-and-theft': '3. A take, a theft, a trigger and a refresh',
-  'example-whole-turn': 'A turn of A’s',
+  'example-whole-turn': 'A turn of yours',
 };

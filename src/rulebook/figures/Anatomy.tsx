@@ -1,4 +1,4 @@
-/** Figure 5: the parts of a card, numbered as in the list beside it. */
+/** The parts of a card, numbered as in the list beside it. */
 
 import { cardHeight, Face, tenths } from './cards.tsx';
 import { Figure } from './Figure.tsx';
@@ -35,12 +35,43 @@ const parts: readonly Part[] = [
 export function AnatomyFigure() {
   return (
     <Figure
-      number={5}
+      number={7}
       title="A card with a fear side. The numbers are those of the list; flavour, 10, stands only where there is no fear."
       height={box.height + 14}
       says="The face of the card Leased Inner Peace with numbered callouts: 1 name, 2 discipline, 3 type, 4 cost, 5 picture, 6 type bar, 7 value, 8 desire, 9 fear, 11 foot."
     >
       <Face {...face} set={1} number={16} full />
+      <Pointers parts={parts} />
+    </Figure>
+  );
+}
+
+const partsInBrief: readonly Part[] = [
+  { number: 1, to: [2.6, 6.5], side: 'left' },
+  { number: 2, to: [50.6, 3.8], side: 'right', below: -4 },
+  { number: 3, to: [4, 18], side: 'left' },
+  { number: 4, to: [59.9, 49.4], side: 'right' },
+  { number: 5, to: [4.2, 57], side: 'left', below: 3 },
+  { number: 6, to: [60, 74], side: 'right' },
+];
+
+export function CardInBrief() {
+  return (
+    <Figure
+      number={3}
+      title="A card"
+      height={box.height + 14}
+      says="The face of the card Leased Inner Peace with six numbered callouts: 1 name, 2 discipline and type, 3 cost, 4 value, 5 desire, 6 fear."
+    >
+      <Face {...face} set={1} number={16} full />
+      <Pointers parts={partsInBrief} />
+    </Figure>
+  );
+}
+
+function Pointers({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
       {parts.map((part) => (
         <Pointer key={part.number} {...part} />
       ))}
@@ -50,7 +81,7 @@ export function AnatomyFigure() {
           <Line key={number} d={lineTo(part)} />
         ))}
       </svg>
-    </Figure>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Figure 6: the dark spaces of a track, and the side of a card that they open. */
+/** The dark spaces of a track, and the side of a card that they open. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { cardHeight, Face } from './cards.tsx';
@@ -15,7 +15,7 @@ const [corpus, cerebrium] = [afraidAt - 1, afraidAt + 5];
 export function FearTrack() {
   return (
     <Figure
-      number={6}
+      number={8}
       title="Afraid"
       height={292}
       says={`Two tracks of ${startCorpus} spaces. Spaces 1 to ${afraidAt} are dark. The corpus of this clone stands on ${corpus}, in the dark, and its cerebrium on ${cerebrium}: it is afraid. An arrow leads from the dark spaces to the dark lower side of a card, which it may now use.`}

@@ -1,4 +1,4 @@
-/** Figure 8: the six steps of an action, climbed one at a time. */
+/** The six steps of an action, climbed one at a time. */
 
 import { Figure } from './Figure.tsx';
 import { Callout, Line, Sign, Words } from './parts.tsx';
@@ -20,7 +20,7 @@ const y = (index: number) => height - 30 - index * rung;
 export function Ladder() {
   return (
     <Figure
-      number={8}
+      number={10}
       title="The six steps, from the ground up"
       height={height}
       says="A ladder with six rungs, counted from below: 1 select, 2 indicate, 3 make choices, 4 pay costs, 5 trigger and react, 6 resolve."

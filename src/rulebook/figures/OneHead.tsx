@@ -1,4 +1,4 @@
-/** Figure 1: one head over two bodies. */
+/** One head over two bodies. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { Blank } from './cards.tsx';

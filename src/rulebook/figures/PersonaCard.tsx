@@ -1,4 +1,4 @@
-/** Figure 14: a persona card and its parts. */
+/** A persona card and its parts. */
 
 import { personas } from 'virtual:personas';
 import styles from './Figure.module.css';
@@ -14,7 +14,7 @@ export function PersonaCard() {
   const { name, faction, start } = persona;
   return (
     <Figure
-      number={14}
+      number={15}
       title="A persona card: 1 name, 2 faction, 3 starting numbers, 4 desire, 5 fear"
       height={372}
       says={`The card of ${name}: her name and faction above, two heads back to back, the starting numbers ${start.corpus} corpus, ${start.cerebrium} cerebrium and ${start.ideas} idea, then the desire, and below it the fear in the dark box.`}

@@ -1,4 +1,4 @@
-/** Figure 4: when headspace is refreshed, and how. */
+/** When headspace is refreshed, and how. */
 
 import { Face, Pile, Space } from './cards.tsx';
 import { Figure } from './Figure.tsx';
@@ -15,10 +15,10 @@ const x = (place: number) => 116 + place * 60;
 export function Refresh() {
   return (
     <Figure
-      number={4}
+      number={5}
       title="Refreshing headspace"
       height={368}
-      says="Three pictures. First, two ideas are left in headspace: nothing happens. Second, only one idea is left: the head is counted, and the idea is repressed, to the bottom of the head. Third, four new ideas are dealt from the top of the head."
+      says="Three pictures. First, two ideas are left in headspace: nothing happens. Second, one or no idea is left: the head is counted, and the idea that is left is repressed, to the bottom of the head. Third, four new ideas are dealt from the top of the head."
     >
       <Callout x={16} y={24}>
         1
@@ -33,7 +33,7 @@ export function Refresh() {
       <Callout x={16} y={148}>
         2
       </Callout>
-      <Words x={0} y={186} anchor="start" strong lines={['One left']} />
+      <Words x={0} y={186} anchor="start" strong lines={['One or none']} />
       <Words x={0} y={204} anchor="start" lines={['Count the head,', 'then repress it.']} />
       <Space x={x(0)} y={130} width={52} />
       <Space x={x(1)} y={130} width={52} />

@@ -1,4 +1,4 @@
-/** Figure 10: the stem, where it is: at the bottom of the mind. */
+/** The stem, where it is: at the bottom of the mind. */
 
 import { headBox, headPath } from '#site/brand/head.ts';
 import { TopOfFace } from './cards.tsx';
@@ -12,7 +12,7 @@ const plate = (dx: number) => `translate(${20 + dx} ${6 + dx}) scale(${scale})`;
 export function StemInSkull() {
   return (
     <Figure
-      number={10}
+      number={12}
       title="The stem"
       height={headBox.height * scale + 10}
       says="A head in section. At its base, cards lie in a pile: an attack at the bottom and two reactions above it. New items go on top, and the item on top resolves first."

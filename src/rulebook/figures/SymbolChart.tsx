@@ -1,4 +1,4 @@
-/** Figure 9: every symbol of the game. */
+/** Every symbol of the game. */
 
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { Figure } from './Figure.tsx';
@@ -12,7 +12,7 @@ const costsEnd = groups.length * row;
 export function SymbolChart() {
   return (
     <Figure
-      number={9}
+      number={11}
       title="The symbols: abilities, costs, and resources to gain"
       height={costsEnd + 76}
       says={`${symbolGroups.map(({ title, symbols }) => `${title}: ${symbols.map(({ spoken }) => spoken.replace(':', '')).join(', ')}`).join('. ')}.`}

@@ -1,4 +1,4 @@
-/** Figure 2: where everything lies in a game of two clones. */
+/** Where everything lies in a game of two clones. */
 
 import { Back, Blank, Face, Field, Pile, Space } from './cards.tsx';
 import { Figure } from './Figure.tsx';

@@ -1,4 +1,4 @@
-/** Figure 3: a turn in three phases. */
+/** A turn in three phases. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
@@ -13,7 +13,7 @@ const thoughts = Array.from({ length: thoughtLimit }, (_, index) => index);
 export function TurnStrip() {
   return (
     <Figure
-      number={3}
+      number={4}
       title="A turn"
       height={232}
       says={`Three phases, one after the other. Start: gain ${ticksPerTurn} ticks, then triggered effects. Main: take, play and activate, again and again, until no tick is left. End: triggered effects, forget down to the thought limit of ${inWords(thoughtLimit)} ideas, and transient points vanish.`}

@@ -1,4 +1,4 @@
-/** Figure 7: the ways of a card from zone to zone, each with its verb. */
+/** The ways of a card from zone to zone, each with its verb. */
 
 import type { ReactNode } from 'react';
 import { Back, Blank, Face, Field, Pile } from './cards.tsx';
@@ -8,7 +8,7 @@ import { Arrow, Label, Words } from './parts.tsx';
 export function WhatGoesWhere() {
   return (
     <Figure
-      number={7}
+      number={9}
       title="What goes where"
       height={520}
       says="The head deals to headspace. Take leads from headspace to thoughts; gaining an idea leads from the head to thoughts. Play and react lead from thoughts to the stem. From the stem a state goes to condition, attacks and reactions to memories. Forget leads from thoughts to memories, remember from memories to thoughts, remove from condition to memories, and repress from headspace or memories to the bottom of the head."

@@ -1,11 +1,11 @@
-/** Figures 11 to 13: the stems of three worked examples at their highest. */
+/** The stems of three worked examples at their highest. */
 
 import { StemDiagram } from './StemDiagram.tsx';
 
 export function PunchFigure() {
   return (
     <StemDiagram
-      number={11}
+      number={6}
       title="A punch and a flinch: the stem resolves from the top"
       says="On top of the stem Same Flinch, by B; below it House Key Knuckles, by A. Same Flinch resolves first and gives B 3 transient corpus. House Key Knuckles then deals 5 corpus damage to B: 3 transient, 2 real."
       items={[
@@ -30,7 +30,7 @@ export function PunchFigure() {
 export function ThreeDeepFigure() {
   return (
     <StemDiagram
-      number={12}
+      number={13}
       title="Three deep"
       says="Three items. On top Same Flinch, by C, which gives C 3 transient corpus. Below it Human Shield, Yours, by B, which makes Identical Haymaker choose C. At the bottom Identical Haymaker, by A, which deals 3 corpus damage to C."
       items={[
@@ -61,7 +61,7 @@ export function ThreeDeepFigure() {
 export function TheftFigure() {
   return (
     <StemDiagram
-      number={13}
+      number={14}
       title="A take, a theft and a refresh"
       says="On top of the stem Strings Attached, by B; below it a take, by A. Strings Attached gives the idea to B. Headspace then holds one idea and is refreshed at once. The take finds its idea gone and does nothing, so Frontal Toll Booth does not trigger."
       items={[

@@ -1,13 +1,13 @@
-/** The fourteen figures: each in its place, numbered as they come, and said in words. */
+/** The fifteen figures: each in its place, numbered as they come, and said in words. */
 
 import { expect, test } from 'vitest';
 import { all, tidy } from '../../../tests/support/rulebookPage.tsx';
 
 const figures = all('figure');
 
-test('there are fourteen, numbered in reading order', () => {
+test('there are fifteen, numbered in reading order', () => {
   const numbers = figures.map((figure) => tidy(figure.querySelector('figcaption')?.textContent ?? '').split(' ')[1]);
-  expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
+  expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => String(index + 1)));
 });
 
 test('each says in a sentence or more what it shows', () => {

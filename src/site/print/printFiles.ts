@@ -44,8 +44,9 @@ export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug
   return [
     { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
     ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], hasBacks: true, withRules: false })),
+    { id: 'quick-start', title: 'Quick start', sets: [], hasBacks: false, withRules: true },
     { id: 'personas', title: 'Personas', sets: [], hasBacks: true, withRules: false },
-    { id: 'reference', title: 'Reference sheet', sets: [], hasBacks: false, withRules: true },
+    { id: 'reference', title: 'Reference tables', sets: [], hasBacks: false, withRules: false },
   ];
 }
 

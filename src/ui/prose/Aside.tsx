@@ -5,16 +5,32 @@ import type { AsideAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import styles from './Aside.module.css';
 
-type Props = { readonly id: AsideAnchor; readonly children: ReactNode };
+type Props = {
+  readonly id: AsideAnchor;
+  /** Closed until somebody opens it. */
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+};
 
-export function Aside({ id, children }: Props) {
+export function Aside({ id, folded = false, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <aside id={id} className={styles.aside} aria-labelledby={titleId} tabIndex={-1}>
-      <p id={titleId} className={styles.label}>
-        Aside: {ruleTitles[id]}
-      </p>
-      {children}
+      {folded ? (
+        <details>
+          <summary id={titleId} className={styles.label}>
+            Aside: {ruleTitles[id]}
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          <p id={titleId} className={styles.label}>
+            Aside: {ruleTitles[id]}
+          </p>
+          {children}
+        </>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-/** A term: what it means, what it is not, and where its rules stand. */
+/** A term: what it means, and where its rules stand. */
 
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
@@ -6,23 +6,17 @@ import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { routes } from '#site/routes.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
-import text from '#ui/styles/text.module.css';
 import { CopyLinkButton } from '../CopyLinkButton.tsx';
 import styles from './Peek.module.css';
 
 export function TermPeek({ id }: { id: TermId }) {
-  const { term, definition, not, see } = glossary[id];
+  const { term, definition, see } = glossary[id];
   const [rule] = see;
   return (
     <>
       <p>
         <RuleText text={definition} />
       </p>
-      {not && (
-        <p className={text.note}>
-          <RuleText text={not} />
-        </p>
-      )}
       <p className={styles.links}>
         {rule && (
           <a href={routes.rules.href(rule)} data-follow="">

@@ -1,0 +1,86 @@
+/** Chapter 6, the end: a turn as it is taken, and its stem one item at a time. */
+
+import { CardName } from '#ui/prose/CardName.tsx';
+import { Example } from '#ui/prose/Example.tsx';
+import { Lead } from '#ui/prose/Lead.tsx';
+import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Sym } from '#ui/prose/Sym.tsx';
+import { Term } from '#ui/prose/Term.tsx';
+import { PunchFigure } from './figures/examples.tsx';
+
+export function OneWholeTurn() {
+  return (
+    <>
+      <Lead>Here is what a quiet morning looks like.</Lead>
+      <Example
+        id="example-whole-turn"
+        situation={
+          <>
+            Two clones, and it is your turn. <Term id="headspace">Headspace</Term> shows three ideas.
+          </>
+        }
+        lesson={
+          <>
+            You have no ticks, so your turn ends. Your <Term id="transient" /> points would vanish now. You have four
+            ideas or fewer in your <Term id="thoughts" />: keep them.
+          </>
+        }
+      >
+        <li>You gain two ticks.</li>
+        <li>
+          You spend one tick to take{' '}
+          <CardName set={1} number={2}>
+            House Key Knuckles
+          </CardName>
+          . Two ideas are left, so headspace is not refreshed.
+        </li>
+        <li>
+          You spend the other tick and 1 corpus to play it. You put it on the stem and choose the other clone. You pass.
+        </li>
+        <li>
+          The other clone puts{' '}
+          <CardName set={1} number={9}>
+            Same Flinch
+          </CardName>{' '}
+          on top. It costs nothing. You pass, and the other clone passes.
+        </li>
+        <li>
+          The last to arrive happens first: the other clone gains <Sym of="3 {TC}" />. Then your Knuckles deal{' '}
+          <Sym of="5 {C}" /> damage: 3 come off the transient points, 2 off its corpus.
+        </li>
+        <li>
+          Both cards go to <Term id="memories" />, each to its own clone’s.
+        </li>
+      </Example>
+      <PunchAndFlinch />
+    </>
+  );
+}
+
+function PunchAndFlinch() {
+  return (
+    <Example
+      id="example-punch-and-flinch"
+      situation="The same stem, one item at a time. A is the clone whose turn it is, B the other."
+      figure={<PunchFigure />}
+      lesson={
+        <>
+          Three more stems stand under <RuleLink to="worked-examples">Worked examples</RuleLink>.
+        </>
+      }
+    >
+      <li>
+        A plays House Key Knuckles, chooses B and pays <Sym of="{T1}{C1}" />. A passes.
+      </li>
+      <li>
+        B reacts with Same Flinch and pays <Sym of="{C0}" />. A passes, B passes. Nobody can react any more.
+      </li>
+      <li>
+        Same Flinch resolves: B gains <Sym of="3 {TC}" />.
+      </li>
+      <li>
+        House Key Knuckles resolves: <Sym of="5 {C}" /> damage to B, who loses 3 transient corpus and 2 corpus.
+      </li>
+    </Example>
+  );
+}
