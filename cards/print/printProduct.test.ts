@@ -81,6 +81,7 @@ describe('what is on paper', () => {
     ['duel', 2],
     ['personas', 1],
     ['quick-start', 1],
+    ['first-grudge', 2],
     ['reference', 2],
   ])('%s: %i pages', async (id, pages) => {
     const file = await print(id);

@@ -4,6 +4,7 @@ import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PrintEdition, PrintProduct } from '#site/print/printFiles.ts';
 import { cardsPerSheet } from '#site/print/sheetLayout.ts';
+import { addFirstGamePages } from './firstGamePages.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
 import { demoAdvice, sheetCredits } from './rulesSummary.ts';
@@ -36,6 +37,7 @@ export function printProduct(
   if (product.withRules) {
     addQuickStartPage(document, sampleCard(faces, edition), holder, product.id === 'demo' ? demoAdvice : []);
   }
+  if (product.id === 'first-grudge') addFirstGamePages(document, faces.nameOf);
   if (product.id === 'reference') {
     addSymbolPage(document, holder);
     addOverlookedPage(document);

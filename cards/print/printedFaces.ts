@@ -12,6 +12,8 @@ import { type PrintedFace, printFace } from './printDocument.ts';
 export type PrintedFaces = {
   readonly cardsOf: (sets: readonly number[], tone: Tone) => readonly PrintedFace[];
   readonly personas: (tone: Tone) => readonly PrintedFace[];
+  /** What a card is called, by its id. */
+  readonly nameOf: (cardId: number) => string;
   readonly back: (of: 'card' | 'persona', tone: Tone) => PrintedFace;
 };
 
@@ -31,6 +33,7 @@ export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
       sets.filter(({ id }) => ids.includes(id)).flatMap((set): PrintedFace[] => cardsOfSet(set, tone)),
     personas: (tone) =>
       personas.map((persona) => once(`persona ${persona.slug}`, tone, () => renderPersona(persona, sets))),
+    nameOf: (cardId) => sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.name ?? String(cardId),
     back: (of, tone) => once(`back ${of}`, tone, of === 'card' ? cardBack : personaBack),
   };
 }

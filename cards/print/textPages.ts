@@ -11,7 +11,7 @@ import { symbolSvg } from '../faces/symbolSvg.ts';
 import { fonts, type PrintDocument, type PrintedFace, type TextPage } from './printDocument.ts';
 import { credits, printingAdvice, symbolRows } from './rulesSummary.ts';
 
-const margin = 14;
+export const margin = 14;
 const gutter = 8;
 const textSize = 10.2;
 
@@ -143,7 +143,7 @@ export function addOverlookedPage(document: PrintDocument): void {
 const spoken = (rule: string) => speakRuleText(rule).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Both plates of the title, and where the text below it begins. */
-function heading(page: TextPage, words: string): number {
+export function heading(page: TextPage, words: string): number {
   const place = { y: margin - 3, width: page.width - 2 * margin, font: fonts.display, size: 26 };
   page.words(words, { ...place, x: margin + 0.35, y: place.y + 0.25, ink: inks.cerebriumBlue });
   page.words(words, { ...place, x: margin - 0.35, y: place.y - 0.2, ink: inks.corpusRed });

@@ -62,6 +62,8 @@ function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
   if (id === 'reference') return 'What the symbols cost and bring, and the rules that are easily overlooked.';
   if (id === 'quick-start') return 'The rules on one page.';
+  if (id === 'first-grudge')
+    return 'A first game for two, half-turn by half-turn, to play with the cards of the demo in a given order.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
   if (id === 'demo')
     return `${counted(cards, 'card')}, the whole of two sets, on four sheets, and a sheet with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;

@@ -45,6 +45,7 @@ export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug
     { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
     ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], hasBacks: true, withRules: false })),
     { id: 'quick-start', title: 'Quick start', sets: [], hasBacks: false, withRules: true },
+    { id: 'first-grudge', title: 'The first grudge', sets: [], hasBacks: false, withRules: false },
     { id: 'personas', title: 'Personas', sets: [], hasBacks: true, withRules: false },
     { id: 'reference', title: 'Reference tables', sets: [], hasBacks: false, withRules: false },
   ];

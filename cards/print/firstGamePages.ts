@@ -1,0 +1,78 @@
+/** "The first grudge" on two pages: how to stack the head, and what each half-turn asks and shows. */
+
+import { inks } from '#game/cards/inks.ts';
+import {
+  firstGame,
+  firstGameEnding,
+  firstGameIntroduction,
+  firstGameTitle,
+  type GameState,
+  headOrder,
+  type Step,
+} from '#game/firstGame/script.ts';
+import { speakRuleText } from '#game/glossary/ruleText.ts';
+import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
+import { heading, margin } from './textPages.ts';
+
+/** Steps on the first page; the second has the ending. */
+const onFirstPage = 5;
+const size = 10.5;
+const labelWidth = 12;
+
+type NameOf = (cardId: number) => string;
+
+export function addFirstGamePages(document: PrintDocument, nameOf: NameOf): void {
+  document.addTextPage((page) => {
+    let y = paragraph(page, firstGameIntroduction, heading(page, firstGameTitle));
+    const order = headOrder.map((id, index) => `${index + 1} ${nameOf(id)}`).join(', ');
+    y = paragraph(page, `The head, from the top: ${order}.`, y, 9);
+    for (const step of firstGame.slice(0, onFirstPage)) y = addStep(page, step, nameOf, y);
+  });
+  document.addTextPage((page) => {
+    let y = heading(page, `${firstGameTitle}, continued`);
+    for (const step of firstGame.slice(onFirstPage)) y = addStep(page, step, nameOf, y);
+    paragraph(page, firstGameEnding, y + 2);
+  });
+}
+
+function paragraph(page: TextPage, words: string, y: number, points = size): number {
+  const width = page.width - 2 * margin;
+  return page.words(words, { x: margin, y, width, font: fonts.text, size: points, ink: inks.overprint }) + 3;
+}
+
+function addStep(page: TextPage, step: Step, nameOf: NameOf, top: number): number {
+  const x = margin + labelWidth;
+  const width = page.width - margin - x;
+  page.rule(margin, top, page.width - 2 * margin);
+  const whose = step.whose === 'you' ? 'YOU' : 'OTHER';
+  page.words(step.label.toUpperCase(), {
+    x: margin,
+    y: top + 1.2,
+    width: labelWidth,
+    font: fonts.label,
+    size: 14,
+    ink: inks.corpusRedDark,
+  });
+  page.words(whose, { x: margin, y: top + 7, width: labelWidth, font: fonts.label, size: 8, ink: inks.muted });
+  const lines = [
+    [step.situation, fonts.text, inks.overprint],
+    [step.decision, fonts.strong, inks.overprint],
+    [step.outcome, fonts.text, inks.overprint],
+    [stateInWords(step.state, nameOf), fonts.text, inks.muted],
+  ] as const;
+  return (
+    lines.reduce(
+      (y, [text, font, ink]) => page.words(speakRuleText(text), { x, y, width, font, size, ink }),
+      top + 1.2,
+    ) + 2
+  );
+}
+
+function stateInWords({ you, other, headspace, head }: GameState, nameOf: NameOf): string {
+  const names = (ids: readonly number[]) => (ids.length === 0 ? 'none' : ids.map(nameOf).join(', '));
+  return [
+    `You: ${you.corpus} corpus, ${you.cerebrium} cerebrium; thoughts: ${names(you.thoughts)}.`,
+    `The other you: ${other.corpus} and ${other.cerebrium}, ${other.thoughts.length} in thoughts.`,
+    `Headspace: ${names(headspace)}. Head: ${head}.`,
+  ].join(' ');
+}
