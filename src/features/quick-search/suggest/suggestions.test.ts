@@ -66,7 +66,9 @@ describe('a moment later it names', () => {
     const said = names(await laterGroups('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
     // A term that stands beside its symbol is not named twice.
-    expect(names(await laterGroups('mem'), 'Said in the rules')).toEqual(['Idea']);
+    const terms = names(await laterGroups('mem'), 'Said in the rules');
+    expect(terms.length).toBeGreaterThan(0);
+    for (const term of terms) expect(term).not.toMatch(/\b(\w+) \1\b/i);
     const groups = [...instantGroups('refreshing', []), ...(await laterGroups('refreshing'))];
     const addresses = groups.flatMap(({ rows }) => rows.map(({ href }) => href));
     expect(new Set(addresses).size).toBe(addresses.length);
