@@ -20,8 +20,8 @@ export function Introduction() {
         lunch there were several of you. The policy pays whoever is left.
       </Lead>
       <p>
-        {siteName} is a card game for {inWords(minClones)} to {inWords(maxClones)}. A game takes {shortestGame}{' '}
-        to {longestGame} minutes: about {shortestGame} with {inWords(minClones)} clones, up to {longestGame} with{' '}
+        {siteName} is a card game for {inWords(minClones)} to {inWords(maxClones)}. A game takes {shortestGame} to{' '}
+        {longestGame} minutes: about {shortestGame} with {inWords(minClones)} clones, up to {longestGame} with{' '}
         {inWords(maxClones)}. The <RuleLink to="in-the-box">box</RuleLink> holds {inWords(playableSets)} sets of{' '}
         {cardsPerSet} cards, {inWords(personas)} personas and tokens.
       </p>
