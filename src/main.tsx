@@ -1,4 +1,4 @@
-/** The page begins here: hydrate what the build rendered, or render the address on the device. */
+/** Entry module: hydrates the prerendered page, or renders the address in the browser. */
 
 import './jitless.ts';
 import 'virtual:fonts.css';
@@ -9,7 +9,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/matchPath.ts';
 import { preloadScreen } from '#app/screens.tsx';
-import { unfolded } from '#app/unfold.ts';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
@@ -18,8 +17,8 @@ import { dispatch, setUpNavigation } from '#site/navigation.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
-/** A screen that is not there after this many milliseconds is waited for on its page. */
-const preloadPatience = 300;
+/** Milliseconds that a navigation waits for the chunk of its screen. */
+const preloadTimeout = 300;
 
 let isComplete = true;
 
@@ -32,8 +31,8 @@ const preload = async (path: string) => {
     });
 };
 
-const patiently = (path: string) =>
-  Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadPatience))]);
+const preloadWithTimeout = (path: string) =>
+  Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadTimeout))]);
 
 async function start(root: HTMLElement) {
   awaitInstallOffer();
@@ -41,7 +40,7 @@ async function start(root: HTMLElement) {
   let latest = '';
   setUpNavigation(async (href, options) => {
     latest = href;
-    await patiently(new URL(href, location.href).pathname);
+    await preloadWithTimeout(new URL(href, location.href).pathname);
     if (latest === href) fadeTo(href, () => visits.go(href, options));
   }, preload);
 
@@ -52,17 +51,17 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
-  // As a transition it is done in slices, between which the page stays in the reader's hand.
+  // As a transition, hydration is done in slices and the page stays responsive.
   if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
   else createRoot(root).render(app());
 
   if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();
 }
 
-/** All texts of this version; seldom wanted, and therefore seldom fetched. */
+/** All texts of this version, in a chunk that is loaded only when they are compared. */
 const readTexts = async () => (await import('#features/changes/currentTexts.tsx')).currentTexts();
 
-/** What the first screen does not need: the last search, the worker, the card images, a backend if there is one. */
+/** Starts in idle time what the first screen does not need: last search, service worker, card images, backend. */
 async function settleIn() {
   await whenIdle();
   const parts = await Promise.all([
@@ -72,7 +71,7 @@ async function settleIn() {
     import('#storage/welcome.ts'),
     import('#offline/findChanges.ts'),
   ]).catch(() => undefined);
-  // The network has gone meanwhile; the next start tries again.
+  // Offline: the next start tries again.
   if (!parts) return;
   const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
     parts;
@@ -82,8 +81,6 @@ async function settleIn() {
   void startSession().then(sayHelloOnce);
   void findChanges(readTexts);
   if (!import.meta.env.PROD) return;
-  // On a phone of few processors a worker that fetches and stores holds up a page that is being laid out.
-  await unfolded();
   await keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));
 }
 

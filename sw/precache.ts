@@ -72,11 +72,11 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
   return {
     controller,
 
-    /** The empty template of every page. Rejects where it is neither stored nor to be fetched. */
-    answerWithShell(event: ExtendableEvent): Promise<Response> {
-      const cacheKey = controller.getCacheKeyForURL(shellPath) ?? '';
+    /** Answers with a stored page or the shell. Rejects where it is neither stored nor to be fetched. */
+    answerWithPage(file: string, event: ExtendableEvent): Promise<Response> {
+      const cacheKey = controller.getCacheKeyForURL(file) ?? '';
       const integrity = controller.getIntegrityForCacheKey(cacheKey);
-      return controller.strategy.handle({ event, request: new Request(shellPath), params: { cacheKey, integrity } });
+      return controller.strategy.handle({ event, request: new Request(file), params: { cacheKey, integrity } });
     },
 
     /** Counts the files that are stored as the manifest has them. */

@@ -1,12 +1,13 @@
 /**
- * The service worker. It answers from the precache (the site's own files; every page is made from the shell), shows
- * stored card images and keeps files to print. The card image cache is filled by the page.
+ * The service worker. It answers from the precache (the site's own files; some pages are stored, the others are
+ * rendered from the shell), shows stored card images and keeps files to print. The page fills the card image cache.
  */
 
 import { version } from 'virtual:worker-settings';
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isPagePath } from '#site/paths.ts';
+import { isPagePath, shellPath } from '#site/paths.ts';
+import { precachedPages } from '#site/precachedPages.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
 import { workerMessages } from '#site/workerMessages.ts';
 import { answerWithCardImage, isCardImage } from './cardImages.ts';
@@ -24,10 +25,13 @@ self.addEventListener('install', () => {
   if (!self.registration.active) void keepPrintList();
 });
 
-// Pages. A browser may lose or damage the shell, or the whole cache, and keep the worker.
+// Pages. A browser may lose or damage a page, or the whole cache, and keep the worker.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
-  ({ request, event }) => precache.answerWithShell(event).catch(() => fetch(request).catch(notStoredPage)),
+  ({ request, url, event }) =>
+    precache
+      .answerWithPage(precachedPages.get(url.pathname) ?? shellPath, event)
+      .catch(() => fetch(request).catch(notStoredPage)),
 );
 
 // Card images, where the page shows them. The page's own downloads for the card image cache are not answered here.

@@ -8,11 +8,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { shellPath } from '#site/paths.ts';
+import { precachedPages } from '#site/precachedPages.ts';
 
-const shellAndIcons = [shellPath.slice(1), 'favicon.png', 'icon-192.png'];
+const pages = [shellPath, ...precachedPages.values()].map((file) => file.slice(1));
+const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];
 
-/** Shell, code, styles, data, fonts and the pictures of the interface; not the pages, not the card images. */
-export const precacheGlobs = [...shellAndIcons, 'manifest.webmanifest', 'assets/*.*'];
+/** Shell, the precached pages, code, styles, data, fonts and the pictures of the interface; not the card images. */
+export const precacheGlobs = [...pagesAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
 const mostRequests = 25;
 const mostBytes = 400_000;
@@ -40,7 +42,7 @@ const countCards = async (builtDir: string): Promise<number> =>
 export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
-  const needed = [...shellAndIcons, ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`)];
+  const needed = [...pagesAndIcons, ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`)];
   const missing = needed.filter((file) => !stored.has(file));
   const cards = assets.some(({ name }) => name === 'cards') ? await countCards(builtDir) : 0;
   const allowed = mostBytes + Math.max(0, cards - cardsWithin) * bytesForEachMore;

@@ -1,12 +1,13 @@
 /**
- * Writes every page the build can know of as its own HTML file, beside
- * `shell.html`, the empty template that serves all others on the device.
+ * Writes every page that the build knows to its own HTML file, a copy of some for the worker
+ * (`precachedPages`), and `shell.html`, from which the browser renders all others.
  */
 
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { precachedPages } from '#site/precachedPages.ts';
 import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
@@ -94,11 +95,15 @@ export function prerender(settings: SiteSettings): Plugin {
         pages.push({ path: unknownPath, file: '404.html', ...(await render(unknownPath)) });
 
         await rm(path.join(outDir, 'index.html'));
-        const shellTags = [...pageTags(undefined, settings), ...assets.filter(isStartWatchdog).map(watchdogTag)];
+        const watchdogTags = assets.filter(isStartWatchdog).map(watchdogTag);
+        const shellTags = [...pageTags(undefined, settings), ...watchdogTags];
         await write('shell.html', fillTemplate(template, printTags(shellTags), ''));
         for (const page of pages) {
           const bare = deferScripts(template, furtherFiles(page.route, assets));
-          await write(page.file, fillTemplate(bare, headOf(page.head), page.html, page.path));
+          const html = fillTemplate(bare, headOf(page.head), page.html, page.path);
+          await write(page.file, html);
+          const copy = precachedPages.get(page.path);
+          if (copy) await write(copy.slice(1), html.replace('</head>', `${printTags(watchdogTags)}</head>`));
         }
         const heads = pages.filter(({ path: page }) => page !== unknownPath).map(({ head }) => head);
         for (const [file, text] of findable.files(heads)) await write(file, text);

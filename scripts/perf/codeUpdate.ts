@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BuiltCopy, copyBuild } from './builtCopy.ts';
 
 const hash = /-[\w-]{8}\.js$/;
-const shellRevision = /("revision":")[0-9a-f]{32}(","url":"shell\.html")/;
+const pageRevision = /("revision":")[0-9a-f]{32}(","url":"[\w/-]+\.html")/g;
 
 /** The scripts that change when one of them does: each that names a changed one, beginning with the entry. */
 function changedScripts(assets: string): string[] {
@@ -30,7 +30,7 @@ export function makeCodeUpdate(built: string): Promise<BuiltCopy> {
     files: /\.(js|html)$/,
     change: (file, text) => {
       const renamed = renames.reduce((all, [old, name]) => all.replaceAll(old, name), text);
-      return file === 'sw.js' ? renamed.replace(shellRevision, `$1${'0'.repeat(32)}$2`) : renamed;
+      return file === 'sw.js' ? renamed.replace(pageRevision, `$1${'0'.repeat(32)}$2`) : renamed;
     },
     renames,
   });

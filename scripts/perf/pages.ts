@@ -1,4 +1,4 @@
-/** The pages that are measured, the phone and the line they are measured on, and what is watched there. */
+/** The pages that are measured, the emulated phone and network, and the figures that are read from the browser. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';

@@ -81,7 +81,7 @@ async function measureUpdate(site: SiteServer, built: string, page: Page, goals:
     }),
   );
   const needed = sent.filter((request) => !isProbe(request));
-  goals.atMost('update of code alone', needed.length, 6, ' requests');
+  goals.atMost('update of code alone', needed.length, 8, ' requests');
   goals.note(`${kilobytes(needed)} KB: ${needed.map(({ path }) => path).join(' ')}`);
   goals.atMost('update of code alone', needed.filter(isFace).length, 0, ' images');
   site.deploy(built);

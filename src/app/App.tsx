@@ -41,7 +41,6 @@ export function App({ ssrPath, visits }: Props) {
 function Site({ visits }: Pick<Props, 'visits'>) {
   const path = useCurrentPath();
   const match = matchPath(path);
-  const visit = visits?.get();
   const entries = useReentries();
   useLinkClicks();
   // For the watchdog of the start (offline/startWatchdog.ts).
@@ -56,9 +55,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           onLoadError={() => void reloadOnce()}
         >
           <Suspense>
-            {match
-              ? screenOf(match, visit?.first === true && visit.scrollTop === undefined)
-              : (developmentScreen(path) ?? <UnknownPage />)}
+            {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
             {visits && <Arrival visits={visits} path={path} />}
           </Suspense>
         </ErrorBoundary>

@@ -1,7 +1,6 @@
 /**
- * What happens when a page has been painted: the scroll position is restored,
- * the fragment's target meets the top of the view, or the page starts at its
- * top; and the keyboard starts at the content (product row 4).
+ * Scroll position and focus after a navigation: the position is restored, the fragment's target is
+ * scrolled to the top, or the page starts at its top; the focus moves to the content.
  */
 
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
@@ -10,10 +9,10 @@ import { recordArrival } from '#site/pageState.ts';
 import { nextFrame } from '#ui/next-frame.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStore } from '#ui/use-store.ts';
-import { unfold, unfoldAtOnce } from './unfold.ts';
+import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
 import type { Visit } from './visits.ts';
 
-/** The element a fragment names, whatever characters it is made of. */
+/** The element that a fragment names; malformed escapes name none. */
 function findTarget(fragment: string): HTMLElement | null {
   if (fragment === '') return null;
   try {
@@ -23,12 +22,12 @@ function findTarget(fragment: string): HTMLElement | null {
   }
 }
 
-/** The link a visit was left by, where it is come back to. */
+/** The link by which the reader left this page, when they come back to it. */
 const findLink = ({ leftBy }: Visit): HTMLElement | null =>
   leftBy === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftBy)}"]`);
 
-/** The keyboard starts at the content, unless it stands on something that has stayed. */
-function takeKeyboardAlong(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
+/** Focuses the content, unless the focus is on something that is still there. */
+function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
   const main = document.getElementById('main');
   const isNowhere = document.activeElement === document.body || document.activeElement === main;
   const begin = findLink(visit) ?? (target ? null : main);
@@ -39,25 +38,25 @@ function openWhatEncloses(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
 
-const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Twice: a smooth scroll that was under way may still move the page once after the first. */
+/** Twice, because a smooth scroll under way may still move the page once after the first. */
 function restoreScroll(top: number): void {
-  unfoldAtOnce();
+  releaseContentVisibility();
   scrollTo({ top, behavior: 'instant' });
   nextFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
-/** Scrolls there and takes the keyboard along, as browsers do; a box is entered by its button. */
+/** Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. */
 function goToTarget(target: HTMLElement, instantly: boolean): void {
-  if (!instantly) unfoldAtOnce();
-  target.scrollIntoView({ block: 'start', behavior: instantly || standsStill() ? 'instant' : 'smooth' });
+  releaseContentVisibility();
+  target.scrollIntoView({ block: 'start', behavior: instantly || prefersReducedMotion() ? 'instant' : 'smooth' });
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });
-  if (instantly) goThereAgain(target);
+  settleAt(target, instantly);
 }
 
-/** What goes somewhere later, unless the reader has moved on by then. */
+/** A later scroll that is cancelled when the reader scrolls, presses or navigates before. */
 function unlessReaderMoves(go: () => void): () => void {
   const reader = new AbortController();
   const options = { passive: true, signal: reader.signal };
@@ -71,23 +70,26 @@ function unlessReaderMoves(go: () => void): () => void {
 
 const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
-/** With the first frame, and when the type has come: what stands above has changed its height. */
-function goThereAgain(target: HTMLElement): void {
+/** Corrects the position when what stands above has changed its height: with the first frame, and when fonts arrive. */
+function settleAt(target: HTMLElement, instantly: boolean): void {
   const go = unlessReaderMoves(() => jumpTo(target));
-  nextFrame(go);
-  void document.fonts.ready.then(() => nextFrame(go));
+  const goWithFonts = () => void document.fonts.ready.then(() => nextFrame(go));
+  if (instantly) {
+    nextFrame(go);
+    goWithFonts();
+  } else addEventListener('scrollend', goWithFonts, { once: true });
 }
 
-/** A screen may be put up again at the same visit; one arrives only once. */
+/** Visits that have been handled: a screen may be mounted again for the same visit. */
 const arrived = new WeakSet<Visit>();
 
 type Props = {
   readonly visits: Store<Visit>;
-  /** Of the screen that is shown, as wouter spells it. */
+  /** Path of the screen that is shown, as wouter decodes it. */
   readonly path: string;
 };
 
-/** Paths are compared as wouter hands them over. */
+/** Decoded as wouter does, for comparing. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -96,17 +98,17 @@ function decoded(path: string): string {
   }
 }
 
-/** Stands after the screen inside its Suspense boundary, so that it runs when the screen is there. */
+/** Rendered after the screen inside its Suspense boundary, so that its effects run when the screen is there. */
 export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
-  /** Whether this screen was there before the visit, which may ask for the same page as the last one. */
+  /** Whether this screen was already there before the visit. */
   const isOld = useRef(false);
-  /** Whether what the address asks for has taken the place of what the build rendered: with the list, in the same step. */
+  /** Whether the list that the address asks for has replaced the prerendered one (`AskedCards` reads the same deferred value). */
   const isRead = useDeferredValue(useHydrated());
   const goAgain = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
-    // On Back the history is there before the page is: the screen that is left is nothing to arrive at.
+    // On Back the address changes before the screen does.
     if (arrived.has(visit) || path !== decoded(location.pathname)) return;
     arrived.add(visit);
 
@@ -123,7 +125,7 @@ export function Arrival({ visits, path }: Props) {
       });
 
     recordArrival(location, visit.scrollTop !== undefined);
-    if (!visit.first) takeKeyboardAlong(visit, target, !isOld.current);
+    if (!visit.first) moveFocus(visit, target, !isOld.current);
     isOld.current = true;
   }, [visit, path, isRead]);
 
@@ -134,11 +136,11 @@ export function Arrival({ visits, path }: Props) {
   }, [isRead]);
 
   useEffect(() => {
-    // From now on keys and taps are heard.
+    // Events are handled from now on.
     document.documentElement.setAttribute('data-alive', '');
-    // The box that the address leads to has been opened; nothing else is adopted (app/inline/address.ts).
+    // The details element of the fragment is open now; its temporary rule (app/inline/address.ts) is not needed.
     document.adoptedStyleSheets = [];
-    void unfold();
+    void releaseWhenIdle();
   }, []);
 
   return null;

@@ -21,7 +21,7 @@ export function Footer() {
           <span key={id} data-set={id} />
         ))}
       </div>
-      <div className={`${layout.wrap} ${styles.row}`} data-fold="">
+      <div className={`${layout.wrap} ${styles.row}`}>
         <ul className={styles.links}>
           <li>
             <a className={styles.link} href={routes.cards.href()}>

@@ -38,7 +38,7 @@ const Sandbox = lazyComponent(async () => (await import('#features/sandbox/Sandb
 
 type ScreenEntry = {
   readonly preload: () => Promise<unknown>;
-  readonly render: (params: RouteParams, opens: boolean) => ReactNode;
+  readonly render: (params: RouteParams) => ReactNode;
 };
 
 const screens: Readonly<Record<RouteName, ScreenEntry>> = {
@@ -56,7 +56,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   },
   advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
   syntax: { preload: Syntax.preload, render: () => <Syntax /> },
-  rules: { preload: Rules.preload, render: (_, opens) => <Rules opens={opens} /> },
+  rules: { preload: Rules.preload, render: () => <Rules /> },
   quickStart: { preload: QuickStart.preload, render: () => <QuickStart /> },
   reference: { preload: Reference.preload, render: () => <Reference /> },
   table: { preload: Table.preload, render: () => <Table /> },
@@ -70,8 +70,6 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   sandbox: { preload: Sandbox.preload, render: ({ page = '' }) => <Sandbox page={page} /> },
 };
 
-/** @param opens - Whether the visit begins here, rather than coming from another page or back to a position. */
-export const screenOf = ({ name, params }: RouteMatch, opens: boolean): ReactNode =>
-  screens[name].render(params, opens);
+export const screenOf = ({ name, params }: RouteMatch): ReactNode => screens[name].render(params);
 
 export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();

@@ -8,7 +8,7 @@ import { RuleLink } from '#ui/prose/RuleLink.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './10-glossary.module.css';
 
-/** The longest text of the book is laid out in parts (app/unfold.ts), each the work of a few milliseconds. */
+/** The longest text of the book is skipped in groups of entries, not as a whole. */
 const entriesOnPage = 5;
 
 const pages = Array.from({ length: Math.ceil(glossaryInOrder.length / entriesOnPage) }, (_, page) =>
@@ -20,7 +20,7 @@ export function Glossary() {
     <>
       <Lead>When you say “memory” you will all mean the same thing, which is not to be taken for granted.</Lead>
       {pages.map((page) => (
-        <dl key={page[0]?.id} className={styles.page} data-fold="">
+        <dl key={page[0]?.id} className={styles.page} data-skippable="">
           {page.map(({ id, term, definition, see }) => (
             <div key={id} id={termAnchor(id)} tabIndex={-1}>
               <dt>

@@ -1,55 +1,34 @@
-/** The text, made from the tree of sections. What stands beside a heading is the reader's business. */
+/** The text of the rules, made from the tree of sections. The reader adds tools beside headings and below texts. */
 
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { Section } from '#ui/prose/Section.tsx';
 import { Text } from '#ui/prose/Text.tsx';
 import { chapters, type RuleSection } from './sections.ts';
 
-type Beside = (id: SectionAnchor) => ReactNode;
+type Addition = (id: SectionAnchor) => ReactNode;
 
 type Props = {
-  readonly headingTool?: Beside;
+  readonly headingTool?: Addition;
   /** Stands below the text of a section, before its parts. */
-  readonly foot?: Beside;
-  /** Which sections are there; all of them where nothing is said. */
-  readonly isThere?: (id: SectionAnchor) => boolean;
+  readonly foot?: Addition;
 };
 
-const everywhere = () => true;
-
-export function Rulebook({ headingTool, foot, isThere = everywhere }: Props) {
-  return chapters.map(({ id, Body, parts }, index) => {
-    const begins = isThere(id);
-    const there = parts.filter((part) => isThere(part.id));
-    if (!begins && there.length === 0) return null;
-    return (
-      <Section key={id} id={id} level={2} label={`Chapter ${index + 1}`} tool={headingTool?.(id)} isCut={!begins}>
-        {begins && <Words id={id} Body={Body} foot={foot} />}
-        {there.map((part) => (
-          <Part key={part.id} id={part.id} Body={part.Body} headingTool={headingTool} foot={foot} />
-        ))}
-      </Section>
-    );
-  });
-}
-
-type WordsProps = Pick<RuleSection, 'id' | 'Body'> & { readonly foot: Beside | undefined };
-
-/** Rendered once, however much of the text joins it. */
-const Words = memo(function Words({ id, Body, foot }: WordsProps) {
-  return (
-    <Text>
+export function Rulebook({ headingTool, foot }: Props) {
+  const text = ({ id, Body }: RuleSection) => (
+    <Text isSkippable>
       <Body />
       {foot?.(id)}
     </Text>
   );
-});
-
-const Part = memo(function Part({ headingTool, ...words }: WordsProps & { readonly headingTool: Beside | undefined }) {
-  return (
-    <Section id={words.id} level={3} tool={headingTool?.(words.id)}>
-      <Words {...words} />
+  return chapters.map((chapter, index) => (
+    <Section key={chapter.id} id={chapter.id} level={2} label={`Chapter ${index + 1}`} tool={headingTool?.(chapter.id)}>
+      {text(chapter)}
+      {chapter.parts.map((part) => (
+        <Section key={part.id} id={part.id} level={3} tool={headingTool?.(part.id)}>
+          {text(part)}
+        </Section>
+      ))}
     </Section>
-  );
-});
+  ));
+}

@@ -5,7 +5,6 @@ import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { personaAnchors, ruleAnchors, sectionAnchors, termAnchor, termIds } from '#game/glossary/anchors.ts';
-import { sectionHolding } from '#game/glossary/sectionHolding.ts';
 import { routes } from '#site/routes.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 import { chapters } from './sections.ts';
@@ -15,11 +14,6 @@ const ids = all('[id]').map(({ id }) => id);
 
 test.each(ruleAnchors)('#%s is there, once', (anchor) => {
   expect(ids.filter((id) => id === anchor)).toHaveLength(1);
-});
-
-test.each(ruleAnchors)('#%s stands in the section that is said to hold it', (anchor) => {
-  const section = page.querySelector(`[id="${anchor}"]`)?.closest('section');
-  expect(section?.querySelector('h2, h3')?.id).toBe(sectionHolding(anchor));
 });
 
 test('headings stand in the order of the table of addresses', () => {

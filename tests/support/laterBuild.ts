@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import path from 'node:path';
 import { integrityOf } from '#scripts/build/pwaOptions.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
-import { versionPath } from '#site/paths.ts';
+import { shellPath, versionPath } from '#site/paths.ts';
+import { precachedPages } from '#site/precachedPages.ts';
 import { versionFileSchema } from '#site/startup/versionFile.ts';
 import { builtDir } from './siteTest.ts';
 
@@ -13,15 +14,18 @@ const cache = path.resolve(builtDir, '../node_modules/.cache');
 const versionIn = (folder: string): string =>
   versionFileSchema.parse(JSON.parse(readFileSync(path.join(folder, versionPath), 'utf8'))).version;
 
+/** The pages in the precache, as file names. */
+export const storedPages = [shellPath, ...precachedPages.values()].map((file) => file.slice(1));
+
 export const builtVersion = (): string => versionIn(builtDir);
 
 export type LaterBuild = { readonly folder: string; readonly version: string; remove(): void };
 
-/** A worker that takes its shell for another one. */
+/** A worker whose pages have other revisions. */
 export function renewShell(worker: string, version: string): string {
-  const shellEntry = /"revision":"[0-9a-f]{32}","url":"shell\.html"/;
-  const renewed = worker.replace(shellEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
-  if (renewed === worker) throw new Error('The worker does not list the shell by its revision.');
+  const pageEntry = /"revision":"[0-9a-f]{32}","url":"[\w/-]+\.html"/g;
+  const renewed = worker.replace(pageEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
+  if (renewed === worker) throw new Error('The worker does not list its pages by their revisions.');
   return renewed;
 }
 
@@ -56,7 +60,7 @@ export function makeLaterBuild(version: string): LaterBuild {
     ...readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
       .map((file) => `assets/${file}`),
-    'shell.html',
+    ...storedPages,
   ];
   const renewed = files.reduce(
     (text, file) => withDigest(text, file, readFileSync(path.join(folder, file))),

@@ -20,7 +20,7 @@ export function CardWords({ card, set, total }: Props) {
   if (!texts) return <p className={text.note}>The text of this card is missing.</p>;
   const { effects, fearEffects, flavor, artist, notes = [], changes = [] } = texts;
   return (
-    <div className={styles.said} data-fold="">
+    <div className={styles.said}>
       <CardSide side="desire" discipline={card.discipline} effects={effects} />
       {fearEffects !== undefined && <CardSide side="fear" discipline={card.discipline} effects={fearEffects} />}
       <p className={styles.flavour}>{typographic(flavor)}</p>

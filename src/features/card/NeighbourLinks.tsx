@@ -14,7 +14,7 @@ export const hrefOf = (card: CardSummary | undefined) => card && routes.card.hre
 export function NeighbourLinks({ previous, next, position, total }: Neighbours<CardSummary>) {
   useArrowKeys({ ArrowLeft: hrefOf(previous), ArrowRight: hrefOf(next) });
   return (
-    <nav className={styles.neighbours} data-fold="" aria-label="Previous and next card">
+    <nav className={styles.neighbours} aria-label="Previous and next card">
       <Way card={previous} rel="prev" word="Previous" end="This is the first card">
         <Icon name="chevron-left" />
       </Way>

@@ -11,7 +11,7 @@ import styles from './RulesUsed.module.css';
 
 export function RulesUsed({ card }: { card: CardSummary }) {
   return (
-    <section className={styles.rules} data-fold="">
+    <section className={styles.rules}>
       <h2>Rules this card uses</h2>
       <dl className={styles.list}>
         {rulesOfCard(card.id).map(({ anchor, terms }) => (

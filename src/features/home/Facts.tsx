@@ -23,7 +23,7 @@ const facts = [
 
 export function Facts() {
   return (
-    <section className={styles.facts} data-ground="night" data-fold="" aria-label="In short">
+    <section className={styles.facts} data-ground="night" aria-label="In short">
       <ul className={`${layout.wrap} ${styles.list}`}>
         {facts.map(({ figure, words }) => (
           <li key={words} className={styles.fact}>

@@ -34,7 +34,7 @@ export function Personas() {
       </div>
       <ul className={styles.files}>
         {personas.map((persona) => (
-          <li key={persona.slug} data-fold="">
+          <li key={persona.slug}>
             <PersonaFile persona={persona} onOpen={() => setOpened(persona)} />
             <StoryLink persona={persona} />
           </li>

@@ -74,7 +74,7 @@ const questions: readonly Question[] = [
 
 export function Questions() {
   return (
-    <section className={`${layout.wrap} ${layout.section} ${styles.columns}`} data-fold="" aria-labelledby="questions">
+    <section className={`${layout.wrap} ${layout.section} ${styles.columns}`} aria-labelledby="questions">
       <h2 id="questions">Questions, and answers</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (

@@ -95,7 +95,7 @@ export function TypePanels() {
       </VisuallyHidden>
       <div className={styles.panels}>
         {panels.map(({ type, name, set, text, samples, picture }) => (
-          <article key={type} className={styles.panel} data-fold="">
+          <article key={type} className={styles.panel}>
             <Poster set={set} {...box}>
               {picture}
             </Poster>

@@ -44,25 +44,25 @@ export function ReferenceScreen() {
           <h2>Six steps of every action</h2>
           <Ladder />
         </section>
-        <section className={styles.wide} data-fold="">
+        <section className={styles.wide}>
           <h2>Actions</h2>
           <Text>
             <ThreeKinds />
           </Text>
         </section>
-        <section className={styles.part} data-fold="">
+        <section className={styles.part}>
           <h2>Costs</h2>
           <CostTable />
         </section>
-        <section className={styles.part} data-fold="">
+        <section className={styles.part}>
           <h2>Resources</h2>
           <ResourceTable />
         </section>
-        <section className={styles.part} data-fold="">
+        <section className={styles.part}>
           <h2>Symbols</h2>
           <SymbolChart />
         </section>
-        <section className={styles.part} data-fold="">
+        <section className={styles.part}>
           <h2>Reminders</h2>
           <dl className={styles.reminders}>
             {reminders.map((id) => (

@@ -1,19 +1,23 @@
-/** The rulebook (spec section 2, Rules). */
+/** The rulebook: its title and settings, and the text with the reader's tools. */
 
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { Misprint } from '#ui/misprint/Misprint.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { CardsUsing } from './CardsUsing.tsx';
+import { ChangedSection } from './ChangedSection.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
-import { GrowingText } from './GrowingText.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Reader } from './Reader.tsx';
 import { ReadingStyleChoice } from './ReadingStyleChoice.tsx';
 import styles from './RulesScreen.module.css';
 
-/** @param opens - Whether this visit begins here, rather than coming from another page or back to a position. */
-export function RulesScreen({ opens }: { readonly opens: boolean }) {
+export function RulesScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
@@ -32,8 +36,17 @@ export function RulesScreen({ opens }: { readonly opens: boolean }) {
         <ContinueReading />
       </header>
       <Reader>
-        <GrowingText opens={opens} />
+        <Rulebook headingTool={besideHeading} foot={cardsUsing} />
       </Reader>
     </div>
   );
 }
+
+const besideHeading = (id: SectionAnchor) => (
+  <>
+    <ChangedSection id={id} />
+    <CopyLinkButton id={id} name={ruleTitles[id]} />
+  </>
+);
+
+const cardsUsing = (id: SectionAnchor) => <CardsUsing anchor={id} />;

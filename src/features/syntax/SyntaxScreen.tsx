@@ -43,7 +43,7 @@ export function SyntaxScreen() {
 
 function Fields() {
   return (
-    <section className={styles.section} data-fold="">
+    <section className={styles.section}>
       <h2>Fields</h2>
       <dl className={styles.examples}>
         {typedFields.map((field) => (
@@ -77,7 +77,7 @@ function Fields() {
 
 function Examples() {
   return (
-    <section className={styles.section} data-fold="">
+    <section className={styles.section}>
       <h2>Putting it together</h2>
       <dl className={styles.examples}>
         {syntaxExamples.map(({ typed, meaning }) => (
@@ -102,7 +102,7 @@ function Examples() {
 
 function Symbols() {
   return (
-    <section className={styles.section} data-fold="">
+    <section className={styles.section}>
       <h2>Symbols</h2>
       <p className={styles.said}>
         Type a symbol in braces, in upper or lower case. The symbol and the word are different searches:{' '}

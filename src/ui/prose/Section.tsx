@@ -12,28 +12,24 @@ type Props = {
   readonly label?: string;
   /** Stands beside the heading: what can be done with its address. */
   readonly tool?: ReactNode;
-  /** Without its heading, because only what follows is there. */
-  readonly isCut?: boolean;
   readonly children: ReactNode;
 };
 
-export function Section({ id, level, label, tool, isCut = false, children }: Props) {
+export function Section({ id, level, label, tool, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={level === 2 ? styles.chapter : styles.part}>
-      {!isCut && (
-        <div className={styles.heading}>
-          <Heading id={id} tabIndex={-1}>
-            {label && (
-              <>
-                <span className={styles.label}>{label}</span>{' '}
-              </>
-            )}
-            {ruleTitles[id]}
-          </Heading>
-          {tool}
-        </div>
-      )}
+      <div className={styles.heading}>
+        <Heading id={id} tabIndex={-1}>
+          {label && (
+            <>
+              <span className={styles.label}>{label}</span>{' '}
+            </>
+          )}
+          {ruleTitles[id]}
+        </Heading>
+        {tool}
+      </div>
       {children}
     </section>
   );

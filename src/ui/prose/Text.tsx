@@ -3,9 +3,15 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-export function Text({ children }: { children: ReactNode }) {
+type Props = {
+  /** Whether it is laid out only near the viewport at first (`ui/styles/base.css`). */
+  readonly isSkippable?: boolean;
+  readonly children: ReactNode;
+};
+
+export function Text({ isSkippable = false, children }: Props) {
   return (
-    <div className={styles.text} data-fold="">
+    <div className={styles.text} data-skippable={isSkippable ? '' : undefined}>
       {children}
     </div>
   );

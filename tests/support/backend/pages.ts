@@ -5,6 +5,7 @@ import path from 'node:path';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { isMadeOnDevice } from '#scripts/server/pathKinds.ts';
 import { isPagePath, shellPath } from '#site/paths.ts';
+import { precachedPages } from '#site/precachedPages.ts';
 import { printStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
 
 export type Page = { readonly status: 200 | 404; readonly html: string };
@@ -16,7 +17,7 @@ export type PagesOptions = {
   readonly built: PolicySettings;
   readonly served: PolicySettings;
   readonly configuration: Partial<Startup['configuration']>;
-  /** For the reader of this page; never in the shell, which the device keeps. */
+  /** For the reader of this page; never in what the worker stores. */
   readonly personal?: Partial<Pick<Startup, 'user' | 'store'>>;
 };
 
@@ -30,6 +31,9 @@ function replaced(html: string, what: string | RegExp, by: (...groups: string[])
   if (result === html) throw new Error(`This page cannot be given a backend: it has no ${what}`);
   return result;
 }
+
+/** What the worker stores, which is the same for every reader. */
+const storedPaths = [shellPath, ...precachedPages.values()];
 
 /** Finds the page at a path (decoded, without query); `undefined` where no page is meant. */
 export function loadPages({
@@ -45,8 +49,8 @@ export function loadPages({
     );
     return replaced(withPolicy, startupElement, (_element, opening = '', text = '', closing = '') => {
       const { startup } = readStartup(text);
-      const isShell = `/${file}` === shellPath;
-      const given = { configuration: { ...startup.configuration, ...configuration }, ...(!isShell && personal) };
+      const isStored = storedPaths.includes(`/${file}`);
+      const given = { configuration: { ...startup.configuration, ...configuration }, ...(!isStored && personal) };
       return `${opening}${printStartup({ ...startup, ...given })}${closing}`;
     });
   };
@@ -57,7 +61,7 @@ export function loadPages({
   const unknown = pages.get('/404') ?? '';
 
   return (requested) => {
-    if (requested === shellPath) return { status: 200, html: shell };
+    if (storedPaths.includes(requested)) return { status: 200, html: pages.get(addressOf(requested.slice(1))) ?? '' };
     if (!isPagePath(requested)) return undefined;
     const html = pages.get(requested) ?? (isMadeOnDevice(requested) ? shell : undefined);
     return html === undefined ? { status: 404, html: unknown } : { status: 200, html };

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
+
+const page = document.documentElement;
+const skipped = () => document.querySelectorAll('[data-skippable]').length;
+
+beforeEach(() => {
+  document.body.innerHTML = '<p data-skippable></p><p data-skippable></p><p data-skippable></p>';
+  page.removeAttribute('data-content-visible');
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A browser that is always idle, and whose clock advances by so many milliseconds with each look. */
+function countIdleTasks(milliseconds: number): () => number {
+  let tasks = 0;
+  let now = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    tasks += 1;
+    callback();
+  });
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
+  return () => tasks;
+}
+
+test('skipped parts are laid out in idle time, and the page says when all of them are', async () => {
+  const tasks = countIdleTasks(1);
+  await releaseWhenIdle();
+  expect(skipped()).toBe(0);
+  expect(page.hasAttribute('data-content-visible')).toBe(true);
+  expect(tasks()).toBe(2);
+});
+
+test('after a part that took long, the next one waits for another idle task', async () => {
+  const tasks = countIdleTasks(5);
+  await releaseWhenIdle();
+  expect(tasks()).toBeGreaterThanOrEqual(3);
+});
+
+test('browsers without idle callbacks release too', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  await releaseWhenIdle();
+  expect(skipped()).toBe(0);
+});
+
+test('parts that were released at once are left alone', async () => {
+  countIdleTasks(1);
+  releaseContentVisibility();
+  await releaseWhenIdle();
+  expect(skipped()).toBe(3);
+});
