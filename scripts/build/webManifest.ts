@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { inks } from '#game/cards/inks.ts';
+import { pageDescriptions } from '#site/descriptions.ts';
 import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 
@@ -40,7 +41,7 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: routes.home.description,
+    description: pageDescriptions.home,
     lang: 'en-GB',
     dir: 'ltr',
     start_url: routes.home.href(),
@@ -56,9 +57,9 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
       icon('icon-monochrome-512', 512, 'monochrome'),
     ],
     shortcuts: [
-      shortcut('Rules', routes.rules.href(), routes.rules.description),
-      shortcut('Search', routes.advancedSearch.href(), routes.advancedSearch.description),
-      shortcut('Cards', routes.cards.href(), routes.cards.description),
+      shortcut('Rules', routes.rules.href(), pageDescriptions.rules),
+      shortcut('Search', routes.advancedSearch.href(), pageDescriptions.advancedSearch),
+      shortcut('Cards', routes.cards.href(), pageDescriptions.cards),
     ],
     screenshots: screenshots
       .filter(({ src }) => existsSync(path.join(publicDir, src)))

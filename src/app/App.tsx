@@ -14,7 +14,7 @@ import { BackButton } from './BackButton.tsx';
 import { developmentScreen } from './development/developmentScreen.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { matchPath } from './matchPath.ts';
-import { routeHead } from './routeHead.ts';
+import { routeTitle } from './routeTitle.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { Shell } from './Shell.tsx';
 import { screenOf } from './screens.tsx';
@@ -70,7 +70,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
 /** Stands before the screen, so that a screen that knows better has the last word. */
 function TabTitle({ path }: { path: string }) {
   useEffect(() => {
-    document.title = routeHead(path).title;
+    document.title = routeTitle(path);
   }, [path]);
   return null;
 }

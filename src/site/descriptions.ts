@@ -1,0 +1,39 @@
+/** The description of each page, for its HTML and the web manifest. Only the build reads it. */
+
+import { siteName } from './gameName.ts';
+import type { RouteName } from './routes.ts';
+import type { stories } from './stories.ts';
+
+export const pageDescriptions: Readonly<Record<RouteName, string>> = {
+  home: 'A print-and-play card game for two to four clones of one person. One shared mind, two ticks a turn, exact revenge.',
+  gameHome: 'A print-and-play card game for two to four clones of one person.',
+  cards: `All the cards of ${siteName}, set by set: attacks, reactions and states, and what they fear.`,
+  card: `One card of ${siteName}: its picture, its text, its cost and its rulings.`,
+  cardShare: 'The short address of a card.',
+  searchResults: `Cards of ${siteName} that match a search.`,
+  advancedSearch: 'Find a card by name, text, symbol, type, discipline, cost, value, flavour or set.',
+  syntax: 'How to type a search for cards: fields, comparisons, phrases, symbols, either, both and not.',
+  rules: `The rulebook of ${siteName}: setup, turns, actions, the stem, and every term explained.`,
+  quickStart: `The rules of ${siteName} on one page: set up, take turns, react and win. Print it or read it in three minutes.`,
+  reference: 'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
+  table:
+    'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
+  ready: `What of ${siteName} is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.`,
+  changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
+  print:
+    'The free demo of 32 cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.',
+  personaStory: `A persona of ${siteName} says how it came to this.`,
+  mailingList: `News of ${siteName} by letter, and the free demo of two sets to print.`,
+  credits: 'Who drew the icons, who cut the type, and what you may do with the cards.',
+  privacy: 'What this site keeps on your device, where, and that it sends nothing.',
+  sandbox: 'The parts this site is made of.',
+};
+
+export const storyDescriptions: Readonly<Record<(typeof stories)[number]['slug'], string>> = {
+  wick: 'How Ottoline Wick lost her shop, her dog and her eyebrows to herself, and what she means to do about it.',
+  twice:
+    'How Barnaby Twice read his own obituary over the marmalade, crossed spoons with his first edition, and was edited.',
+  stillwell:
+    'How Dr Perpetua Stillwell was asked for four times in her own department, and what she found in her own file.',
+  nine: 'How Lot Nine waited on a shelf for somebody to ask for it, went out to look for its own face, and came up for sale.',
+};
