@@ -27,7 +27,7 @@ const environment = Object.entries(process.env).filter((entry): entry is [string
 
 /**
  * A desktop Chromium's address bar is a page too, loaded with every window and so with every page
- * that a test opens, for more than half of the processor's time that opening one took (0156).
+ * that a test opens, for more than half of the processor's time that opening one took.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -1,7 +1,7 @@
 /**
  * The browser that stands for a phone where time is measured. A desktop's draws a window beside
  * the page, with work for the same processors; Chromium's headless shell has none. Where Debian's
- * is not installed, the tests' browser stands in (decision 0156).
+ * is not installed, the tests' browser stands in.
  */
 
 import { existsSync } from 'node:fs';

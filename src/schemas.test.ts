@@ -1,4 +1,4 @@
-/** Schemas are made when they are first asked for, not while a page reads its modules (decision 0161). */
+/** Schemas are made when they are first asked for, not while a page reads its modules. */
 
 import { expect, test, vi } from 'vitest';
 

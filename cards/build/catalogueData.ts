@@ -8,7 +8,7 @@ import { linkFaults } from '#game/glossary/linkFaults.ts';
 import { termsOfCard } from '#game/glossary/termsOfCard.ts';
 import { foldText } from '#search/foldText.ts';
 
-/** Active sets in list order, each with its active cards in print order (product row 16). */
+/** Active sets in list order, each with its active cards in print order. */
 export function activeSetFiles(files: readonly CardSetFile[]): CardSetFile[] {
   return files
     .filter(({ active }) => active)

@@ -1,4 +1,4 @@
-/** What must hold for one card beyond its shape (bible 3.2 and 4.4). */
+/** What must hold for one card beyond its shape. */
 
 import { type Card, cardIdOf } from '#game/cards/card.ts';
 import { parseCardText } from '#game/cards/cardText.ts';

@@ -1,4 +1,4 @@
-/** Rules for every text in which symbols may stand (spec section 3; bible 3.2 and 3.3). */
+/** Rules for every text in which symbols may stand. */
 
 import type { DatedText } from '#game/cards/card.ts';
 import { paragraphsOf, parseCardText, printCardText } from '#game/cards/cardText.ts';

@@ -17,7 +17,7 @@ const channels = (hex: string): Rgb => {
   return [at(1), at(3), at(5)];
 };
 
-/** Both copies stay visible (bible 8.7): the red plate in 100 per cent of the ink, the blue one in 45. */
+/** Both copies stay visible: the red plate in 100 per cent of the ink, the blue one in 45. */
 const plateGreys: Readonly<Record<string, number>> = {
   [inks.corpusRed]: 0,
   [inks.cerebriumBlue]: 0.55,

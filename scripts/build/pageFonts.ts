@@ -1,4 +1,4 @@
-/** The page's type (bible 8.3): which faces, cut to which characters, and what stands in until they arrive. */
+/** The page's type: which faces, cut to which characters, and what stands in until they arrive. */
 
 const range = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

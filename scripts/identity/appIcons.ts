@@ -1,4 +1,4 @@
-/** The icons of the installed app and of the browser's tab (bible 8.7), as SVG in a box of 512. */
+/** The icons of the installed app and of the browser's tab, as SVG in a box of 512. */
 
 import { lens, markSvg, placeMark, slotSvg } from '#cards/faces/markSvg.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';

@@ -1,5 +1,5 @@
 /**
- * The content security policy (reliability 4.2): nothing by default, everything
+ * The content security policy: nothing by default, everything
  * the site needs by name, and no string becomes a script address but `/sw.js`.
  */
 

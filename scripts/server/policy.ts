@@ -1,4 +1,4 @@
-/** The one place of the header policy (reliability 4.1, 4.2): which headers a path gets, found or not. */
+/** The one place of the header policy: which headers a path gets, found or not. */
 
 import { createHash } from 'node:crypto';
 import { type PolicySettings, pageContentSecurity, workerContentSecurity } from './contentSecurity.ts';

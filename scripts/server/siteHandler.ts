@@ -1,6 +1,6 @@
 /**
  * Answers requests from a built folder as every host of the site must
- * (reliability 4.3): the file; the page's own HTML; the shell for pages made on
+ *: the file; the page's own HTML; the shell for pages made on
  * the device; otherwise 404, which is HTML only where a page was asked for.
  */
 

@@ -1,4 +1,4 @@
-/** A question that has to be answered before something is lost (spec section 2, modals). */
+/** A question that has to be answered before something is lost. */
 
 import { closeModals } from '#site/modals.ts';
 import { Button } from '#ui/button/Button.tsx';

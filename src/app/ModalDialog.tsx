@@ -1,4 +1,4 @@
-/** The modals of the site: confirm, hello, newsletter, and what stands for one nobody knows (spec section 2). */
+/** The modals of the site: confirm, hello, newsletter, and what stands for one nobody knows. */
 
 import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';

@@ -1,4 +1,4 @@
-/** Paper, Ink, or what the system says (product row 28). */
+/** Paper, Ink, or what the system says. */
 
 import { useId, useSyncExternalStore } from 'react';
 import type { Theme } from '#site/theme.ts';

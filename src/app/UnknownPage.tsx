@@ -1,4 +1,4 @@
-/** Shown for an address that belongs to no page (product row 18). */
+/** Shown for an address that belongs to no page. */
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-/** Which clicks on links are ours to handle without a reload (spec section 2, navigation behaviour). */
+/** Which clicks on links are ours to handle without a reload. */
 
 import { isPagePath } from '#site/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';

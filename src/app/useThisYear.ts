@@ -1,4 +1,4 @@
-/** This year, also on a page that was rendered in another one (product row 24). */
+/** This year, also on a page that was rendered in another one. */
 
 import { useSyncExternalStore } from 'react';
 

@@ -1,7 +1,7 @@
 /**
  * The browser's history as a list of visits: each entry has a key of its own,
- * under which the scroll position is kept for Back, Forward and reload
- * (product row 4). wouter renders the address; this module remembers the rest.
+ * under which the scroll position is kept for Back, Forward and reload. wouter
+ * renders the address; this module remembers the rest.
  */
 
 import { createStore, type Store } from '#site/createStore.ts';

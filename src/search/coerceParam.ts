@@ -1,5 +1,5 @@
 /**
- * Generic coercion of address parameters (spec section 5): digits and decimals
+ * Generic coercion of address parameters: digits and decimals
  * become numbers, colon-prefixed words become keywords, plus signs become
  * spaces. What a field makes of the outcome is its own business, so the text
  * stands beside the value: a name typed as `007` remains `007`.

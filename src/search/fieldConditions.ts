@@ -27,7 +27,7 @@ const textContains =
     return (card, texts) => predicates.some((holds) => holds(card, texts));
   };
 
-/** Equal after canonical ordering (product row 11). There are few costs; each is put in order once. */
+/** Equal after canonical ordering. There are few costs; each is put in order once. */
 function hasCost(wanted: string): CardPredicate {
   const canonical = canonicalCost(wanted);
   const known = new Map<string, boolean>();

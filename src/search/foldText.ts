@@ -20,8 +20,8 @@ const whiteSpaceInLines = /(?:(?!\n)[\s\u0000-\u001f\u007f-\u009f])+/g;
 
 /**
  * Lower case, no diacritics, straight apostrophes and quotation marks, plain
- * hyphens, single spaces (spec section 3, Search query; phone keyboards type
- * curly apostrophes by themselves). Folding twice is folding once.
+ * hyphens, single spaces. Phone keyboards type curly apostrophes by themselves.
+ * Idempotent: folding twice is folding once.
  */
 export function foldText(text: string): string {
   return unusual.test(text) ? foldThoroughly(text, whiteSpace) : text.toLowerCase();

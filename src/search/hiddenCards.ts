@@ -1,4 +1,4 @@
-/** What each filter hides, so that a results page can say where the other cards went (product row 15). */
+/** What each filter hides, so that a results page can say where the other cards went. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';

@@ -1,4 +1,4 @@
-/** Tells typed syntax from a name (product row 27). */
+/** Tells typed syntax from a name. */
 
 import { maxTypedLength, tidyText } from './searchText.ts';
 import { isQuotationMark } from './typedCursor.ts';

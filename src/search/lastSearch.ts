@@ -1,4 +1,4 @@
-/** The last results a reader looked at: the card page leads back to them (product row 25). */
+/** The last results a reader looked at: the card page leads back to them. */
 
 export type LastSearch = {
   /** The query string of the results address, canonical and without `?`. */

@@ -49,7 +49,7 @@ export function conditionsOf(query: SearchQuery): Condition[] {
   return [...fieldConditions(query), ...(rest ? [{ key: 'rest', holds: holds(rest) } as const] : [])];
 }
 
-/** The whole query as one predicate: every field given must hold (spec section 3). */
+/** The whole query as one predicate: every field given must hold. */
 export function matchesQuery(query: SearchQuery): CardPredicate {
   const conditions = conditionsOf(query);
   return (card, texts) => conditions.every((condition) => condition.holds(card, texts));

@@ -1,8 +1,7 @@
 /**
  * The fields of a search, each described once: its parameter in the address,
  * the kind of value it takes, what a good value is, and what to say of a bad
- * one. The order is the canonical order of parameters (spec section 3, Search
- * query).
+ * one. The order is the canonical order of parameters.
  */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';

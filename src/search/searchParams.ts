@@ -1,7 +1,6 @@
 /**
- * A search as it stands in an address, read and written (spec sections 5 and
- * 7). Reading never fails: what cannot be understood is returned with a
- * sentence that says why (product row 10).
+ * A search as it stands in an address, read and written. Reading never fails: what cannot be understood is returned with a
+ * sentence that says why.
  */
 
 import { paramsOf } from './addressParams.ts';

@@ -1,5 +1,5 @@
 /**
- * What a search asks for (spec section 3, Search query). Every field is
+ * What a search asks for. Every field is
  * optional; all given ones must hold.
  */
 

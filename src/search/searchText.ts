@@ -2,7 +2,7 @@
 
 import { foldText } from './foldText.ts';
 
-/** More is never needed, and search libraries fail on very long words (reliability H9). */
+/** More is never needed, and search libraries fail on very long words. */
 export const maxTextLength = 256;
 
 const controlCharacters = /\p{Cc}+/gu;
@@ -26,7 +26,7 @@ export function tidyText(text: string, maxLength = maxTextLength): string {
   return text.slice(0, maxLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();
 }
 
-/** Whether a text asks for nothing: white space counts as empty (product row 8). */
+/** Whether a text asks for nothing: white space counts as empty. */
 export const isBlank = (text: string) => needleOf(text) === '';
 
 /** The folded text that is looked for. */

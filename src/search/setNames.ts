@@ -1,4 +1,4 @@
-/** The names a set goes by wherever one is asked for (product row 26). */
+/** The names a set goes by wherever one is asked for. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { foldText } from './foldText.ts';

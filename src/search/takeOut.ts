@@ -1,4 +1,4 @@
-/** The way to be rid of an ignored parameter: the same search at an address without it (product row 10). */
+/** The way to be rid of an ignored parameter: the same search at an address without it. */
 
 import type { Ignored } from './ignored.ts';
 import { parseTyped, typedParam } from './parseTyped.ts';

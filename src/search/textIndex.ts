@@ -1,6 +1,6 @@
 /**
  * The index that puts text results in order, best first. It never decides
- * what is found: the predicate does (decision 0001).
+ * what is found: the predicate does.
  */
 
 import MiniSearch from 'minisearch';

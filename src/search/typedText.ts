@@ -1,4 +1,4 @@
-/** The one text of the search box, read and written (product row 27). */
+/** The one text of the search box, read and written. */
 
 import { isTyped } from './isTyped.ts';
 import { parseTyped } from './parseTyped.ts';

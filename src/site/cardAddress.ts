@@ -1,4 +1,4 @@
-/** Reads the two parameters of a card's address (spec section 2, routes; product row 17). */
+/** Reads the two parameters of a card's address. */
 
 import type { Card } from '#game/cards/card.ts';
 import { routes } from './routes.ts';

@@ -1,5 +1,5 @@
 /**
- * The modal that is open, and the one behind it (spec section 4). Whoever has
+ * The modal that is open, and the one behind it. Whoever has
  * to ask before something is lost does it from any screen, and waits for nothing:
  *
  *   openModal({ subject: 'confirm', title: 'Remove the pictures?', body: 'They can be saved again.', onYes: remove });

@@ -1,7 +1,7 @@
 /**
  * Navigation for whoever is not a link, and the dispatch of the address the page
  * was opened at. The entry sets them up once; before that an attempt is logged
- * and otherwise ignored (spec section 8).
+ * and otherwise ignored.
  */
 
 export type NavigateOptions = {

@@ -1,7 +1,6 @@
 /**
  * Where the reader is, where they were, and what happened between: entering a
- * page exits the one before; a link to the page one is on re-enters it
- * (spec section 4, application state).
+ * page exits the one before; a link to the page one is on re-enters it.
  */
 
 import { createStore } from './createStore.ts';

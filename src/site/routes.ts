@@ -1,6 +1,6 @@
 /**
  * The route table: pattern, address, title, description and canonical address
- * of every screen (spec section 2, product.md routes). Links, the router, the
+ * of every screen. Links, the router, the
  * prerender, the sitemap and the service worker all read it.
  */
 
@@ -44,7 +44,7 @@ export const routes = {
     prerendered: true,
   }),
   card: route({
-    // Whole numbers only: anything else is an unknown page (product row 17).
+    // Whole numbers only: anything else is an unknown page.
     pattern: new RegExp(`^${inGame('/cards/(?<set>-?\\d+)/(?<number>-?\\d+)/?$')}`),
     href: (set: number, number: number) => inGame(`/cards/${set}/${number}`),
     title: 'Card',
@@ -152,7 +152,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The document title of a screen; the site's name alone where there is no other (spec section 2). */
+/** The document title of a screen; the site's name alone where there is no other. */
 export const pageTitle = (title: string) => (title === '' ? siteName : `${title} | ${siteName}`);
 
 /** Home answers at two addresses; every other page is its own canonical address. */

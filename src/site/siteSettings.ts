@@ -1,6 +1,6 @@
 /**
  * The outside addresses of the site, checked by the build and read from here
- * by every screen (product.md, identity and site settings).
+ * by every screen.
  */
 
 import { siteSettings as checkedSettings } from 'virtual:site-settings';

@@ -1,4 +1,4 @@
-/** Work that reads or moves the page runs in step with its frames (spec section 9). */
+/** Work that reads or moves the page runs in step with its frames. */
 
 /** For where there are no animation frames. */
 const frameMs = 16;

@@ -1,7 +1,7 @@
 /**
  * What the whole page has to know of a part that is shown: that it is over everything else, fills
  * the screen, or stands above the bar. `:has()` would say it as well, but is asked again of all
- * that is in the page with every element that is added (decision 0153).
+ * that is in the page with every element that is added.
  */
 
 import { useLayoutEffect } from 'react';

@@ -1,4 +1,4 @@
-/** A newer version is offered, waits for its reader, and comes at one click (reliability 3.2). */
+/** A newer version is offered, waits for its reader, and comes at one click. */
 
 import { makeLaterBuild } from '../support/laterBuild.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';

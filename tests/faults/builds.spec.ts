@@ -1,4 +1,4 @@
-/** What is built: the same twice, with nothing in it that should not be, and an update that fetches little (reliability 3.2, 3.10). */
+/** What is built: the same twice, with nothing in it that should not be, and an update that fetches little. */
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances (reliability 3.1, 3.3, 3.9). */
+/** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances. */
 
 import { csrfTokenPath } from '#server/csrfToken.ts';
 import { cardFacesCache } from '#site/paths.ts';

@@ -1,4 +1,4 @@
-/** The page under load and under attack: long sittings, hostile input, hostile frames, the policy put to the test (reliability 3.7 to 3.11). */
+/** The page under load and under attack: long sittings, hostile input, hostile frames, the policy put to the test. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

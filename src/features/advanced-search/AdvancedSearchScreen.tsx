@@ -1,4 +1,4 @@
-/** Every field of a search as a plain form (spec section 2, advanced search), filled in from the address or the last search. */
+/** Every field of a search as a plain form, filled in from the address or the last search. */
 
 import { useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';

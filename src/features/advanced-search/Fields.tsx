@@ -24,7 +24,7 @@ type Props = {
   readonly costFault: string | undefined;
 };
 
-/** In the order of the spec; the first radio of a group asks for nothing. */
+/** In the order of docs/specification.md; the first radio of a group asks for nothing. */
 const disciplines = [
   ['', 'Any'],
   ['mental', 'Mental'],

@@ -1,4 +1,4 @@
-/** All cards in their boxes (spec section 2, card gallery), or those an address filters. */
+/** All cards in their boxes, or those an address filters. */
 
 import type { ReactNode } from 'react';
 import { listedSearch } from '#search/listing.ts';

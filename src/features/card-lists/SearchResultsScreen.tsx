@@ -1,4 +1,4 @@
-/** What a search found, said in words and shown in the boxes it came from (spec section 2, search results page). */
+/** What a search found, said in words and shown in the boxes it came from. */
 
 import type { ReactNode } from 'react';
 import { cardSets } from '#search/catalogue.ts';

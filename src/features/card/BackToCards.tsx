@@ -1,4 +1,4 @@
-/** The way back: to the last results with their count, or to the card's set (product row 25). */
+/** The way back: to the last results with their count, or to the card's set. */
 
 import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { counted } from '#game/plural.ts';

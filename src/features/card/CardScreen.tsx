@@ -1,4 +1,4 @@
-/** The screen of one card's address (spec section 2, card detail; product row 17). */
+/** The screen of one card's address. */
 
 import { allCards } from '#search/catalogue.ts';
 import { readCardAddress } from '#site/cardAddress.ts';

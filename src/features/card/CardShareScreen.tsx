@@ -1,4 +1,4 @@
-/** The short address of a card, which leads to its page (product row 19). */
+/** The short address of a card, which leads to its page. */
 
 import { allCards } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';

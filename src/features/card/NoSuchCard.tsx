@@ -1,4 +1,4 @@
-/** Says calmly that there is no such card, and which ones are nearest (product row 17). */
+/** Says calmly that there is no such card, and which ones are nearest. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { counted } from '#game/plural.ts';

@@ -1,4 +1,4 @@
-/** The landing page: what the game is, what is in it, and where to get it (spec section 2, Home). */
+/** The landing page: what the game is, what is in it, and where to get it. */
 
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';

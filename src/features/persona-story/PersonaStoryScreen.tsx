@@ -1,4 +1,4 @@
-/** A persona tells how it came to this (spec section 2, Persona story). */
+/** A persona tells how it came to this. */
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 /** Which section is being read, from where the headings stand. */
 
-/** Between the active entry and the edges of the contents; also how far below the header a heading counts as read (spec section 9). */
+/** Between the active entry and the edges of the contents; also how far below the header a heading counts as read. */
 export const contentsMargin = 25;
 
 type View = {

@@ -1,4 +1,4 @@
-/** Follows the reader through the page (spec section 4, application state). */
+/** Follows the reader through the page. */
 
 import { useEffect, useState } from 'react';
 import { parseAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';

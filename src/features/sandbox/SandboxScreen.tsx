@@ -1,4 +1,4 @@
-/** The parts the site is made of, a page for each kind (product row 20). */
+/** The parts the site is made of, a page for each kind. */
 
 import { routes } from '#site/routes.ts';
 import { Misprint } from '#ui/misprint/Misprint.tsx';

@@ -1,4 +1,4 @@
-/** How to type a search (product addition 2): written from the very tables that read and print it. */
+/** How to type a search: written from the very tables that read and print it. */
 
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';

@@ -1,4 +1,4 @@
-/** A printed card and what can be derived from it (spec section 3, Card). */
+/** A printed card and what can be derived from it. */
 
 import { type Ability, abilities, abilityTokens } from './symbol.ts';
 
@@ -16,7 +16,7 @@ export type CardArt = { readonly icons: readonly string[]; readonly scene: strin
 
 /** One row of `cards/sets/*.json`. */
 export type Card = {
-  /** Set x 100 + number: `104` is Duel 04 (product row 1). */
+  /** Set x 100 + number: `104` is Duel 04. */
   readonly id: number;
   readonly name: string;
   readonly type: CardType;
@@ -34,7 +34,7 @@ export type Card = {
   /** ISO date, `2026-10-01`. */
   readonly releaseDate: string;
   readonly artist: string;
-  /** An inactive card is neither listed nor searched (product row 16). */
+  /** An inactive card is neither listed nor searched. */
   readonly active: boolean;
   readonly art: CardArt;
   /** Rulings. */
@@ -43,10 +43,10 @@ export type Card = {
   readonly changes?: readonly DatedText[];
 };
 
-/** Printed on every card, and never the build's version (spec section 9). */
+/** Printed on every card, and never the build's version. */
 export const cardVersion = 'v.1.26';
 
-/** The abilities that any side of a card has (product row 14). */
+/** The abilities that any side of a card has. */
 export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' | 'fearEffects'>): Ability[] {
   const sides = `${effects} ${fearEffects}`;
   return abilities.filter((ability) => sides.includes(abilityTokens[ability]));

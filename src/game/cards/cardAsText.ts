@@ -35,6 +35,6 @@ function side(title: string, text: string): string[] {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A card's number out of its set's total, both of two digits: `04/16` (spec section 9). */
+/** A card's number out of its set's total, both of two digits: `04/16`. */
 export const placeInSet = (number: number, total: number) =>
   [number, total].map((figure) => String(figure).padStart(2, '0')).join('/');

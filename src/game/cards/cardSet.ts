@@ -1,11 +1,11 @@
-/** A set of cards: one box on the shelf (spec section 3, Set). */
+/** A set of cards: one box on the shelf. */
 
 import type { Card } from './card.ts';
 
 export type CardSet = {
   readonly id: number;
   readonly name: string;
-  /** Three letters, unique: `DUE` (product row 26). */
+  /** Three letters, unique: `DUE`. */
   readonly abbreviation: string;
   /** Name in lower case, as used in typed searches. */
   readonly slug: string;
@@ -30,5 +30,5 @@ export type CardSetFile = CardSet & { readonly cards: readonly Card[] };
 export const printedTotal = (cards: readonly Pick<Card, 'number'>[]): number =>
   Math.max(0, ...cards.map(({ number }) => number));
 
-/** Anchor of a set's header in the gallery (spec section 2, Card gallery). */
+/** Anchor of a set's header in the gallery. */
 export const setHeaderAnchor = (setId: number) => `-set-header-${setId}`;

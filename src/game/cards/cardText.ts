@@ -39,7 +39,7 @@ const beforeAbility = new RegExp(` (?=${Object.values(abilityTokens).join('|')})
 
 /**
  * The paragraphs of one side: an ability runs from its marker to the next
- * marker or to the end of the side (bible 4.1).
+ * marker or to the end of the side.
  */
 export function paragraphsOf(text: string): string[] {
   return text

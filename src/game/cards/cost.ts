@@ -1,4 +1,4 @@
-/** Costs: a string of cost symbols in one canonical order (spec section 3). */
+/** Costs: a string of cost symbols in one canonical order. */
 
 import { parseCardText, type TextPart } from './cardText.ts';
 import { type GameSymbol, symbols } from './symbol.ts';
@@ -20,9 +20,8 @@ function isCostSymbol(part: TextPart): part is GameSymbol {
 }
 
 /**
- * One spelling for each cost: upper case, canonical order, no spaces
- * (product row 11). A text that is not made of cost symbols alone comes back
- * trimmed and upper-cased, so that foreign costs still compare as exact text.
+ * One spelling for each cost: upper case, canonical order, no spaces. A text that
+ * is not made of cost symbols alone comes back trimmed and upper-cased, so that foreign costs still compare as exact text.
  */
 export function canonicalCost(cost: string): string {
   const parts = parseCardText(cost.replace(/\s+/g, ''));
@@ -33,7 +32,7 @@ export function canonicalCost(cost: string): string {
     .join('');
 }
 
-/** Resource value: the sum of the numbers in a cost; X counts as 0 (product row 12). */
+/** Resource value: the sum of the numbers in a cost; X counts as 0. */
 export function resourceValueOf(cost: string): number {
   return costSymbols(cost).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
 }

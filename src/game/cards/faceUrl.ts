@@ -1,4 +1,4 @@
-/** The public address of a card's picture: the only place that knows how its name is padded (product row 1). */
+/** The public address of a card's picture: the only place that knows how its name is padded. */
 
 /** A card id as it stands in the names of image files: `104`, `001`. */
 export const paddedId = (id: number) => String(id).padStart(3, '0');

@@ -1,4 +1,4 @@
-/** Which icon of game-icons.net stands for what (bible 8.6). Sets and personas name their own in their data. */
+/** Which icon of game-icons.net stands for what. Sets and personas name their own in their data. */
 
 import type { CardType, Discipline } from './card.ts';
 
@@ -16,7 +16,7 @@ export const fearGlyph = 'drama-masks';
 /** Search, rules, chat, store, and the small print. */
 export const pageGlyphs = ['magnifying-glass', 'rule-book', 'discussion', 'shopping-bag', 'contract'] as const;
 
-/** What the large pictures of the site are composed of: types, headspace and personas (bible 8.7). */
+/** What the large pictures of the site are composed of: types, headspace and personas. */
 export const figureGlyphs = [
   'punch-blast',
   'riposte',

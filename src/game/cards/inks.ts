@@ -1,5 +1,5 @@
 /**
- * The inks of the press (bible 8.2): two that make every picture, the overprint
+ * The inks of the press: two that make every picture, the overprint
  * they make together, and the few that fill symbols. A set's spot colour is data
  * of the set. Names say what an ink is; what it is used for is said where it is used.
  */

@@ -1,4 +1,4 @@
-/** The cards before and after a card in a list, for leafing through it (spec section 2, card detail). */
+/** The cards before and after a card in a list, for leafing through it. */
 
 export type Neighbours<C> = {
   readonly previous?: C;

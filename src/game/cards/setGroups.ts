@@ -1,4 +1,4 @@
-/** Cards under the headers of their sets, as the gallery and the results list them (product row 15). */
+/** Cards under the headers of their sets, as the gallery and the results list them. */
 
 import type { CardSet } from './cardSet.ts';
 

@@ -2,7 +2,7 @@
  * The symbol table: the only place that knows which symbols exist, what they
  * are called aloud, and in which order they stand in a cost and in the picker.
  * Parser, printer, canonical cost order, renderer, picker and search are all
- * derived from it. Source: spec section 3 (cost and resource symbols).
+ * derived from it.
  */
 
 /** What a symbol is about. The two abilities are keyword markers, not amounts. */
@@ -103,7 +103,7 @@ const ability = (kind: Ability, spoken: string): GameSymbol => ({
   spoken,
 });
 
-/** Groups and order of the symbol picker (spec section 2, advanced search). */
+/** Groups and order of the symbol picker. */
 export const symbolGroups: readonly SymbolGroup[] = [
   {
     title: 'Ability',

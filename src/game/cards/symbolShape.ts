@@ -1,5 +1,5 @@
 /**
- * The one drawing of every symbol (bible 8.6), as data in a box of 100 x 100
+ * The one drawing of every symbol, as data in a box of 100 x 100
  * centred on 0,0. The page draws it with React, the card faces as SVG text.
  *
  * How to draw a shape: fill `outline` with `ink` (`inks[ink]`, or the colour of

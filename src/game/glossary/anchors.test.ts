@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAnchor, ruleAnchors } from './anchors.ts';
 
-/** Spec section 2, Rules, exactly as written there; the seven asides as bible section 7 spells them. */
+/** The anchors that the specification names, and the seven asides. */
 const promised =
   `setup on-your-turn main-phase actions how-to-win glossary-trigger-icon glossary-remember glossary-repress
   glossary-thoughts set personas reaction state attack ideas the-stem pay-costs list-of-costs list-of-resources gain-ticks

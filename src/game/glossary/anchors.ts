@@ -236,7 +236,7 @@ const isRuleAnchor = (text: string): text is RuleAnchor => known.has(text);
 
 /**
  * The anchor that a fragment names, with or without its `#`; `undefined` for
- * one that names nothing, however it is spelt (reliability 3.7, H11).
+ * one that names nothing, however it is spelt.
  */
 export function parseAnchor(fragment: string): RuleAnchor | undefined {
   try {

@@ -1,4 +1,4 @@
-/** The numbers of the game (spec section 9). Texts take them from here and never type them again. */
+/** The numbers of the game. Texts take them from here and never type them again. */
 
 export const gameConstants = {
   startCorpus: 20,

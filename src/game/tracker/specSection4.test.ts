@@ -1,4 +1,4 @@
-/** Every sentence of spec section 4, game rules presented, that the table can hold the players to. */
+/** Every rule of docs/specification.md, Game, that the table can hold the players to. */
 
 import { describe, expect, test } from 'vitest';
 import {

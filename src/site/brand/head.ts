@@ -1,4 +1,4 @@
-/** The Holder (bible 8.5): one bald profile, looking right, that every clone of the game is printed from. */
+/** The Holder: one bald profile, looking right, that every clone of the game is printed from. */
 
 /** Its box; the neck stands on the lower edge. */
 export const headBox = { width: 206, height: 260 } as const;

@@ -1,5 +1,5 @@
 /**
- * The mark (bible 8.7): two Holder heads back to back, red looking left and blue
+ * The mark: two Holder heads back to back, red looking left and blue
  * looking right. The cranium they share is the overprint, and the four slots of
  * headspace stand in it. Drawn in this order: heads, `sharedCranium`, slots.
  * No blending is needed: the overlap is a path of its own.

@@ -1,4 +1,4 @@
-/** A flash message and the list of those showing (spec sections 3 and 4). */
+/** A flash message and the list of those showing. */
 
 export const flashKinds = ['info', 'error'] as const;
 export type FlashKind = (typeof flashKinds)[number];
@@ -17,7 +17,7 @@ export type Flash = {
   readonly action?: FlashAction;
 };
 
-/** Milliseconds a non-sticky flash stays (spec section 9). */
+/** Milliseconds a non-sticky flash stays. */
 export const flashTimeout = 5000;
 
 /** Adds a flash unless one with the same id is already present. */

@@ -1,4 +1,4 @@
-/** The modals there are, and a stack of them with one step back (spec sections 2 and 4). */
+/** The modals there are, and a stack of them with one step back. */
 
 export type Modal =
   | {

@@ -1,4 +1,4 @@
-/** Every notice the product gives, its text verbatim, in one table (spec section 8). */
+/** Every notice the product gives, its text verbatim, in one table. */
 
 import type { Flash, FlashAction } from './flash.ts';
 

@@ -2,7 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 
-/** Paranoia: a game of four clones can need two of it (bible 2.2). */
+/** Paranoia: a game of four clones can need two of it. */
 const paranoia = { set: 0, number: 1 };
 
 /** Two of Paranoia, one of every other card. */

@@ -36,7 +36,7 @@ export type PrintProduct = {
   readonly withRules: boolean;
 };
 
-/** The sets of the free demo (spec section 9). */
+/** The sets of the free demo. */
 const demoSets = [1, 2];
 
 /** Everything that is offered, in the order in which it is offered. */

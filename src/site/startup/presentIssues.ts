@@ -1,4 +1,4 @@
-/** What a schema refused, in the six messages of the specification (spec section 8). */
+/** What a schema refused, in the six messages of the specification. */
 
 import type { z } from 'zod/mini';
 

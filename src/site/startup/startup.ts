@@ -1,5 +1,5 @@
 /**
- * The start-up data embedded in every page (spec sections 3 and 7): who is
+ * The start-up data embedded in every page: who is
  * there, how the site is run, and what it shows first. A part that is missing
  * or broken gives way to its default; the others stand.
  */

@@ -1,4 +1,4 @@
-/** The flashes there are, their timers, and the dismissals that outlive the visit (product row 7). */
+/** The flashes there are, their timers, and the dismissals that outlive the visit. */
 
 import { createStore } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';

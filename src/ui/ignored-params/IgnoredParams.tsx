@@ -1,4 +1,4 @@
-/** What of an address did not count, why, and a link that takes it out (product row 10). */
+/** What of an address did not count, why, and a link that takes it out. */
 
 import type { Ignored } from '#search/ignored.ts';
 import { Icon } from '../icon/Icon.tsx';

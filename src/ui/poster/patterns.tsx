@@ -1,5 +1,5 @@
 /**
- * The patterns behind figures, in a paler shade of the spot (bible 8.5): rays
+ * The patterns behind figures, in a paler shade of the spot: rays
  * for attacks, rings for reactions, bars for states, and four for personas.
  */
 

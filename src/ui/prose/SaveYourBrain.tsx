@@ -1,4 +1,4 @@
-/** A side box: one rule in one breath, closed until somebody wants it (product row 30). */
+/** A side box: one rule in one breath, closed until somebody wants it. */
 
 import { type ReactNode, useRef } from 'react';
 import { disciplineGlyphs } from '#game/cards/glyphNames.ts';
