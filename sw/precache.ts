@@ -1,6 +1,7 @@
 /**
- * The precache: the site's own files, stored as a whole at install. Every file carries its digest in the manifest, and
- * is compared with it when it is stored and whenever it is used: a damaged file counts as missing and is fetched again.
+ * The precache: the site's own files, stored as a whole at install. Every file but the pages carries its digest in the
+ * manifest. A file is checked when it is stored and whenever it is used: a damaged one counts as missing and is
+ * fetched again. Pages may hold a server's start-up data; they are whole when they have an end.
  */
 
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
@@ -27,6 +28,14 @@ async function digestOf(body: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
+const isPage = (url: string) => new URL(url).pathname.endsWith('.html');
+
+const hasEnd = (page: ArrayBuffer): boolean => new TextDecoder().decode(page.slice(-100)).trimEnd().endsWith('</html>');
+
+/** Whether a download can be stored; the browser has compared its digest, if it has one. */
+const isWhole = async (response: Response, url: string): Promise<boolean> =>
+  isUsable(response, url) && (!isPage(url) || hasEnd(await response.arrayBuffer()));
+
 type StoredFile = { readonly bytes: number; readonly date: string | null };
 
 export function createPrecache(manifest: (PrecacheEntry | string)[]) {
@@ -36,7 +45,8 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse && (await inspect(cachedResponse.clone(), request.url)) ? cachedResponse : undefined,
         // The body was compared by the browser, which was given the digest with the request.
-        cacheWillUpdate: async ({ response, request }) => (isUsable(response, request.url) ? response : undefined),
+        cacheWillUpdate: async ({ response, request }) =>
+          (await isWhole(response.clone(), request.url)) ? response : undefined,
       },
     ],
   });
@@ -47,7 +57,8 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
     const integrity = controller.getIntegrityForCacheKey(cacheKey);
     if (!isUsable(response, cacheKey)) return undefined;
     const body = await response.arrayBuffer();
-    if (integrity !== undefined && (await digestOf(body)) !== integrity) return undefined;
+    if (integrity === undefined ? isPage(cacheKey) && !hasEnd(body) : (await digestOf(body)) !== integrity)
+      return undefined;
     return { bytes: body.byteLength, date: response.headers.get('Date') };
   }
 
@@ -64,7 +75,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
     if (cacheKey === undefined) return;
     const integrity = controller.getIntegrityForCacheKey(cacheKey) ?? '';
     const response = await fetch(url, { cache: 'reload', integrity }).catch(() => undefined);
-    if (!response || !isUsable(response, url)) return discard(response);
+    if (!response || !(await isWhole(response.clone(), url))) return discard(response);
     const cache = await caches.open(controller.strategy.cacheName);
     await cache.put(cacheKey, response);
   }

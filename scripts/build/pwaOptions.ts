@@ -42,10 +42,12 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
             manifest.map(({ url }) => url),
           );
           if (faults.length > 0) throw new Error(`The offline store is not right:\n  ${faults.join('\n  ')}`);
-          const withDigests = manifest.map(async (entry) => ({
-            ...entry,
-            integrity: integrityOf(await readFile(path.join(builtDir, entry.url))),
-          }));
+          // A server may put its start-up data into pages; the worker looks for their end instead.
+          const withDigests = manifest.map(async (entry) =>
+            entry.url.endsWith('.html')
+              ? entry
+              : { ...entry, integrity: integrityOf(await readFile(path.join(builtDir, entry.url))) },
+          );
           return { manifest: await Promise.all(withDigests) };
         },
       ],

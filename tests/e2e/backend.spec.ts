@@ -72,7 +72,8 @@ test.describe('a backend in maintenance', () => {
 
   test('N3, R3: one flash, and a retry every 3,000 ms until it is back', async ({ page, backend }) => {
     const sentAt: number[] = [];
-    page.on('requestfinished', (request) => {
+    page.on('response', (response) => {
+      const request = response.request();
       if (request.url().endsWith(csrfTokenPath)) sentAt.push(request.timing().startTime);
     });
     await expect.poll(() => sentAt.length).toBeGreaterThanOrEqual(4);
