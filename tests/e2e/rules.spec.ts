@@ -346,24 +346,24 @@ test('the place where one stopped is offered on the next visit, without moving a
 
 test.describe('Save Your Brain', () => {
   const box = (page: Page) => page.locator('#save-your-brain-third-idea');
-  const rule = (page: Page) => box(page).getByText('take it before the third');
+  const rule = (page: Page) => box(page).getByText('take it first');
 
   test('hover lays it over the text, and leaving takes it away', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await scrollTo(page, 'save-your-brain-third-idea', 300);
     await expect(rule(page)).toBeHidden();
-    const before = await topOf(page, '#damage');
+    const before = await topOf(page, '#fear-in-brief');
     await page.mouse.move(...(await middleOf(box(page))));
     await expect(rule(page)).toBeVisible();
-    expect(await topOf(page, '#damage')).toBe(before);
+    expect(await topOf(page, '#fear-in-brief')).toBe(before);
     // The pointer may move onto what has opened.
     await page.mouse.move(...(await middleOf(rule(page))));
     await page.clock.runFor(1000);
     await expect(rule(page)).toBeVisible();
     await page.mouse.move(20, 150);
     await expect(rule(page)).toBeHidden();
-    expect(await topOf(page, '#damage')).toBe(before);
+    expect(await topOf(page, '#fear-in-brief')).toBe(before);
   });
 
   test('a pointer that only passes opens nothing', async ({ page }) => {
@@ -383,15 +383,15 @@ test.describe('Save Your Brain', () => {
   }) => {
     await open(page);
     await scrollTo(page, 'save-your-brain-third-idea', 200);
-    const before = await topOf(page, '#damage');
+    const before = await topOf(page, '#fear-in-brief');
     await press(page, box(page).locator('summary'), isMobile);
     await expect(rule(page)).toBeVisible();
-    expect(await topOf(page, '#damage')).toBeGreaterThan(before);
+    expect(await topOf(page, '#fear-in-brief')).toBeGreaterThan(before);
 
-    const opened = await topOf(page, '#damage');
-    await press(page, page.locator('#damage'), isMobile);
+    const opened = await topOf(page, '#fear-in-brief');
+    await press(page, page.locator('#fear-in-brief'), isMobile);
     await expect(rule(page)).toBeHidden();
-    expect(Math.abs((await topOf(page, '#damage')) - opened)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await topOf(page, '#fear-in-brief')) - opened)).toBeLessThanOrEqual(1);
   });
 
   test('the keyboard looks in by focus, opens with Enter and closes with Escape', async ({ page }) => {
@@ -457,6 +457,6 @@ test.describe('without JavaScript @chromium', () => {
     await expect(page.locator('#glossary')).toBeInViewport();
     await page.goto(routes.rules.href('refreshing-headspace'));
     await page.getByText('The third idea').click();
-    await expect(page.getByText('take it before the third')).toBeVisible();
+    await expect(page.getByText('take it first')).toBeVisible();
   });
 });
