@@ -456,7 +456,7 @@ test.describe('without JavaScript @chromium', () => {
     await contentsOf(page).getByRole('link', { name: 'Glossary', exact: true }).click();
     await expect(page.locator('#glossary')).toBeInViewport();
     await page.goto(routes.rules.href('refreshing-headspace'));
-    await page.getByText('The third idea').click();
+    await page.getByText('The third idea', { exact: true }).click();
     await expect(page.getByText('take it first')).toBeVisible();
   });
 });

@@ -194,7 +194,7 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await lookUp.getByRole('button', { name: 'Back' }).click();
     await lookUp.getByLabel('Card or rule').fill('owe');
     await lookUp.getByRole('link', { name: /^owe/ }).click();
-    await expect(lookUp.getByText(/Be bound to gain fewer/)).toBeInViewport();
+    await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
     await lookUp.getByRole('button', { name: 'Close' }).click();
   });
 
