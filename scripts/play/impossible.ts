@@ -55,8 +55,6 @@ export function impossible(book: Book, state: State, deck: readonly CardNumber[]
       'Points are not whole, or transient ones are below 0.',
     );
     expectThat(alive || thoughts.length + condition.length + memories.length + ticks === 0, 'The dead hold something.');
-    const between = state.stage === 'started' && state.phase === 'start' && stem.length === 0 && !state.current;
-    expectThat(!between || corpus.transient + cerebrium.transient >= 0, 'Transient points outlived a turn.');
     if (pending?.kind === 'action' && alive)
       expectThat(Math.min(corpus.real, cerebrium.real) > gameConstants.deadAt, 'Somebody at 0 or lower lives on.');
   }

@@ -94,8 +94,6 @@ export type Game = {
   readonly state: State;
   /** Absent where nobody reads them. */
   readonly events?: GameEvent[];
-  /** The words that are being carried out. */
-  span?: Span | null;
 };
 
 /** Notes an event. Returns its id, as a cause for others. */
@@ -110,7 +108,7 @@ export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number): 
     id,
     see,
     ...(item && { cause: item.event, card: sourceOf(state, item), side: item.side }),
-    ...(item && game.span && { span: game.span }),
+    ...(state.current?.span && { span: state.current.span }),
     ...(seenBy !== undefined && { seenBy }),
   });
   return id;

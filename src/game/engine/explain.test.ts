@@ -115,7 +115,11 @@ test('a game can be replayed from its log, to the same state and events', () => 
       const replayed = replay(book, { edition: book.edition, setup, decisions });
       expect(isRefusal(replayed) ? replayed : { ...replayed }).toEqual({ state, events });
     }),
-    { numRuns: 40 },
+    {
+      numRuns: 40,
+      // Events after a decision in the middle of a sentence lost the words that they come from.
+      examples: [[{ seed: 4814, options: [34, 0, 0, 0, 7, 21, 0] }]],
+    },
   );
 });
 

@@ -13,8 +13,7 @@ export function beginResolving(game: Game): void {
   const { state } = game;
   const item = state.stem.pop();
   if (!item) return;
-  state.current = { item, results: [], removed: 0, forgotten: 0 };
-  game.span = null;
+  state.current = { item, results: [], removed: 0, forgotten: 0, span: null };
   emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: sourceOf(state, item) });
   if (item.kind === 'take') resolveTake(game, item);
   else if (item.kind === 'state') resolveState(game, item);
@@ -85,7 +84,6 @@ export function finishResolving(game: Game): void {
     emit(game, 'moving-cards', { kind: 'spent', seat: item.controller, moved: item.card });
   }
   state.current = null;
-  game.span = null;
 }
 
 /** Lays out an effect to be carried out next. */

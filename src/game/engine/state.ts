@@ -161,7 +161,13 @@ export type Draft = {
 };
 
 /** The item that is resolving, and what has come of it so far. */
-export type Current = { readonly item: Item; results: number[]; removed: number; forgotten: number };
+export type Current = {
+  readonly item: Item;
+  results: number[];
+  removed: number;
+  forgotten: number /** The words that are being carried out. */;
+  span: readonly [number, number] | null;
+};
 
 export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'over';
 

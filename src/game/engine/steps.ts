@@ -26,7 +26,7 @@ function ask(game: Game, seat: number, about: Ask, options: readonly number[], s
 
 const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void } = {
   effect(game, { effect, copy, span }) {
-    if (span) game.span = span;
+    if (span && game.state.current) game.state.current.span = span;
     perform(game, effect, copy);
   },
 
