@@ -2,6 +2,7 @@
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../build/pwaOptions.ts';
 import { compressFiles, isCompressedCopy } from '../hosting/compressFiles.ts';
 
 export type BuiltCopy = { readonly folder: string; remove(): void };
@@ -23,6 +24,20 @@ export async function copyBuild(built: string, { files, change, renames = [] }: 
     writeFileSync(target, change(file, readFileSync(target, 'utf8')));
   }
   for (const [old, name] of renames) renameSync(path.join(folder, 'assets', old), path.join(folder, 'assets', name));
+  const worker = path.join(folder, 'sw.js');
+  const renamed = renames.map(([, name]) => `assets/${name}`);
+  const digested = renamed.reduce(
+    (text, file) => withDigest(text, file, readFileSync(path.join(folder, file))),
+    readFileSync(worker, 'utf8'),
+  );
+  writeFileSync(worker, digested);
   await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
+
+/** The text of a service worker whose manifest lists this content of a file. */
+export const withDigest = (worker: string, file: string, content: string | Buffer): string =>
+  worker.replace(
+    new RegExp(`"integrity":"sha256-[^"]+"(?=,"revision":(?:null|"[0-9a-f]+"),"url":"${file}")`),
+    () => `"integrity":"${integrityOf(Buffer.from(content))}"`,
+  );

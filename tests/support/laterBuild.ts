@@ -2,8 +2,8 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '#scripts/build/pwaOptions.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
+import { withDigest } from '#scripts/perf/builtCopy.ts';
 import { shellPath, versionPath } from '#site/paths.ts';
 import { precachedPages } from '#site/precachedPages.ts';
 import { versionFileSchema } from '#site/startup/versionFile.ts';
@@ -28,13 +28,6 @@ export function renewShell(worker: string, version: string): string {
   if (renewed === worker) throw new Error('The worker does not list its pages by their revisions.');
   return renewed;
 }
-
-/** A worker whose manifest lists this content of a file. */
-export const withDigest = (worker: string, file: string, content: string | Buffer): string =>
-  worker.replace(
-    new RegExp(`"integrity":"sha256-[^"]+"(?=,"revision":(?:null|"[0-9a-f]+"),"url":"${file}")`),
-    () => `"integrity":"${integrityOf(Buffer.from(content))}"`,
-  );
 
 /** Copies the build and changes its version wherever it stands: pages, worker, version file. Its scripts have new names. */
 export function makeLaterBuild(version: string): LaterBuild {

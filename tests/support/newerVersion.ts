@@ -3,8 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { withDigest } from '#scripts/perf/builtCopy.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { builtVersion, renewShell, storedPages, withDigest } from './laterBuild.ts';
+import { builtVersion, renewShell, storedPages } from './laterBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */
