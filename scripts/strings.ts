@@ -1,8 +1,7 @@
 /** `npm run strings`: the words of each chapter of the rulebook, and the minutes that reading them takes. */
 
+import { rulePassages } from 'virtual:rule-passages';
 import { ruleTitles } from '#game/glossary/titles.ts';
-// biome-ignore lint/style/noRestrictedImports: it prints the texts of the screens
-import { rulePassages } from '#rulebook/passages.ts';
 // biome-ignore lint/style/noRestrictedImports: it prints the texts of the screens
 import { chapters } from '#rulebook/sections.ts';
 
@@ -19,7 +18,7 @@ const notRead = new Set<string>(['aside-zones']);
  * reader learns the game. Resolves to the exit code: 1 when a budget is exceeded.
  */
 export async function main(options: readonly string[]): Promise<number> {
-  const passages = rulePassages().map(({ id, kind, place, text }) => ({
+  const passages = rulePassages.map(({ id, kind, place, text }) => ({
     id,
     kind,
     chapter: place.split(' – ')[0],

@@ -59,7 +59,7 @@ async function start(root: HTMLElement) {
 }
 
 /** All texts of this version, in a chunk that is loaded only when they are compared. */
-const readTexts = async () => (await import('#features/changes/currentTexts.tsx')).currentTexts();
+const readTexts = async () => (await import('#features/changes/currentTexts.ts')).currentTexts();
 
 /** Starts in idle time what the first screen does not need: last search, service worker, card images, backend. */
 async function settleIn() {

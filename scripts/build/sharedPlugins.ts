@@ -5,11 +5,18 @@ import type { PluginOption } from 'vite';
 import { cardDataPlugin } from '#cards/build/cardDataPlugin.ts';
 import { fontsPlugin } from './fontsPlugin.ts';
 import { glyphsPlugin } from './glyphsPlugin.ts';
+import { rulePassagesPlugin } from './rulePassagesPlugin.ts';
 import { readSiteSettings, siteSettingsPlugin } from './siteSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export function sharedPlugins(): PluginOption[] {
   const siteSettings = readSiteSettings(root);
-  return [siteSettingsPlugin(siteSettings), glyphsPlugin(root), fontsPlugin(root), cardDataPlugin(siteSettings)];
+  const createPlugins = () => [
+    siteSettingsPlugin(siteSettings),
+    glyphsPlugin(root),
+    fontsPlugin(root),
+    cardDataPlugin(siteSettings),
+  ];
+  return [...createPlugins(), rulePassagesPlugin(root, createPlugins)];
 }

@@ -1,12 +1,10 @@
 /** The searched text is the text that is shown. */
 
+import { rulePassages as passages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
 import { overlookedAnchor, type RuleAnchor, ruleAnchors } from '#game/glossary/anchors.ts';
 import { toldInChapters } from '#game/glossary/overlookedRules.ts';
 import { textAt } from '../../tests/support/rulebookPage.tsx';
-import { rulePassages } from './passages.ts';
-
-const passages = rulePassages();
 
 const leadOn: readonly RuleAnchor[] = toldInChapters.map(({ number }) => overlookedAnchor(number));
 

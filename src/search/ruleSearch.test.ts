@@ -1,10 +1,10 @@
 /** Looking a rule up: the question is typed badly, the answer is the rule's own sentence. */
 
+import { rulePassages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
-import { rulePassages } from '#rulebook/passages.ts';
 import { createRuleSearch } from './ruleSearch.ts';
 
-const search = await createRuleSearch(rulePassages());
+const search = await createRuleSearch(rulePassages);
 const found = (typed: string) => search(typed, 5).map(({ passage }) => passage.id);
 
 test.each([

@@ -1,4 +1,4 @@
-/** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
+/** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts) and from the rulebook. */
 
 declare module 'virtual:set-names' {
   export const setNames: readonly import('#search/setNames.ts').SetNames[];
@@ -21,4 +21,9 @@ declare module 'virtual:face-bytes' {
 /** The rule terms that each card uses, by card id. */
 declare module 'virtual:card-terms' {
   export const cardTerms: Readonly<Record<number, readonly import('#game/glossary/anchors.ts').TermId[]>>;
+}
+
+/** The rulebook as data (scripts/build/rulePassagesPlugin.ts). Import it dynamically only. */
+declare module 'virtual:rule-passages' {
+  export const rulePassages: readonly import('#game/glossary/passage.ts').BookPassage[];
 }

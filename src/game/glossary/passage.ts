@@ -1,4 +1,6 @@
-/** A piece of the rules with an address of its own, as it is searched. */
+/** A part of the rules that has its own address, as it is searched. */
+
+import type { RuleAnchor, SectionAnchor } from './anchors.ts';
 
 export type PassageKind =
   | 'rule'
@@ -20,6 +22,19 @@ export type RulePassage = {
   readonly place: string;
   /** One line for each paragraph, list item or row; symbols as tokens. */
   readonly text: string;
+  /** What players ask that it answers. */
+  readonly questions?: readonly string[];
+  /** Of a term: what other games call it. */
+  readonly also?: readonly string[];
+};
+
+export type RuleQuestions = { readonly [Anchor in RuleAnchor]?: readonly string[] };
+
+/** A passage of the rulebook; rulings on cards are the others. */
+export type BookPassage = RulePassage & {
+  readonly id: RuleAnchor;
+  /** The section that it stands in. */
+  readonly section: SectionAnchor;
 };
 
 /** A sentence ends where another begins. */

@@ -1,15 +1,11 @@
-/** What the rulebook says about a text: whole passages, forgiving of slips, for questions that are no name. */
+/** Suggestions of passages of the rules and of rulings on cards. */
 
 import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
-import { createRuleSearch } from '#search/ruleSearch.ts';
-import { createLoader } from '#site/loader.ts';
+import { ruleSearch } from '#search/rulesLoader.ts';
 import { asTitle } from './instantGroups.ts';
 import type { SuggestionGroup } from './suggestion.ts';
 
-/** The book is fetched when somebody rests in the box, not before. */
-const ruleSearch = createLoader(async () => createRuleSearch((await import('#rulebook/passages.ts')).rulePassages()));
-
-/** @param known - Addresses that are named already. */
+/** @param known - Addresses that are suggested already. */
 export async function saidInRules(
   text: string,
   limit: number,
@@ -17,11 +13,11 @@ export async function saidInRules(
 ): Promise<readonly SuggestionGroup[]> {
   if (limit <= 0) return [];
   const hits = (await ruleSearch.load())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
-  const rows = hits.slice(0, limit).map(({ passage: { href, title }, sentence }) => ({
+  const rows = hits.slice(0, limit).map(({ passage: { href, title, kind }, sentence }) => ({
     href,
     title: asTitle(title),
     note: speakCardText(parseCardText(sentence)),
-    kind: 'Rule',
+    kind: kind === 'card note' ? 'Ruling' : 'Rule',
     picture: 'book' as const,
   }));
   return [{ title: 'Said in the rules', rows }];

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { RuleHit, RuleSearch } from '#search/ruleSearch.ts';
+import { ruleSearch } from '#search/rulesLoader.ts';
 import { isBlank } from '#search/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field } from '#ui/field/Field.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '#ui/field/TextInput.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Find.module.css';
 import { Hit } from './Hit.tsx';
-import { ruleSearch } from './ruleSearchLoader.ts';
 
 /** More than these are not found by reading on, but by typing on. */
 const mostHits = 12;

@@ -1,0 +1,39 @@
+/**
+ * `virtual:rule-passages`: renders the rulebook once, and hands its passages to search and to the list of
+ * changes as data. Follows changes of the rulebook in `vite dev`.
+ */
+
+import path from 'node:path';
+import { type Plugin, type PluginOption, runnerImport } from 'vite';
+import type { BookPassage } from '#game/glossary/passage.ts';
+
+const id = 'virtual:rule-passages';
+const resolvedId = `\0${id}`;
+
+/** Every class is called what it is called in its file, as in the unit tests. */
+const plainClassNames: Plugin = {
+  name: 'plain-class-names',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.module.css') ? '\0plain-class-names' : undefined),
+  load: (source) =>
+    source === '\0plain-class-names' ? 'export default new Proxy({}, { get: (_, name) => name })' : undefined,
+};
+
+type Reader = { readonly readPassages: () => readonly BookPassage[] };
+
+/** @param createPlugins - The plugins that the rulebook needs to be rendered. */
+export const rulePassagesPlugin = (root: string, createPlugins: () => PluginOption[]): Plugin => ({
+  name: 'rule-passages',
+  resolveId: (source) => (source === id ? resolvedId : undefined),
+  async load(source) {
+    if (source !== resolvedId) return undefined;
+    const { module, dependencies } = await runnerImport<Reader>(path.join(root, 'src/rulebook/readPassages.tsx'), {
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [plainClassNames, ...createPlugins()],
+    });
+    for (const file of dependencies) this.addWatchFile(path.resolve(root, file));
+    return `export const rulePassages = ${JSON.stringify(module.readPassages())};`;
+  },
+});

@@ -1,0 +1,99 @@
+/**
+ * Renders the rulebook and reads the passages out of it by which the rules are searched and compared.
+ * Runs in the build only (`scripts/build/rulePassagesPlugin.ts`).
+ */
+
+import { personas } from 'virtual:personas';
+import { Window } from 'happy-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { overlookedAnchor, parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
+import { glossaryInOrder } from '#game/glossary/glossary.ts';
+import { modules } from '#game/glossary/modules.ts';
+import { toldInChapters } from '#game/glossary/overlookedRules.ts';
+import type { BookPassage, PassageKind } from '#game/glossary/passage.ts';
+import { wordsOfTerm } from '#game/glossary/ruleText.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { routes } from '#site/routes.ts';
+import { questions } from './questions/questions.ts';
+import { chapters, type RuleSection } from './sections.ts';
+
+/** Titles stand beside the text; what a figure shows is said in the text as well. */
+const leftOut = 'summary, [id$="-title"], figure, .hidden';
+const lines = 'p, li, dt, dd, tr, caption, div, article, h4';
+const cells = 'th, td';
+const betweenCells = ' · ';
+
+/** Every passage of the book, in reading order. */
+export function readPassages(): BookPassage[] {
+  return chapters.flatMap((chapter) => [
+    ...passagesOf(chapter, ruleTitles[chapter.id]),
+    ...chapter.parts.flatMap((part) => passagesOf(part, `${ruleTitles[chapter.id]} – ${ruleTitles[part.id]}`)),
+  ]);
+}
+
+function passagesOf({ id: section, Body }: RuleSection, place: string): BookPassage[] {
+  const { document } = new Window();
+  document.body.innerHTML = renderToStaticMarkup(<Body />);
+  for (const element of document.querySelectorAll(leftOut)) element.remove();
+  for (const cell of document.querySelectorAll(cells)) cell.append(betweenCells);
+  for (const line of document.querySelectorAll(lines)) line.append('\n');
+
+  const passage = (id: RuleAnchor, text: string): BookPassage => ({
+    id,
+    section,
+    href: routes.rules.href(id),
+    kind: kindOf(id),
+    title: titleOf(id),
+    place,
+    text: tidyLines(text),
+    ...(questions[id] && { questions: questions[id] }),
+    ...(otherNames.has(id) && { also: otherNames.get(id) ?? [] }),
+  });
+  const inner = [...document.querySelectorAll('[id]')].flatMap((element) => {
+    const anchor = parseAnchor(element.id);
+    if (anchor === undefined) return [];
+    // The heading of an example has the address of the whole of it.
+    const whole = element.tagName === 'H4' ? (element.parentElement ?? element) : element;
+    if (whole !== element) element.remove();
+    whole.remove();
+    return linkAnchors.has(anchor) ? [] : [passage(anchor, whole.textContent)];
+  });
+  return [passage(section, document.body.textContent), ...inner];
+}
+
+/** Addresses whose text is a link to the rule. */
+const linkAnchors: ReadonlySet<RuleAnchor> = new Set(toldInChapters.map(({ number }) => overlookedAnchor(number)));
+
+const tidyLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim().replace(/ ·$/, ''))
+    .filter((line) => line !== '')
+    .join('\n');
+
+const kinds: readonly (readonly [start: string, kind: PassageKind])[] = [
+  ['aside-', 'aside'],
+  ['save-your-brain-', 'side box'],
+  ['example-', 'example'],
+  ['module-', 'module'],
+  ['persona-', 'persona'],
+  ['glossary-', 'term'],
+  ['overlooked-', 'overlooked rule'],
+];
+
+const kindOf = (anchor: RuleAnchor): PassageKind => kinds.find(([start]) => anchor.startsWith(start))?.[1] ?? 'rule';
+
+const otherNames: ReadonlyMap<RuleAnchor, readonly string[]> = new Map(
+  glossaryInOrder.flatMap(({ id, also }) => (also ? [[termAnchor(id), also] as const] : [])),
+);
+
+const otherTitles: ReadonlyMap<string, string> = new Map([
+  ...glossaryInOrder.map(({ id, term }) => [termAnchor(id), wordsOfTerm(term)] as const),
+  ...modules.map(({ anchor, title }) => [anchor, title] as const),
+  ...personas.map(({ slug, name }) => [`persona-${slug}`, name] as const),
+]);
+
+function titleOf(anchor: RuleAnchor): string {
+  if (anchor in ruleTitles) return ruleTitles[anchor as keyof typeof ruleTitles];
+  return otherTitles.get(anchor) ?? `Easily-overlooked rule ${anchor.replace(/\D+/g, '')}`;
+}

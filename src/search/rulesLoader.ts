@@ -1,0 +1,33 @@
+/** The one search over the rulebook and the rulings on single cards. Its data and index are loaded on first use. */
+
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import type { RulePassage } from '#game/glossary/passage.ts';
+import { createLoader } from '#site/loader.ts';
+import { routes } from '#site/routes.ts';
+import { cardTexts } from './cardTexts.ts';
+import { allCards } from './catalogue.ts';
+import { createRuleSearch } from './ruleSearch.ts';
+
+export const ruleSearch = createLoader(async () => {
+  const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
+  return createRuleSearch([...rulePassages, ...notePassages(allCards(), texts)]);
+});
+
+/** The rulings on single cards as passages, in the order of the cards. */
+function notePassages(
+  cards: readonly CardSummary[],
+  texts: ReadonlyMap<number, Pick<CardTexts, 'notes'>>,
+): RulePassage[] {
+  return cards.flatMap(({ id, name, set, number }) =>
+    (texts.get(id)?.notes ?? []).map(
+      ({ text }, index): RulePassage => ({
+        id: `note-${id}-${index + 1}`,
+        href: routes.card.href(set, number),
+        kind: 'card note',
+        title: name,
+        place: 'Card – Notes',
+        text,
+      }),
+    ),
+  );
+}
