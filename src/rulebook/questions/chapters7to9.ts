@@ -41,10 +41,7 @@ export const chapters7to9 = {
     'who controls a curse',
     'where does a used state of another player end up',
   ],
-  'aside-state-effects': [
-    'does the text of a state work all the time',
-    'when do the effects of a state work',
-  ],
+  'aside-state-effects': ['does the text of a state work all the time', 'when do the effects of a state work'],
   'aside-adding-cards': [
     'do I pay for a state that is added',
     'can anybody react when a state is added',
@@ -55,10 +52,7 @@ export const chapters7to9 = {
     'do I get my card back after it was used',
     'who keeps a card that was moved to another player',
   ],
-  disciplines: [
-    'what does a discipline do',
-    'what is the difference between physical and mental cards',
-  ],
+  disciplines: ['what does a discipline do', 'what is the difference between physical and mental cards'],
   'desire-and-fear': [
     'when do I choose the side of a card',
     'can I use the fear side when I am not afraid',
@@ -147,15 +141,8 @@ export const chapters7to9 = {
     'can I pay with the card that I am playing',
     'can I remove a state to pay for itself',
   ],
-  'aside-x-as-a-cost': [
-    'how do I choose X',
-    'can X be zero',
-    'how do I pay X',
-  ],
-  'save-your-brain-zero': [
-    'why is there a zero in the cost',
-    'is paying zero corpus a payment',
-  ],
+  'aside-x-as-a-cost': ['how do I choose X', 'can X be zero', 'how do I pay X'],
+  'save-your-brain-zero': ['why is there a zero in the cost', 'is paying zero corpus a payment'],
   'save-your-brain-paying': [
     'can I react to somebody paying',
     'do I get my payment back when my card is cancelled',
@@ -194,10 +181,7 @@ export const chapters7to9 = {
     'who puts triggered effects on the stack first',
     'what if several triggers happen at once',
   ],
-  'save-your-brain-last-in-first-out': [
-    'does the last card happen first',
-    'what does last in, first out mean',
-  ],
+  'save-your-brain-last-in-first-out': ['does the last card happen first', 'what does last in, first out mean'],
   'changing-the-stem': [
     'how do I cancel a card',
     'how do I redirect an attack',
@@ -209,31 +193,19 @@ export const chapters7to9 = {
     'can I send an attack back to the attacker',
     'who can be chosen when an attack is redirected',
   ],
-  'example-interrupting': [
-    'can a reaction cancel a reaction',
-    'example of a cancelled attack',
-  ],
+  'example-interrupting': ['can a reaction cancel a reaction', 'example of a cancelled attack'],
   'example-three-deep': [
     'example of an attack that is passed on to a third player',
     'what happens to the damage when an attack is handed on',
   ],
-  'example-take-and-theft': [
-    'can somebody steal the idea that I take',
-    'example of a stolen take and a refresh',
-  ],
-  'on-your-turn': [
-    'what happens when I die on my own turn',
-    'in which order do the three phases come',
-  ],
+  'example-take-and-theft': ['can somebody steal the idea that I take', 'example of a stolen take and a refresh'],
+  'on-your-turn': ['what happens when I die on my own turn', 'in which order do the three phases come'],
   'start-phase': [
     'what happens at the start of my turn',
     'when do "when your turn starts" effects happen',
     'can I do actions in the start phase',
   ],
-  'save-your-brain-announcing': [
-    'do I have to mention my own bad triggers',
-    'may I keep quiet about a trigger',
-  ],
+  'save-your-brain-announcing': ['do I have to mention my own bad triggers', 'may I keep quiet about a trigger'],
   'gain-ticks': [
     'how many ticks do I get each turn',
     'do ticks carry over to my next turn',
@@ -244,21 +216,14 @@ export const chapters7to9 = {
     'why does the first player get only one tick',
     'does the starting player have fewer ticks on the first turn',
   ],
-  'save-your-brain-owing-ticks': [
-    'what happens with ticks that I owe',
-    'can my ticks be negative',
-  ],
+  'save-your-brain-owing-ticks': ['what happens with ticks that I owe', 'can my ticks be negative'],
   'main-phase': [
     'can I stop before I have used all my ticks',
     'how many actions may I do in a turn',
     'can I still act with no ticks left',
     'can I pass my turn',
   ],
-  'save-your-brain-spend-it-all': [
-    'can I save ticks',
-    'do I have to use all my ticks',
-    'can I keep a tick for later',
-  ],
+  'save-your-brain-spend-it-all': ['can I save ticks', 'do I have to use all my ticks', 'can I keep a tick for later'],
   'end-phase': [
     'what happens at the end of my turn',
     'when do I have to discard',

@@ -4,7 +4,10 @@ import type { RuleQuestions } from '#game/glossary/passage.ts';
 
 export const reference = {
   'easily-overlooked-rules': ['which rules do people forget', 'which mistakes are made most often'],
-  'overlooked-6': ['does a refresh wait until the effect is over', 'what if headspace runs out in the middle of an effect'],
+  'overlooked-6': [
+    'does a refresh wait until the effect is over',
+    'what if headspace runs out in the middle of an effect',
+  ],
   'overlooked-7': [
     'does the last idea count towards the four when we refresh',
     'do I count the head before or after repressing the last idea',
@@ -14,23 +17,51 @@ export const reference = {
     'can I pay until I am afraid and then use the fear side',
     'can paying for a card make its own fear side available',
   ],
-  'overlooked-17': ['can an attack be redirected to the clone that played it', 'can I redirect an attack back to the clone it had chosen'],
-  'overlooked-18': ['do the next clone and the previous clone count as chosen', 'can I answer an attack that hits each other clone'],
+  'overlooked-17': [
+    'can an attack be redirected to the clone that played it',
+    'can I redirect an attack back to the clone it had chosen',
+  ],
+  'overlooked-18': [
+    'do the next clone and the previous clone count as chosen',
+    'can I answer an attack that hits each other clone',
+  ],
   'overlooked-20': ['can a persona be removed', 'can the effect of a persona be cancelled'],
-  'overlooked-22': ['what if two reactions choose the same take', 'which of two reactions to the same attack does nothing'],
-  'overlooked-25': ['can I get rid of Paranoia', 'can I pay with Paranoia', 'where does Paranoia go when it is removed'],
+  'overlooked-22': [
+    'what if two reactions choose the same take',
+    'which of two reactions to the same attack does nothing',
+  ],
+  'overlooked-25': [
+    'can I get rid of Paranoia',
+    'can I pay with Paranoia',
+    'where does Paranoia go when it is removed',
+  ],
   'overlooked-26': [
     'who is the next clone with two players',
     'are both halves of Revolving Door added up in a two-player game',
   ],
   'overlooked-29': ['what is X outside the stem', 'can I activate an effect with X as nothing'],
-  'overlooked-30': ['are owed ticks taken from ticks that I gain during the turn', 'what if I owe more ticks than I gain'],
-  'overlooked-31': ['does a card leave my memories when another card uses it', 'what is X on a card that Ghostwriter uses'],
-  'overlooked-32': ['does an activated effect work when its state was paid with', 'can I remove a state and still get its effect'],
+  'overlooked-30': [
+    'are owed ticks taken from ticks that I gain during the turn',
+    'what if I owe more ticks than I gain',
+  ],
+  'overlooked-31': [
+    'does a card leave my memories when another card uses it',
+    'what is X on a card that Ghostwriter uses',
+  ],
+  'overlooked-32': [
+    'does an activated effect work when its state was paid with',
+    'can I remove a state and still get its effect',
+  ],
   'overlooked-36': ['does replacing cause a refresh', 'do we refresh after an idea was replaced'],
-  'overlooked-37': ['was damage dealt if only transient points were lost', 'can zero damage be raised by another effect'],
+  'overlooked-37': [
+    'was damage dealt if only transient points were lost',
+    'can zero damage be raised by another effect',
+  ],
   'overlooked-38': ['does a cost of zero trigger effects that watch for payment', 'is {C0} the same as paying {C}'],
-  'overlooked-40': ['may I choose a different clone for the second half of a card', 'is another clone the same one in both modes'],
+  'overlooked-40': [
+    'may I choose a different clone for the second half of a card',
+    'is another clone the same one in both modes',
+  ],
   death: [
     'what happens to the cards of a dead player',
     'what if a player dies and others are still alive',
@@ -48,22 +79,52 @@ export const reference = {
     'which optional rules are there',
     'what if a module contradicts the rules',
   ],
-  'module-grudge-match': ['how do we play best of three', 'who starts the second game of a match', 'is there a match or tournament mode'],
-  'module-free-for-all': ['how do three or four players play', 'can I attack only my neighbours', 'what are the rules for multiplayer'],
-  'module-first-draft': ['can we choose from more starting cards', 'is there a mulligan', 'can we draft our first idea'],
+  'module-grudge-match': [
+    'how do we play best of three',
+    'who starts the second game of a match',
+    'is there a match or tournament mode',
+  ],
+  'module-free-for-all': [
+    'how do three or four players play',
+    'can I attack only my neighbours',
+    'what are the rules for multiplayer',
+  ],
+  'module-first-draft': [
+    'can we choose from more starting cards',
+    'is there a mulligan',
+    'can we draft our first idea',
+  ],
   'module-blind-spots': ['can some cards in the row lie face down', 'how do I take a hidden idea'],
-  'module-no-way-out': ['is there a faster and nastier game', 'how do we start with fifteen points', 'how do we make the game more brutal'],
+  'module-no-way-out': [
+    'is there a faster and nastier game',
+    'how do we start with fifteen points',
+    'how do we make the game more brutal',
+  ],
   'module-full-of-yourself': ['can we play with a hand limit of six', 'can cards in hand count as points'],
-  'module-short-tempers': ['can four people play with two sets', 'can four people play the demo', 'how do we play with only the demo cards'],
+  'module-short-tempers': [
+    'can four people play with two sets',
+    'can four people play the demo',
+    'how do we play with only the demo cards',
+  ],
   'module-two-heads': [
     'can we play in teams',
     'how does two against two work',
     'may teammates show each other their cards',
     'who wins a team game',
   ],
-  'module-personas': ['how are the characters dealt', 'how many personas do I get to choose from', 'how do we add characters to the game'],
+  'module-personas': [
+    'how are the characters dealt',
+    'how many personas do I get to choose from',
+    'how do we add characters to the game',
+  ],
   sets: ['what are the sets like', 'which set suits me', 'can we use the promo cards', 'is there an expansion'],
-  'in-the-box': ['what is in the box', 'how many cards are in the game', 'what do I need to print', 'does the demo have tokens', 'how many sheets of paper is the demo'],
+  'in-the-box': [
+    'what is in the box',
+    'how many cards are in the game',
+    'what do I need to print',
+    'does the demo have tokens',
+    'how many sheets of paper is the demo',
+  ],
   personas: [
     'how do personas work',
     'can a persona be chosen or moved',
