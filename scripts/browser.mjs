@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium for the browser tests, or installs one, and records where it is. Tries each
- * source in turn; `node scripts/browser.mjs NAME` tries the named source alone.
- */
+/** Finds a Chromium for the browser tests, or installs one, and records where it is. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,42 +15,35 @@ const systemPaths = {
   darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: ['Program Files', 'Program Files (x86)'].map((dir) => `C:/${dir}/Google/Chrome/Application/chrome.exe`),
 };
+const playwrightPath = async () => (await import('@playwright/test')).chromium.executablePath();
 
-/** The version that is known to run. */
-const npmChromium = '@sparticuz/chromium@153.0.0';
-
-const at = (...paths) => paths.filter(Boolean).map((executablePath) => ({ executablePath, env: {} }));
-const playwrightBrowser = async () => at((await import('@playwright/test')).chromium.executablePath());
-
-/** Each resolves to browsers worth trying, `{ executablePath, env }`, best first. */
+/** Browsers worth trying, `{ executablePath, env }`, in this order; later sources install one. */
 const sources = {
-  CHROMIUM_PATH: () => at(process.env.CHROMIUM_PATH),
-  system: () => at(...(systemPaths[process.platform] ?? [])),
-  playwright: playwrightBrowser,
-  unpacked: unpackedBrowser,
+  CHROMIUM_PATH: () => process.env.CHROMIUM_PATH,
+  system: () => systemPaths[process.platform]?.find(existsSync),
+  playwright: playwrightPath,
   'playwright install': () => {
     console.log('No Chromium found; installing the one of Playwright …');
     spawnSync(process.execPath, tool('@playwright/test', 'install', 'chromium'), { stdio: 'ignore', timeout: 180_000 });
-    return playwrightBrowser();
+    return playwrightPath();
   },
   npm: installFromNpm,
 };
 
-function unpackedBrowser() {
-  const env = {
-    LD_LIBRARY_PATH: path.join(folder, 'libraries/lib'),
-    FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-  };
-  return [{ executablePath: path.join(folder, 'chromium'), env }];
-}
+/** Needed by the Chromium from npm alone: its own libraries and fonts. */
+const env = {
+  LD_LIBRARY_PATH: path.join(folder, 'libraries/lib'),
+  FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+};
 
-/** A Chromium packed for servers: executable, libraries and fonts in a few archives. */
+/** A Chromium packed for servers: executable, libraries and fonts in brotli archives. */
 function installFromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  console.log(`Installing ${npmChromium} from the npm registry …`);
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const chromium = '@sparticuz/chromium@153.0.0';
+  console.log(`Installing ${chromium} from the npm registry …`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  if (!npm('install', '--prefix', folder, '--no-save', npmChromium)) return [];
+  if (!npm('install', '--prefix', folder, '--no-save', chromium)) return undefined;
 
   const archive = (name) =>
     brotliDecompressSync(readFileSync(path.join(folder, 'node_modules/@sparticuz/chromium/bin', `${name}.br`)));
@@ -67,19 +57,16 @@ function installFromNpm() {
     spawnSync('tar', ['-x', '-C', path.join(folder, target)], { input: archive(name) });
   }
   const directories = ['/usr/share/fonts', path.join(folder, 'fonts')].map((dir) => `<dir>${dir}</dir>`).join('');
-  writeFileSync(
-    path.join(folder, 'fonts.conf'),
-    `<fontconfig>${directories}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>`,
-  );
-  return unpackedBrowser();
+  const cache = `<cachedir>${path.join(folder, 'font-cache')}</cachedir>`;
+  writeFileSync(env.FONTCONFIG_FILE, `<fontconfig>${directories}${cache}</fontconfig>`);
+  return path.join(folder, 'chromium');
 }
 
-/** Opens a page, as the tests will. */
-async function opensPages({ executablePath, env }, chromiumSandbox) {
+/** Whether it opens a page, as the tests will. */
+async function opensPages(options) {
   const { chromium } = await import('@playwright/test');
   try {
-    const options = { executablePath, env: { ...process.env, ...env }, chromiumSandbox, timeout: 30_000 };
-    const browser = await chromium.launch(options);
+    const browser = await chromium.launch({ ...options, env: { ...process.env, ...options.env }, timeout: 30_000 });
     await (await browser.newPage()).goto('data:text/html,opened');
     await browser.close();
     return true;
@@ -89,20 +76,20 @@ async function opensPages({ executablePath, env }, chromiumSandbox) {
 }
 
 /** Root cannot use the sandbox, and some containers allow it to nobody. */
-const isRoot = process.getuid?.() === 0;
-const sandboxes = isRoot ? [false] : [true, false];
+const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
 /** Finds a browser that runs and records it; `false` when there is none. */
-export async function findBrowser(names = Object.keys(sources)) {
-  for (const name of names) {
-    for (const browser of await sources[name]()) {
-      for (const sandbox of existsSync(browser.executablePath) ? sandboxes : []) {
-        if (!(await opensPages(browser, sandbox))) continue;
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path.join(folder, 'chromium.json'), JSON.stringify({ ...browser, sandbox }));
-        console.log(`Browser: ${browser.executablePath} (${name}${sandbox || isRoot ? '' : ', without its sandbox'})`);
-        return true;
-      }
+export async function findBrowser() {
+  for (const [source, find] of Object.entries(sources)) {
+    const executablePath = await find();
+    if (!executablePath || !existsSync(executablePath)) continue;
+    for (const chromiumSandbox of sandboxes) {
+      const browser = { executablePath, chromiumSandbox, env: source === 'npm' ? env : {} };
+      if (!(await opensPages(browser))) continue;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'chromium.json'), JSON.stringify(browser));
+      console.log(`Browser: ${executablePath} (${source}${chromiumSandbox ? '' : ', without its sandbox'})`);
+      return true;
     }
   }
   console.error(
@@ -112,7 +99,5 @@ export async function findBrowser(names = Object.keys(sources)) {
   return false;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [only] = process.argv.slice(2);
-  if (!(await findBrowser(only ? [only] : undefined))) process.exitCode = 1;
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = (await findBrowser()) ? 0 : 1;

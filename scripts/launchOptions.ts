@@ -1,64 +1,55 @@
-/** How to start the browser that `scripts/browser.mjs` finds. */
+/** How to start the browsers of the tests and measurements. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-type BrowserRecord = {
-  readonly executablePath: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly sandbox?: boolean;
-};
+type FoundBrowser = Pick<LaunchOptions, 'executablePath' | 'chromiumSandbox' | 'env'>;
 
+/** Written by `browser.mjs`. */
 const recordFile = path.resolve(import.meta.dirname, '../node_modules/.browser/chromium.json');
-const readRecord = (): BrowserRecord =>
+const readRecord = (): FoundBrowser =>
   existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { executablePath: '' };
 
-/** Looks for a browser when none is recorded, or the recorded one is gone. */
-function findRecord(): BrowserRecord {
-  if (!existsSync(readRecord().executablePath))
-    spawnSync(process.execPath, [path.join(import.meta.dirname, 'browser.mjs')], { stdio: 'inherit' });
-  return readRecord();
-}
-const record = findRecord();
-
-const environment = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+if (!existsSync(readRecord().executablePath ?? ''))
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'browser.mjs')], { stdio: 'inherit' });
+const found = readRecord();
 
 /**
- * A desktop Chromium's address bar is a page too, loaded with every window and so with every page
- * that a test opens, for more than half of the processor's time that opening one took.
+ * The address bar of a desktop Chromium is a page too, and took over half of the processor time of opening a tab.
+ * Of two such switches the last counts, so those of Playwright are repeated.
  */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-/** Of two switches of one name the last counts: what Playwright switches off has to be said again. */
-const offByPlaywright = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect',
-  'DestroyProfileOnBrowserClose',
-  'DialMediaRouteProvider',
-  'GlobalMediaControls',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
+const disabledFeatures = [
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect,DestroyProfileOnBrowserClose,DialMediaRouteProvider',
+  'GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
+  'OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,Translate',
 ];
 
+/** The Chromium that `browser.mjs` found. */
 export const launchOptions: LaunchOptions = {
-  executablePath: record.executablePath,
-  env: { ...Object.fromEntries(environment), ...record.env },
-  chromiumSandbox: record.sandbox ?? false,
+  ...found,
+  env: { ...process.env, ...found.env },
   args: [
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...addressBar, ...offByPlaywright].join(',')}`,
+    `--disable-features=${disabledFeatures.join(',')}`,
   ],
 };
+
+/** Debian's Chromium without windows, for measurements: drawing a window would compete for the processor. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const hasShell = !process.env.CHROMIUM_PATH && existsSync(headlessShell);
+
+export const phoneOptions: LaunchOptions = hasShell
+  ? { ...launchOptions, executablePath: headlessShell }
+  : launchOptions;
+
+export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** Debian's Firefox: Playwright drives it through WebDriver BiDi, without a patched build. */
+export const firefoxOptions: LaunchOptions = { channel: 'moz-firefox', executablePath: firefoxPath };

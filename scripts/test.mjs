@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs when needed, finds a browser, and runs every check, to the end. `npm run check` runs
- * those that need neither a build nor a browser, `npm run check:quick` only what the uncommitted changes touch.
+ * `npm test`: installs when needed, finds a browser, and runs every check, also after one has failed.
+ * `npm run check` runs those that need neither a build nor a browser, `check:quick` only what a change touches.
  */
 
 import { spawn } from 'node:child_process';
@@ -21,53 +21,45 @@ mkdirSync(reports, { recursive: true });
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 
-const vitest = (...args) =>
-  tool('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`, ...args);
-const types = { title: 'types', args: () => tool('typescript', '-b') };
+const unitTests = (...options) => ({
+  title: 'unit tests',
+  args: tool('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`, ...options),
+  report: { file: unitReport, read: readUnitReport },
+});
+const lint = (...args) => ({ title: 'lint and layers', args: tool('@biomejs/biome', ...args) });
+const types = { title: 'types', args: tool('typescript', '-b') };
+const build = { title: 'build', args: tool('vite', 'build', '--logLevel', 'warn') };
 
 const quickChecks = [
-  {
-    title: 'lint',
-    args: () => tool('@biomejs/biome', 'check', '--changed', '--since=HEAD', '--no-errors-on-unmatched'),
-  },
+  lint('check', '--changed', '--since=HEAD', '--no-errors-on-unmatched'),
   types,
-  { title: 'unit tests', args: () => vitest('--changed', '--passWithNoTests'), report: [unitReport, readUnitReport] },
+  unitTests('--changed', '--passWithNoTests'),
 ];
 const checks = [
-  { title: 'lint and layers', args: () => tool('@biomejs/biome', 'ci', '--log-level=warn') },
+  lint('ci', '--log-level=warn'),
   types,
-  { title: 'unused code', args: () => tool('knip') },
-  { title: 'cards', args: () => script('checkCards.ts') },
-  { title: 'unit tests', args: () => vitest(), report: [unitReport, readUnitReport] },
+  { title: 'unused code', args: tool('knip') },
+  { title: 'cards', args: script('checkCards.ts') },
 ];
-const build = { title: 'build', args: () => tool('vite', 'build', '--logLevel', 'warn') };
 const builtChecks = [
   build,
-  { title: 'size', args: () => tool('size-limit'), needs: build },
-  { title: 'print', args: () => script('print.ts'), needs: build },
+  { title: 'size', args: tool('size-limit'), needs: build },
+  { title: 'print', args: script('print.ts'), needs: build },
 ];
 const browserTests = {
   title: 'browser tests',
-  args: () => tool('@playwright/test', 'test', '--reporter=list,json'),
+  args: tool('@playwright/test', 'test', '--reporter=list,json'),
   needs: build,
-  report: [browserReport, readBrowserReport],
-};
-/** Smoke tests in the other engines, where they are installed. */
-const otherEngines = {
-  title: 'other engines',
-  args: () => [path.join(root, 'scripts/run.mjs'), path.join(root, 'tests/engines/engines.ts'), '--others'],
-  needs: build,
-  showsOutput: true,
+  report: { file: browserReport, read: readBrowserReport },
 };
 
-const total = { passed: 0, failed: 0 };
-const durations = [];
+const results = [];
 const succeeded = new Set();
 
 function run({ args }) {
   return new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-    const child = spawn(process.execPath, args(), { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -75,24 +67,25 @@ function run({ args }) {
   });
 }
 
-/** A check without a report counts as one test; a runner that failed has failed at least once. */
-function read({ report: [file, parse] = [] }, ok) {
-  const report = file && existsSync(file) ? parse(file) : { passed: Number(ok), failed: 0, tests: [] };
-  return ok ? report : { ...report, failed: Math.max(1, report.failed) };
+/** A check without a report counts as one test, and so does a failure that the report does not show. */
+function resultsOf({ title, report }, ok) {
+  const whole = { title, duration: 0, outcome: ok ? 'passed' : 'failed' };
+  const tests = report && existsSync(report.file) ? report.read(report.file) : [];
+  return tests.length > 0 && (ok || tests.some(({ outcome }) => outcome === 'failed')) ? tests : [...tests, whole];
 }
 
 async function runStep(step) {
   const before = performance.now();
-  const blocked = step.needs && !succeeded.has(step.needs);
-  const { ok, output } = blocked ? { ok: false, output: `Not run: ${step.needs.title} failed.` } : await run(step);
+  const isBlocked = step.needs && !succeeded.has(step.needs);
+  const { ok, output } = isBlocked ? { ok: false, output: `Not run: ${step.needs.title} failed.` } : await run(step);
   if (ok) succeeded.add(step);
-  const { passed, failed, tests } = read(step, ok);
-  total.passed += passed;
-  total.failed += failed;
-  durations.push(...tests);
+  const tests = resultsOf(step, ok);
+  results.push(...tests);
+  const count = (wanted) => tests.filter(({ outcome }) => outcome === wanted).length;
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
-  console.log(`${step.title.padEnd(16)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`);
-  if (failed > 0 || (step.showsOutput && !blocked)) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
+  const figures = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+  console.log(`${step.title.padEnd(16)} ${seconds.padStart(6)} s   ${figures}`);
+  if (!ok) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
 }
 
 async function runInOrder(steps) {
@@ -100,15 +93,16 @@ async function runInOrder(steps) {
 }
 
 if (scope === 'quick') await runInOrder(quickChecks);
-else if (scope === 'check') await runInOrder(checks);
+else if (scope === 'check') await runInOrder([...checks, unitTests()]);
 else {
-  await Promise.all([runInOrder(builtChecks), runInOrder(checks)]);
+  await Promise.all([runInOrder(builtChecks), runInOrder([...checks, unitTests()])]);
   await findBrowser();
   // Alone, because some browser tests measure time.
-  await runInOrder([browserTests, otherEngines]);
+  await runStep(browserTests);
 }
 
-if (scope !== 'quick') console.log(`\nThe slowest tests:\n${slowestOf(durations, 10).join('\n')}`);
+if (scope !== 'quick') console.log(`\nThe slowest tests:\n${slowestOf(results, 10).join('\n')}`);
+const count = (wanted) => results.filter(({ outcome }) => outcome === wanted).length;
 console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in all`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exitCode = count('failed') === 0 ? 0 : 1;

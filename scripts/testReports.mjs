@@ -1,37 +1,45 @@
-/** What the reports of Vitest and Playwright say: how many tests passed and failed, and how long each took. */
+/** The JSON reports of Vitest and Playwright as one list of tests. */
 
 import { readFileSync } from 'node:fs';
 
 const parse = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const failure = (title) => ({ title, duration: 0, outcome: 'failed', figures: [] });
+
 export function readUnitReport(file) {
-  const { numPassedTests, testResults } = parse(file);
-  const failedIn = ({ status, assertionResults }) =>
-    // A file that cannot be loaded has no tests that could fail.
-    status === 'failed' ? Math.max(1, assertionResults.filter((test) => test.status === 'failed').length) : 0;
-  return {
-    passed: numPassedTests,
-    failed: testResults.reduce((sum, result) => sum + failedIn(result), 0),
-    tests: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ title: fullName, duration: duration ?? 0 })),
-    ),
-  };
+  return parse(file).testResults.flatMap(({ name, status, assertionResults }) => [
+    // A file that cannot be loaded, or whose hooks fail, has no failed test.
+    ...(status === 'failed' && assertionResults.every((test) => test.status !== 'failed') ? [failure(name)] : []),
+    ...assertionResults.map((test) => ({
+      title: test.fullName,
+      duration: test.duration ?? 0,
+      outcome: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+      reason: /not run here: ([^>]+?)(?= \/|$| is answered| is sent)/.exec(test.fullName)?.[1],
+      figures: [],
+    })),
+  ]);
 }
 
-const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const outcomes = { expected: 'passed', skipped: 'skipped' };
+
+const testsIn = ({ title, specs = [], suites = [] }, path = title) => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, annotations, results, projectName }) => ({
+      title: `${path} (${projectName}): ${spec.title}`,
+      duration: results.reduce((sum, result) => sum + result.duration, 0),
+      outcome: outcomes[status] ?? 'failed',
+      reason: annotations.find(({ type }) => type === 'skip')?.description,
+      figures: annotations
+        .filter(({ type }) => !['skip', 'slow'].includes(type))
+        .map(({ type, description }) => `${type}: ${description}`),
+    })),
+  ),
+  ...suites.flatMap((suite) => testsIn(suite, `${path} ${suite.title}`)),
+];
 
 export function readBrowserReport(file) {
-  const { stats, errors, suites } = parse(file);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-    tests: specsIn({ suites }).flatMap(({ title, file: specFile, tests }) =>
-      tests.map(({ projectName, results }) => ({
-        title: `${specFile} (${projectName}): ${title}`,
-        duration: results.reduce((sum, result) => sum + result.duration, 0),
-      })),
-    ),
-  };
+  const { errors, suites } = parse(file);
+  return [...errors.map(({ message }) => failure(message)), ...suites.flatMap((suite) => testsIn(suite))];
 }
 
 export const slowestOf = (tests, count) =>

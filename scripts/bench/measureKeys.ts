@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { phoneBrowser } from '../phoneBrowser.ts';
+import { phoneOptions } from '../launchOptions.ts';
 import { buildBenchPage, pageFile } from './buildBenchPage.ts';
 import { createRandom, type Random } from './random.ts';
 import type { BenchCards } from './readCards.ts';
@@ -29,7 +29,7 @@ const bareField = 'bare';
 
 export async function measureKeys(cards: BenchCards, report: Report): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
-  const browser = await chromium.launch(phoneBrowser);
+  const browser = await chromium.launch(phoneOptions);
   try {
     await buildBenchPage(cards, outDir);
     const page = await browser.newPage();

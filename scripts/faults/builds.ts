@@ -1,64 +1,52 @@
-/**
- * The builds of the fault plan: the site, its twin from another place, one that differs by a word, and one with its
- * card images on another host.
- */
+/** The builds that the fault plan needs. Each resolves to whether it succeeded. */
 
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tool } from '../tools.mjs';
 
-/** What a clone of the repository does not have. */
-const made = ['node_modules', 'dist', 'hosting', '.cache', '.ssr', 'shots', 'test-results', 'playwright-report'];
+/** Not copied for a build from nothing. */
+const ignored = ['.git', 'node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
 
-/** Without the mode in which this script itself was loaded: builds are for production. */
-const { NODE_ENV: _mode, ...inherited } = process.env;
-
-/** Runs Node; what it says goes to the reader only where it fails and nothing else will tell. */
-export function runNode(
-  cwd: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
+/** Runs Node; prints its output when it fails. */
+export function runNode(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...inherited, NO_COLOR: '1', ...environment },
-    });
-    let words = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (words += text));
+    // Vite has set NODE_ENV to development for this script; builds are for production.
+    const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...environment };
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (code) => {
-      if (code !== 0) console.log(words.trimEnd().replace(/^/gm, '    '));
+      if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '));
       resolve(code === 0);
     });
   });
 }
 
-const viteIn = (root: string) => path.join(root, 'node_modules/vite/bin/vite.js');
-const build = (root: string, environment?: Readonly<Record<string, string>>) =>
-  runNode(root, [viteIn(root), 'build', '--logLevel', 'warn'], environment);
-const print = (root: string) => runNode(root, [path.join(root, 'scripts/run.mjs'), 'scripts/print.ts']);
+const build = (root: string, environment?: NodeJS.ProcessEnv) =>
+  runNode(root, tool('vite', 'build', '--logLevel', 'warn'), environment);
 
-/** The site as it is, with its files to print. */
-export const buildSite = async (root: string): Promise<boolean> => (await build(root)) && (await print(root));
+/** The site as it is, with its printable files. */
+export const buildSite = async (root: string): Promise<boolean> =>
+  (await build(root)) && runNode(root, ['scripts/run.mjs', 'scripts/print.ts']);
 
-/** The same site with another name in its footer: every reader's next update, as small as they come. */
+/** The smallest possible update: another name in the footer. */
 export const buildChanged = (root: string, outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_COPYRIGHT_HOLDER: 'Imago Mutual Print Room, second edition' });
 
-/** A folder of another origin; its port is the one that the tests serve the card images on. */
+/** A folder of another origin, on the port where the tests serve the card images. */
 export const hostedImages = { port: 4597, folder: '/bucket/cards' };
 
-/** The site with its card images on another host. */
 export const buildHosted = (root: string, outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_IMAGE_BASE: `http://localhost:${hostedImages.port}${hostedImages.folder}` });
 
-/** The same sources in another place, where nothing has ever been built: every face and every sheet is drawn anew. */
+/** The same sources in another folder, without any cache. */
 export async function buildTwin(root: string, target: string): Promise<boolean> {
   const copy = mkdtempSync(path.join(tmpdir(), 'twin-'));
   try {
-    cpSync(root, copy, { recursive: true, filter: (source) => !made.includes(path.relative(root, source)) });
+    cpSync(root, copy, { recursive: true, filter: (source) => !ignored.includes(path.relative(root, source)) });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     if (!(await buildSite(copy))) return false;
     mkdirSync(path.dirname(target), { recursive: true });
@@ -68,5 +56,3 @@ export async function buildTwin(root: string, target: string): Promise<boolean> 
     rmSync(copy, { recursive: true });
   }
 }
-
-export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'version.json'));

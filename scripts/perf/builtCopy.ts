@@ -1,4 +1,4 @@
-/** A copy of the build with some of its texts changed or renamed, compressed as the build itself is. */
+/** Changed copies of the build, compressed as the build is. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,31 +6,22 @@ import { integrityOf } from '../build/pwaOptions.ts';
 import { compressFiles, isCompressedCopy } from '../hosting/compressFiles.ts';
 
 export type BuiltCopy = { readonly folder: string; remove(): void };
+type Change = (file: string, text: string) => string;
 
-type Changes = {
-  /** The files whose text `change` gets. */
-  readonly files: RegExp;
-  readonly change: (file: string, text: string) => string;
-  /** Old and new names in `assets/`. */
-  readonly renames?: readonly (readonly [string, string])[];
-};
-
-export async function copyBuild(built: string, { files, change, renames = [] }: Changes): Promise<BuiltCopy> {
+/** @param renames Old and new names of files in `assets/`. */
+async function copyBuild(built: string, files: RegExp, change: Change, renames: readonly string[][] = []) {
   const folder = mkdtempSync(path.join(built, '../node_modules/.cache/built-copy-'));
   cpSync(built, folder, { recursive: true, filter: (file) => !isCompressedCopy(file) });
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!files.test(file)) continue;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name))) {
     const target = path.join(folder, file);
     writeFileSync(target, change(file, readFileSync(target, 'utf8')));
   }
-  for (const [old, name] of renames) renameSync(path.join(folder, 'assets', old), path.join(folder, 'assets', name));
   const worker = path.join(folder, 'sw.js');
-  const renamed = renames.map(([, name]) => `assets/${name}`);
-  const digested = renamed.reduce(
-    (text, file) => withDigest(text, file, readFileSync(path.join(folder, file))),
-    readFileSync(worker, 'utf8'),
-  );
-  writeFileSync(worker, digested);
+  for (const [old = '', name = ''] of renames) {
+    const renamed = path.join(folder, 'assets', name);
+    renameSync(path.join(folder, 'assets', old), renamed);
+    writeFileSync(worker, withDigest(readFileSync(worker, 'utf8'), `assets/${name}`, readFileSync(renamed)));
+  }
   await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
@@ -41,3 +32,33 @@ export const withDigest = (worker: string, file: string, content: string | Buffe
     new RegExp(`"integrity":"sha256-[^"]+"(?=,"revision":(?:null|"[0-9a-f]+"),"url":"${file}")`),
     () => `"integrity":"${integrityOf(Buffer.from(content))}"`,
   );
+
+/** Scripts and their preloads, but not data blocks. */
+const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+export const copyWithoutScripts = (built: string): Promise<BuiltCopy> =>
+  copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
+
+/** The scripts that change with the entry: it, and each that imports a changed one by its hashed name. */
+function changedScripts(assets: string): string[] {
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const code = new Map(names.map((name) => [name, readFileSync(path.join(assets, name), 'utf8')]));
+  const changed = new Set(names.filter((name) => name.startsWith('index-')));
+  for (const other of changed) for (const name of names) if (code.get(name)?.includes(other)) changed.add(name);
+  return [...changed];
+}
+
+const pageRevision = /("revision":")[0-9a-f]{32}(","url":"[\w/-]+\.html")/g;
+
+/** The same content with other hashes, as after a change of code alone. */
+export function copyWithOtherCode(built: string): Promise<BuiltCopy> {
+  const renames = changedScripts(path.join(built, 'assets')).map((name) => [
+    name,
+    name.replace(/-[\w-]{8}\.js$/, '-00000000.js'),
+  ]);
+  const renamed: Change = (file, text) => {
+    const changed = renames.reduce((all, [old = '', name = '']) => all.replaceAll(old, name), text);
+    return file === 'sw.js' ? changed.replace(pageRevision, `$1${'0'.repeat(32)}$2`) : changed;
+  };
+  return copyBuild(built, /\.(js|html)$/, renamed, renames);
+}

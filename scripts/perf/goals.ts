@@ -1,30 +1,56 @@
 /** Prints each figure with its goal, and counts the goals that were met and missed. */
 
+import { execFileSync } from 'node:child_process';
+
 export type Goals = ReturnType<typeof createGoals>;
 
-export function createGoals(print: (line: string) => void) {
+export function createGoals() {
   const count = { met: 0, missed: 0 };
-  const judge = (met: boolean, what: string, value: string, goal: string) => {
-    count[met ? 'met' : 'missed'] += 1;
-    print(`  ${what.padEnd(46)} ${value.padStart(14)}   goal ${goal.padEnd(18)} ${met ? 'met' : 'MISSED'}`);
+  const judge = (isMet: boolean, what: string, value: number, goal: string, unit: string) => {
+    count[isMet ? 'met' : 'missed'] += 1;
+    const rounded = `${Math.round(value * 100) / 100}${unit}`;
+    console.log(`  ${what.padEnd(46)} ${rounded.padStart(14)}   goal ${goal.padEnd(18)} ${isMet ? 'met' : 'MISSED'}`);
   };
   return {
-    title: (text: string) => print(`\n${text}`),
-    /** Something worth knowing that has no goal. */
-    note: (text: string) => print(`      ${text}`),
+    count,
+    title: (text: string) => console.log(`\n${text}`),
+    /** A figure without a goal. */
+    note: (text: string) => console.log(`      ${text}`),
     atMost: (what: string, value: number, goal: number, unit = '') =>
-      judge(value <= goal, what, `${rounded(value)}${unit}`, `at most ${goal}${unit}`),
-    atLeast: (what: string, value: number, goal: number, unit = '') =>
-      judge(value >= goal, what, `${rounded(value)}${unit}`, `at least ${goal}${unit}`),
-    count: (): Readonly<typeof count> => count,
-    missed: () => count.missed,
+      judge(value <= goal, what, value, `at most ${goal}${unit}`, unit),
+    atLeast: (what: string, value: number, goal: number) => judge(value >= goal, what, value, `at least ${goal}`, ''),
   };
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
-
-/** Not a number where nothing was measured, which meets no goal. */
-export function median(values: readonly number[]): number {
+/** The value below which this part of the values lies; NaN, which meets no goal, when there are none. */
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const work =
+  'const t = performance.now(); for (let i = 0, s = 0; i < 2e8; i++) s += i % 7; console.log(performance.now() - t)';
+const times: number[] = [];
+
+/** Whether the machine is at most 20 % slower than it usually was in this run. */
+function isQuiet(): boolean {
+  const took = Number(execFileSync(process.execPath, ['-e', work], { encoding: 'utf8' }));
+  times.push(took);
+  return took <= 1.2 * median(times);
+}
+
+/** Measures in several rounds; a round with other load before or after it is repeated, at most twice. */
+export async function measureRounds<Result>(rounds: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let attempt = 1; results.length < rounds; attempt++) {
+    const wasQuiet = isQuiet();
+    const result = await measure();
+    if ((isQuiet() && wasQuiet) || attempt >= 3) {
+      results.push(result);
+      attempt = 0;
+    }
+  }
+  return results;
 }

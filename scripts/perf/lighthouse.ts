@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a phone: the median of five runs for each page. Lighthouse has a lock file of its own
- * (`lighthouse/`) and is installed at the first run, because it doubles what building and testing installs.
+ * Lighthouse's mobile scores. Lighthouse has a lock file of its own (`lighthouse/`) and is installed
+ * at the first run, because it would double the dependencies.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -8,10 +8,9 @@ import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { phoneBrowser } from '../phoneBrowser.ts';
-import { type Goals, median } from './goals.ts';
-import { measuredPages } from './pages.ts';
-import type { QuietMoments } from './quietMoment.ts';
+import { phoneOptions } from '../launchOptions.ts';
+import { type Goals, measureRounds, median } from './goals.ts';
+import { measuredPages } from './measuredPage.ts';
 
 const rounds = 5;
 /** The least score of each category. */
@@ -40,7 +39,7 @@ function loadLighthouse(): Lighthouse {
   return createRequire(import.meta.url)(main).default;
 }
 
-/** The audits that cost points, with what Lighthouse says of them. */
+/** The audits that cost points, with Lighthouse's figure. */
 const weaknesses = ({ categories, audits }: Result): string[] =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -49,10 +48,10 @@ const weaknesses = ({ categories, audits }: Result): string[] =>
     }),
   );
 
-export async function measureWithLighthouse(origin: string, goals: Goals, quiet: QuietMoments): Promise<void> {
+export async function measureWithLighthouse(origin: string, goals: Goals): Promise<void> {
   const lighthouse = loadLighthouse();
-  const args = [...(phoneBrowser.args ?? []), `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...phoneBrowser, args });
+  const args = [...(phoneOptions.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...phoneOptions, args });
   const run = async (address: string): Promise<Result> => {
     const { lhr } = await lighthouse(address, { port, onlyCategories: Object.keys(leastScores), logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`Lighthouse failed at ${address}: ${lhr.runtimeError.message}`);
@@ -60,8 +59,7 @@ export async function measureWithLighthouse(origin: string, goals: Goals, quiet:
   };
   goals.title(`Lighthouse, mobile (median of ${rounds})`);
   for (const [name, address] of Object.entries(measuredPages)) {
-    const results: Result[] = [];
-    for (let round = 0; round < rounds; round++) results.push(await quiet.round(() => run(origin + address)));
+    const results = await measureRounds(rounds, () => run(origin + address));
     for (const [category, least] of Object.entries(leastScores)) {
       const scores = results.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100);
       goals.atLeast(`${name}, ${category}`, Math.round(median(scores)), least);

@@ -1,56 +1,41 @@
-/** The largest paint on a slow phone and a slow network, against the same page without scripts. */
+/** The largest paint of a first visit on a slow phone and network, against the same page without scripts. */
 
 import { type Browser, chromium } from '@playwright/test';
-import { phoneBrowser } from '../phoneBrowser.ts';
+import { phoneOptions } from '../launchOptions.ts';
 import type { SiteServer } from '../server/siteServer.ts';
-import { copyBuild } from './builtCopy.ts';
-import { type Goals, median } from './goals.ts';
-import { measuredPages, phone, slowNetwork, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
-import type { QuietMoments } from './quietMoment.ts';
+import { copyWithoutScripts } from './builtCopy.ts';
+import { type Goals, measureRounds, median } from './goals.ts';
+import { measuredPages, openSlowTab, phone, seenIn } from './measuredPage.ts';
 
 const rounds = 5;
 
-/** Scripts and their preloads, but not data blocks. */
-const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
-
-/** Milliseconds to the largest paint of a first visit. */
-async function timeToPaint(browser: Browser, address: string): Promise<number> {
+async function largestPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await watch(page);
-  await slowProcessor(page);
-  await slowNetwork(page);
+  const page = await openSlowTab(context, 'slow4G');
   await page.goto(address, { waitUntil: 'networkidle' });
-  await untilPainted(page);
-  const { largest } = await whatWasSeen(page);
+  const seen = await seenIn(page);
   await context.close();
-  return largest;
+  return seen.largestPaint;
 }
 
-/** The results of a query are not in the HTML, so their largest paint is compared with that of the gallery. */
-const comparedWithGallery = 'results';
-
-export async function measurePaint(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
+export async function measurePaint(site: SiteServer, built: string, goals: Goals): Promise<void> {
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
-  const browser = await chromium.launch(phoneBrowser);
-  const plain = await copyBuild(built, { files: /\.html$/, change: (_file, html) => html.replaceAll(scripts, '') });
+  const browser = await chromium.launch(phoneOptions);
+  const plain = await copyWithoutScripts(built);
   for (const [name, path] of Object.entries(measuredPages)) {
-    const other =
-      name === comparedWithGallery ? { root: built, path: measuredPages.gallery } : { root: plain.folder, path };
-    const times = { app: [] as number[], other: [] as number[] };
-    for (let round = 0; round < rounds; round++) {
-      const [compared, app] = await quiet.round(async () => {
-        site.deploy(other.root);
-        const first = await timeToPaint(browser, site.origin + other.path);
-        site.deploy(built);
-        return [first, await timeToPaint(browser, site.origin + path)] as const;
-      });
-      times.other.push(compared);
-      times.app.push(app);
-    }
-    const [app, compared] = [median(times.app), median(times.other)];
-    const goal = name === comparedWithGallery ? 1.25 : 1.1;
-    goals.atMost(`${name}, ${Math.round(app)} ms against ${Math.round(compared)} ms`, app / compared, goal, 'x');
+    // The results of a query are not in the HTML: they are compared with the gallery.
+    const isQuery = name === 'results';
+    const other = isQuery ? { root: built, path: measuredPages.gallery } : { root: plain.folder, path };
+    const times = await measureRounds(rounds, async () => {
+      site.deploy(other.root);
+      const compared = await largestPaint(browser, `${site.origin}${other.path}`);
+      site.deploy(built);
+      return { compared, app: await largestPaint(browser, site.origin + path) };
+    });
+    const app = median(times.map((round) => round.app));
+    const compared = median(times.map((round) => round.compared));
+    const figures = `${name}, ${Math.round(app)} ms against ${Math.round(compared)} ms`;
+    goals.atMost(figures, app / compared, isQuery ? 1.25 : 1.1, 'x');
   }
   plain.remove();
   await browser.close();

@@ -1,32 +1,33 @@
-/** What visits cost in requests and bytes, and how soon every kind of page is painted with no network at all. */
+/** Requests and bytes of a first visit, a repeat visit and an update, and the first paint of each page without a server. */
 
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { phoneBrowser } from '../phoneBrowser.ts';
+import { phoneOptions } from '../launchOptions.ts';
 import type { ServedRequest, SiteServer } from '../server/siteServer.ts';
-import { makeCodeUpdate } from './codeUpdate.ts';
-import { type Goals, median } from './goals.ts';
-import { firstPaint, phone, slowProcessor, untilPainted, watch, whatWasSeen } from './pages.ts';
-import type { QuietMoments } from './quietMoment.ts';
+import { copyWithOtherCode } from './builtCopy.ts';
+import { type Goals, measureRounds, median } from './goals.ts';
+import { openSlowTab, paintOf, phone, seenIn } from './measuredPage.ts';
 
 const rounds = 5;
 
-const isFace = ({ path }: ServedRequest) => /-(thumb|full)\./.test(path);
-/** The page asks for it at any good moment, to know whether the site can be reached. */
-const isProbe = ({ path }: ServedRequest) => path === '/version.json';
 const kilobytes = (requests: readonly ServedRequest[]) =>
   Math.round(requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
 
-/** Until nothing was asked for in so many milliseconds. */
-async function untilQuiet({ requests }: SiteServer, ms: number): Promise<void> {
-  for (let before = -1; before !== requests.length; ) {
-    before = requests.length;
-    await pause(ms);
-  }
+/** Resolves when no request has come for so many milliseconds. */
+async function untilIdle({ requests }: SiteServer, ms: number): Promise<void> {
+  for (let before = -1; before !== requests.length; await wait(ms)) before = requests.length;
 }
 
-/** The route table's pages, with an example for those that need one. */
+/** What is requested from the beginning of an action until the server is idle. */
+async function requestsDuring(site: SiteServer, act: () => Promise<unknown>, idleMs = 3000): Promise<ServedRequest[]> {
+  site.requests.length = 0;
+  await act();
+  await untilIdle(site, idleMs);
+  return [...site.requests];
+}
+
+/** All prerendered routes, with an example for those with parameters. */
 const offlinePages = [
   ...Object.values(routes).flatMap(({ pattern, prerendered }) =>
     prerendered && typeof pattern === 'string' && !pattern.includes(':') ? [pattern] : [],
@@ -35,43 +36,36 @@ const offlinePages = [
   routes.personaStory.href('wick'),
 ];
 
-export async function measureVisits(site: SiteServer, built: string, goals: Goals, quiet: QuietMoments): Promise<void> {
+export async function measureVisits(site: SiteServer, built: string, goals: Goals): Promise<void> {
   goals.title('Visits');
-  const browser = await chromium.launch(phoneBrowser);
+  const browser = await chromium.launch(phoneOptions);
   const context = await browser.newContext({ ...phone, baseURL: site.origin });
   const page = await context.newPage();
 
-  // The card images do not count. They are fetched after 10 s in view or a gesture, and a script run by Playwright is one.
-  const firstVisit = await requestsDuring(site, async () => void (await page.goto('/')), 2000);
+  // Without card images: they come after 10 s in view or a gesture, and a script that Playwright runs is one.
+  const firstVisit = await requestsDuring(site, () => page.goto('/'), 2000);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await untilQuiet(site, 3000);
+  await untilIdle(site, 3000);
   goals.atMost('first visit, the whole site stored', firstVisit.length, 45, ' requests');
   goals.atMost('first visit, the whole site stored', kilobytes(firstVisit), 600, ' KB');
 
   const again = await context.newPage();
   const repeatVisit = await requestsDuring(site, async () => {
     await again.goto('/', { waitUntil: 'networkidle' });
-    // The browser looks for a newer worker when it finds the time, some seconds after the page.
-    for (let waited = 0; site.requests.length === 0 && waited < 20; waited++) await pause(1000);
+    // The browser checks for a new worker some seconds after the page.
+    for (let waited = 0; site.requests.length === 0 && waited < 20; waited++) await wait(1000);
   });
   await again.close();
   goals.atMost('repeat visit', repeatVisit.length, 1, ' requests');
   for (const { path } of repeatVisit) goals.note(path);
 
   await measureUpdate(site, built, page, goals);
-  await measureOffline(site, context, goals, quiet);
+  await measureOffline(site, context, goals);
   await browser.close();
 }
 
-async function requestsDuring(site: SiteServer, act: () => Promise<void>, quietMs = 3000): Promise<ServedRequest[]> {
-  site.requests.length = 0;
-  await act();
-  await untilQuiet(site, quietMs);
-  return [...site.requests];
-}
-
 async function measureUpdate(site: SiteServer, built: string, page: Page, goals: Goals): Promise<void> {
-  const update = await makeCodeUpdate(built);
+  const update = await copyWithOtherCode(built);
   site.deploy(update.folder);
   const sent = await requestsDuring(site, () =>
     page.evaluate(async () => {
@@ -80,43 +74,34 @@ async function measureUpdate(site: SiteServer, built: string, page: Page, goals:
       while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
     }),
   );
-  const needed = sent.filter((request) => !isProbe(request));
+  // The page checks the version file whenever it becomes visible.
+  const needed = sent.filter(({ path }) => path !== '/version.json');
   goals.atMost('update of code alone', needed.length, 8, ' requests');
   goals.note(`${kilobytes(needed)} KB: ${needed.map(({ path }) => path).join(' ')}`);
-  goals.atMost('update of code alone', needed.filter(isFace).length, 0, ' images');
+  const images = needed.filter(({ path }) => /-(thumb|full)\./.test(path));
+  goals.atMost('update of code alone', images.length, 0, ' images');
   site.deploy(built);
   update.remove();
 }
 
 /** Milliseconds to the first paint in a new tab. */
 async function timeToPaint(context: BrowserContext, address: string): Promise<number> {
-  const tab = await context.newPage();
-  await watch(tab);
-  await slowProcessor(tab);
-  const { painted } = await firstPaint(tab);
+  const tab = await openSlowTab(context);
+  const { painted } = await paintOf(tab);
   await tab.goto(address);
   await painted;
   await tab.locator('main h1').first().waitFor();
-  await untilPainted(tab);
-  const { paint } = await whatWasSeen(tab);
+  const { firstPaint } = await seenIn(tab);
   await tab.close();
-  return paint;
+  return firstPaint;
 }
 
-async function measureOffline(
-  site: SiteServer,
-  context: BrowserContext,
-  goals: Goals,
-  quiet: QuietMoments,
-): Promise<void> {
+async function measureOffline(site: SiteServer, context: BrowserContext, goals: Goals): Promise<void> {
   goals.title(`First paint with the server stopped, at 4x slower (median of ${rounds})`);
   await site.stop();
   for (const address of offlinePages) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      times.push(await quiet.round(() => timeToPaint(context, address)));
-    }
-    goals.atMost(address, Math.round(median(times)), 1000, ' ms');
+    const times = await measureRounds(rounds, () => timeToPaint(context, address));
+    goals.atMost(address, median(times), 1000, ' ms');
   }
   await site.start();
 }

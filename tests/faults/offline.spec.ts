@@ -3,8 +3,6 @@
 import { csrfTokenPath } from '#server/csrfToken.ts';
 import { cardFacesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
-import { until } from '../engines/driver.ts';
-import { webkitDesk } from '../engines/webkitEngine.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
 import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
@@ -70,31 +68,6 @@ test('O10: a first visit without a server is the browser’s own affair, and lea
   const tab = await page.context().newPage();
   await tab.goto('/robots.txt');
   expect(await tab.evaluate(() => caches.keys())).toEqual([]);
-});
-
-test('O16: WebKit opens a deep address without a server, again and again', async ({ site }) => {
-  const driver = await webkitDesk.start();
-  test.skip(typeof driver === 'string', 'WebKitGTK is not installed');
-  if (typeof driver === 'string') return;
-  const title = (words: string) => async () =>
-    driver.run((wanted) => document.querySelector('main h1')?.textContent.includes(wanted) ?? false, words);
-  try {
-    await driver.goto(`${site.origin}/`);
-    await until('a worker is in charge', () =>
-      driver.run(() => navigator.serviceWorker.controller?.state === 'activated'),
-    );
-    await site.stop();
-    for (const time of ['first', 'second']) {
-      await driver.goto(site.origin + routes.card.href(2, 3));
-      await until(`a card is shown, the ${time} time`, title('Chandelier Moment'));
-      await driver.run(() => location.reload());
-      await until(`the card is shown after a reload, the ${time} time`, title('Chandelier Moment'));
-      await driver.goto(site.origin + routes.rules.href('glossary-remember'));
-      await until(`the rules are shown, the ${time} time`, title('Rules'));
-    }
-  } finally {
-    await driver.close();
-  }
 });
 
 test('S8: one megabyte of room harms nothing that needs a network', async ({ page, context, site, complaints }) => {

@@ -1,0 +1,71 @@
+/** Opening, scrolling and typing on a slow processor: the longest task, layout shift, and a key to the next frame. */
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { phoneOptions } from '../launchOptions.ts';
+import { type Goals, measureRounds, median, quantile } from './goals.ts';
+import { measuredPages, openSlowTab, phone, type Seen, seenIn } from './measuredPage.ts';
+
+const rounds = 3;
+
+/** To the end of the page, a screen at a time, two frames for each. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+async function openAndScroll(browser: Browser, address: string): Promise<Seen> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await openSlowTab(context);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  const seen = await seenIn(page);
+  await context.close();
+  return seen;
+}
+
+/** Milliseconds from each key of a name in the search box to the frame after it, once the indexes are built. */
+async function typeName(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await openSlowTab(context);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const box = page.getByRole('combobox').first();
+  await box.fill('a');
+  await page
+    .getByText(/Search all text|cards? says? it/)
+    .first()
+    .waitFor();
+  await box.fill('');
+  await page.evaluate(() => {
+    const onKey = () => {
+      const started = performance.now();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('key', { detail: performance.now() - started })));
+    };
+    addEventListener('keydown', onKey, { capture: true });
+  });
+  const name = 'second haircut';
+  await page.keyboard.type(name, { delay: 120 });
+  await page.waitForFunction((count) => performance.getEntriesByName('key').length === count, name.length);
+  const keys = await page.evaluate(() =>
+    performance.getEntriesByName('key').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
+  );
+  await context.close();
+  return keys;
+}
+
+export async function measureInteraction(origin: string, goals: Goals): Promise<void> {
+  const browser = await chromium.launch(phoneOptions);
+  goals.title(`Opening, scrolling and typing at 4x slower (median of ${rounds})`);
+  for (const [name, path] of Object.entries(measuredPages)) {
+    const seen = await measureRounds(rounds, () => openAndScroll(browser, origin + path));
+    goals.atMost(`${name}, longest task`, median(seen.map(({ longestTask }) => longestTask)), 200, ' ms');
+    goals.atMost(`${name}, layout shift`, median(seen.map(({ shift }) => shift)), 0.1);
+  }
+  const keys = (await measureRounds(rounds, () => typeName(browser, origin))).flat();
+  goals.atMost('a typed key to the next frame, median', median(keys), 50, ' ms');
+  goals.atMost(`the same, 95th percentile of ${keys.length}`, quantile(keys, 0.95), 100, ' ms');
+  await browser.close();
+}

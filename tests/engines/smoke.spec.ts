@@ -1,0 +1,57 @@
+/** One journey through everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
+
+import { routes } from '#site/routes.ts';
+import { makeLaterBuild } from '../support/laterBuild.ts';
+import { expectInCharge, visitFirst } from '../support/offline.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { lookForUpdate, refreshTo } from '../support/updates.ts';
+
+test('a reader looks at a card, searches, looks up a rule, updates, and goes on without a server', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  // Firefox reports requests of the worker that fail without a server.
+  complaints.expect(/ServiceWorker (intercepted|passed)|ERR_FAILED/);
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await visitFirst(page);
+
+  await page.goto(routes.card.href(1, 1));
+  await page.getByRole('button', { name: 'Zoom' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('100 %');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(title('House Key Knuckles')).toBeVisible();
+
+  await page.getByRole('combobox').locator('visible=true').first().fill('haymak');
+  await expect(page.getByRole('option').first()).toContainText('Identical Haymaker');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.searchResults.href('name=haymak'));
+  await expect(page.locator('main a[href$="/cards/1/1"]').first()).toBeVisible();
+
+  await page.goto(routes.rules.href('pay-costs'));
+  await expect(page.locator('#pay-costs')).toBeInViewport();
+  await page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first().click();
+  await expect(page.locator('#rules-peek h2')).toContainText('pay');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#rules-peek:popover-open')).toHaveCount(0);
+
+  const later = makeLaterBuild('0000000000000b0b');
+  site.deploy(later.folder);
+  await lookForUpdate(page);
+  await refreshTo(page, later.version);
+  await expectInCharge(page);
+
+  await site.stop();
+  for (const [address, name] of [
+    [routes.rules.href('glossary-remember'), 'Rules'],
+    [routes.table.href(), 'Table'],
+    [routes.searchResults.href('name=haymaker'), /haymaker/],
+    ['/spite-and-image/nowhere', /./],
+  ] as const) {
+    await page.goto(address);
+    await expect(title(name)).toBeVisible();
+  }
+  later.remove();
+});

@@ -1,0 +1,78 @@
+/** A smoke test in WebKitGTK, the engine of Safari on Linux, through its own WebDriver on a virtual screen. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { routes } from '#site/routes.ts';
+import { freePort } from '../support/hostedSite.ts';
+import { serveBuiltSite } from '../support/siteTest.ts';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const screenPath = '/usr/bin/Xvfb';
+
+function findMiniBrowser(): string | undefined {
+  const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  const names = existsSync(libraries) ? readdirSync(libraries) : [];
+  return names.map((name) => `${libraries}/${name}/MiniBrowser`).find((file) => existsSync(file));
+}
+
+async function startWebkit(binary: string, helpers: ChildProcess[]) {
+  const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  helpers.push(screen);
+  const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(10_000) });
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
+  helpers.push(spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env }));
+  const server = `http://127.0.0.1:${port}`;
+  await expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass();
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  return new Builder().usingServer(server).withCapabilities(capabilities).build();
+}
+
+test('O16: WebKit opens a card by its address, searches, and does both again without a server', async () => {
+  const binary = findMiniBrowser();
+  const isInstalled = binary !== undefined && existsSync(driverPath) && existsSync(screenPath);
+  test.skip(!isInstalled, 'WebKitGTK is not installed');
+  const helpers: ChildProcess[] = [];
+  const site = await serveBuiltSite();
+  try {
+    const driver = await startWebkit(binary ?? '', helpers);
+    /** Waits until an expression is true in the page. */
+    const until = (expression: string) => {
+      const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`).catch(() => false);
+      return driver.wait(isTrue, 20_000, expression);
+    };
+    const titleIs = (title: string) => until(`document.querySelector('main h1')?.textContent.includes('${title}')`);
+    const openAndSearch = async () => {
+      await driver.get(site.origin + routes.card.href(1, 1));
+      await titleIs('Identical Haymaker');
+      await until("document.documentElement.hasAttribute('data-alive')");
+      await until("document.querySelector('main button img')?.naturalWidth > 300");
+      await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
+      await titleIs('House Key Knuckles');
+      await (await driver.findElement(By.css('header input[name=name]'))).click();
+      await driver.actions().sendKeys('haymak').perform();
+      await until("document.querySelector('[role=option]')?.textContent.includes('Haymaker')");
+      await driver.actions().sendKeys(Key.ENTER).perform();
+      await until('document.querySelector(\'main a[href$="/cards/1/1"]\')');
+      await driver.get(site.origin + routes.rules.href('glossary-remember'));
+      await titleIs('Rules');
+      await until("Math.abs(document.getElementById('glossary-remember').getBoundingClientRect().top) < 200");
+    };
+    await driver.get(`${site.origin}/`);
+    await until("navigator.serviceWorker.controller?.state === 'activated'");
+    await openAndSearch();
+    await site.stop();
+    await openAndSearch();
+    await driver.navigate().refresh();
+    await titleIs('Rules');
+    await driver.quit();
+  } finally {
+    for (const helper of helpers) helper.kill();
+    await site.stop();
+  }
+});
