@@ -1,64 +1,71 @@
 /**
- * `npm run bench`: the search of the page beside the other ways to search, over
- * our own cards and over 30,000 generated ones, in one process. Ratios count,
- * milliseconds depend on the machine.
+ * `npm run bench`: the search of the site beside other libraries, over our own cards and over 30,000
+ * generated ones, in one process. Ratios count; milliseconds depend on the machine.
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
-import { answersTo } from './answers.ts';
+import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { generateCards } from './generateCards.ts';
-import { measureCards } from './measureCards.ts';
+import { createReport } from './measure.ts';
 import { measureKeys } from './measureKeys.ts';
-import { type BenchCards, benchCardsFrom } from './readCards.ts';
-import { type Input, readInput, readQueries } from './readInput.ts';
-import { createReport } from './report.ts';
+import { measureSearch } from './measureSearch.ts';
 
 const generated = 30_000;
 
+const options = {
+  cards: { type: 'string' },
+  queries: { type: 'string' },
+  answers: { type: 'boolean' },
+  browser: { type: 'boolean' },
+} as const;
+
 /** Resolves to 1 when a goal was missed or a file cannot be used. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      cards: { type: 'string' },
-      queries: { type: 'string' },
-      answers: { type: 'boolean' },
-      browser: { type: 'boolean' },
-    },
-  });
-  const cards = await cardsOf(values.cards);
-  if ('fault' in cards) return refuse(cards.fault);
-  if (values.answers) {
-    const queries = await readQueries(values.queries);
-    if ('fault' in queries) return refuse(queries.fault);
-    for await (const answer of answersTo(cards.value, queries.value)) console.log(JSON.stringify(answer));
-    return 0;
+  const { values } = parseArgs({ args, options });
+  try {
+    const content = values.cards === undefined ? (await loadCardData()).sets : await readJsonFile(values.cards);
+    const cards = benchCardsFrom(content);
+    if (values.answers) {
+      const queries = await readQueries(values.queries);
+      for await (const answer of answersTo(cards, queries)) console.log(JSON.stringify(answer));
+      return 0;
+    }
+    const report = createReport(console.log);
+    const collections = values.cards === undefined ? [cards, benchCardsFrom(generateCards(generated))] : [cards];
+    for (const collection of collections) {
+      report.title(`${collection.list.cards.length} cards`);
+      if (!values.browser) await measureSearch(collection, report);
+      else if (collection === collections.at(-1)) await measureKeys(collection, report);
+    }
+    return report.missedGoals() === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    return 1;
   }
-  const bodies = [cards.value];
-  if (values.cards === undefined) bodies.push(benchCardsFrom(generateCards(generated)));
-
-  const report = createReport(console.log);
-  for (const body of bodies) {
-    report.title(`${body.list.cards.length} cards`);
-    if (!values.browser) await measureCards(body, report);
-    else if (body === bodies.at(-1)) await measureKeys(body, report);
-  }
-  return report.missedGoals() === 0 ? 0 : 1;
 }
 
-/** The cards of a file, or our own. */
-async function cardsOf(file: string | undefined): Promise<Input<BenchCards>> {
-  if (file === undefined) return { value: benchCardsFrom((await loadCardData()).sets) };
-  const input = await readInput(file);
-  return 'fault' in input ? input : { value: benchCardsFrom(input.value) };
+/** A file that cannot be used, with a sentence for the user. */
+class InputError extends Error {}
+
+async function readJsonFile(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new InputError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
-function refuse(fault: string): number {
-  console.error(fault);
-  return 1;
+/** Query strings, as they stand after `?` in a results address. */
+async function readQueries(file: string | undefined): Promise<string[]> {
+  if (file === undefined) throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
+  const content = await readJsonFile(file);
+  if (Array.isArray(content) && content.every((item) => typeof item === 'string')) return content;
+  throw new InputError(`${file} is not a JSON array of query strings.`);
 }

@@ -11,8 +11,8 @@ test('a reader looks at a card, searches, looks up a rule, updates, and goes on 
   site,
   complaints,
 }) => {
-  // Firefox reports requests of the worker that fail without a server.
-  complaints.expect(/ServiceWorker (intercepted|passed)|ERR_FAILED/);
+  // Firefox reports requests of the worker without a server, and imports of a page that is being left.
+  complaints.expect(/ServiceWorker (intercepted|passed)|ERR_FAILED|LoadError/);
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   await visitFirst(page);
 

@@ -30,7 +30,7 @@ test('S1: the site works, and says that nothing is stored', async ({ site, brows
   await comeToLife(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 1, name: 'House Key Knuckles' })).toBeVisible();
-  await page.getByRole('combobox').locator('visible=true').first().fill('haymak');
+  await page.getByRole('combobox').locator('visible=true').first().pressSequentially('haymak');
   await expect(page.getByRole('option').first()).toContainText('Identical Haymaker');
   await page.goto(site.origin + routes.ready.href());
   await expect(page.getByRole('main').getByRole('status')).toContainText('this browser keeps nothing');

@@ -1,0 +1,130 @@
+/** The search over one collection of cards: exactness, times beside other libraries, corrections, start. */
+
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { createCardFinder } from '#search/cardFinder.ts';
+import { foldCardTexts } from '#search/foldedTexts.ts';
+import { createNameCorrector, createNameScan, scanNames } from '#search/nameSearch.ts';
+import { bestFirstInSets } from '#search/orderCards.ts';
+import { openCards, packCards } from '#search/packedCardList.ts';
+import { createTextIndex } from '#search/textIndex.ts';
+import type { BenchCards } from './benchCards.ts';
+import { type Report, ratioOf, timeQueries } from './measure.ts';
+import { foldedScan, foldPlainly, peers, type Search } from './peers.ts';
+import { misspell, phrases, twoTypos, typedKeys, typo, wordOrder } from './queries.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Below this number of cards times are microseconds, too short to compare. */
+const enoughToJudge = 10_000;
+
+export async function measureSearch(cards: BenchCards, report: Report): Promise<void> {
+  const count = cards.list.cards.length;
+  const isJudged = count >= enoughToJudge;
+  const random = createRandom(count);
+  measureNames(cards, random, report, isJudged);
+  await measureTexts(cards, random, report, isJudged);
+  await measureCorrections(cards, random, report);
+  measureStart(cards, report, isJudged);
+}
+
+/** The largest part of a peer's time that the search may take. */
+const nameGoals = new Map([
+  [foldedScan.name, 1.25],
+  ["arkham.build's method", 1 / 4],
+  ['Fuse', 1 / 20],
+]);
+
+const inOrder = (positions: Iterable<number>) => [...positions].toSorted((a, b) => a - b).join();
+
+/** Typing a name, key by key. */
+function measureNames({ list: { cards } }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
+  const names = cards.map(({ name }) => name);
+  const keys = typedKeys(random, names, 100);
+  const queries = [...keys, ...phrases(random, names, 200)];
+  const floor = foldedScan.prepare(names);
+  const right = queries.map((typed) => inOrder(floor(typed)));
+  const exactness = (search: Search) =>
+    (100 * queries.filter((typed, which) => inOrder(search(typed)) === right[which]).length) / queries.length;
+
+  const scan = createNameScan(cards);
+  const ours = (typed: string) => scan(typed, 7);
+  report.heading('Typing a name: milliseconds, median and p95, and the ratio of p95');
+  // One peer at a time, because its index may fill the memory.
+  for (const peer of [foldedScan, ...peers]) {
+    const search = peer.prepare(names);
+    const timings = timeQueries(keys, { [peer.name]: search, ours });
+    report.times(timings);
+    report.note(`${peer.name}: ${exactness(search).toFixed(0)} % of the answers exact`);
+    const goal = nameGoals.get(peer.name);
+    if (isJudged && goal !== undefined) report.atMost('ours against it', ratioOf(timings, 'ours', peer.name), goal);
+  }
+  const find = createCardFinder(cards);
+  const positions = new Map(cards.map((card, position) => [card, position]));
+  report.heading('Exact answers to containment queries');
+  const found = (name: string) => find({ name }).map((card) => positions.get(card) ?? -1);
+  report.atLeast('ours', exactness(found), 100);
+}
+
+/** Phrases in the texts of cards: finding them, and ranking what was found. */
+async function measureTexts({ list, texts }: BenchCards, random: Random, report: Report, isJudged: boolean) {
+  const folded = texts.map(foldCardTexts);
+  const floor = foldedScan.prepare(texts.map(({ effects, fearEffects = '' }) => `${effects}\n${fearEffects}`));
+  const find = createCardFinder(list.cards, folded);
+  const started = performance.now();
+  const scores = await createTextIndex(list.cards, folded);
+  const built = performance.now() - started;
+  const effectTexts = texts.map(({ effects }) => effects);
+  const timings = timeQueries(phrases(random, effectTexts, 200), {
+    [foldedScan.name]: floor,
+    ours: (effects) => find({ effects }),
+    'ours, best first': (effects) => {
+      const found = find({ effects });
+      const score = scores({ effects }, found);
+      return bestFirstInSets(found, ({ id }) => score.get(id) ?? 0);
+    },
+  });
+  report.heading('A phrase in the text of either side: milliseconds, median and p95, and p95 against the scan');
+  report.times(timings);
+  report.note(`ranking index built in ${built.toFixed(0)} ms, in chunks, while the page is idle`);
+  if (isJudged) report.atMost('finding against the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1);
+}
+
+const misspellings = [
+  { name: 'one typo', spoil: typo, goal: 98 },
+  { name: 'two typos', spoil: twoTypos, goal: 85 },
+  { name: 'words in another order', spoil: wordOrder, goal: 96 },
+];
+
+/** How often the first suggestion of "Did you mean" is the name that was meant. */
+async function measureCorrections({ list: { cards } }: BenchCards, random: Random, report: Report): Promise<void> {
+  const names = cards.map(({ foldedName }) => foldedName).filter((name) => name.includes(' '));
+  const correct = await createNameCorrector(cards);
+  report.heading('Did you mean: the first suggestion is the right one');
+  for (const { name, spoil, goal } of misspellings) {
+    const cases = misspell(random, names, 100, spoil);
+    const right = cases.filter(({ typed, meant }) => correct(typed, 1)[0]?.foldedName === meant).length;
+    report.atLeast(name, (100 * right) / cases.length, goal);
+    const typed = cases.map((each) => each.typed);
+    report.times(timeQueries(typed, { [name]: (text) => correct(text, 3) }));
+  }
+}
+
+/** From the downloaded text to the first answer of quick search, against parsing and folding all cards. */
+function measureStart({ list, texts }: BenchCards, report: Report, isJudged: boolean): void {
+  const packed = JSON.stringify(packCards(list.cards));
+  const whole = JSON.stringify(list.cards.map((card, position) => ({ ...card, ...texts[position] })));
+  const timings = timeQueries(['mirror'], {
+    'parse and fold all cards': () => {
+      const cards: readonly (CardSummary & CardTexts)[] = JSON.parse(whole);
+      return cards.map(({ name, effects, fearEffects = '', flavor }) =>
+        [name, effects, fearEffects, flavor].map(foldPlainly),
+      );
+    },
+    ours: (typed) => {
+      const { foldedNames, cardAt } = openCards(JSON.parse(packed), console.error);
+      return scanNames(foldedNames, cardAt)(typed, 7);
+    },
+  });
+  report.heading('From the downloaded text to the first answer of quick search: milliseconds');
+  report.times(timings);
+  if (isJudged) report.atMost('quick search ready', ratioOf(timings, 'ours', 'parse and fold all cards'), 0.1);
+}
