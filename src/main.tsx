@@ -12,9 +12,9 @@ import { preloadScreen } from '#app/screens.tsx';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
-import { whenIdle } from '#site/idle.ts';
 import { dispatch, setUpNavigation } from '#site/navigation.ts';
 import { clearedFragment } from '#site/paths.ts';
+import { whenIdle } from '#site/scheduling.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
 /** Milliseconds that a navigation waits for the chunk of its screen. */

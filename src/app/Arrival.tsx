@@ -6,7 +6,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { recordArrival } from '#site/pageState.ts';
-import { nextFrame } from '#ui/next-frame.ts';
+import { nextFrame } from '#site/scheduling.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStore } from '#ui/use-store.ts';
 import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';

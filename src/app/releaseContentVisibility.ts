@@ -3,18 +3,14 @@
  * exact: at once where one is needed now, else one part after another in idle time.
  */
 
+import { whenIdle } from '#site/scheduling.ts';
+
 /** Milliseconds of an idle task, whatever time the browser says is left: a press may come sooner. */
 const sliceMs = 5;
 
 export function releaseContentVisibility(): void {
   document.documentElement.dataset.contentVisible = '';
 }
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
 
 /** Reading the size lays the part out now, not together with others. */
 function releaseOne(): boolean {
@@ -27,10 +23,10 @@ function releaseOne(): boolean {
 
 /** Waits for the fonts, which would have everything laid out again. */
 export async function releaseWhenIdle(): Promise<void> {
-  await idle();
+  await whenIdle();
   await document.fonts.ready;
   for (let more = true; more; ) {
-    await idle();
+    await whenIdle();
     const started = performance.now();
     do more = releaseOne();
     while (more && performance.now() - started < sliceMs);

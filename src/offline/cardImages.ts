@@ -4,9 +4,10 @@
  */
 
 import { discard } from '#site/discard.ts';
-import { isSavingData, whenIdle, whenInterested } from '#site/idle.ts';
 import { cardFacesCache } from '#site/paths.ts';
+import { whenIdle } from '#site/scheduling.ts';
 import { grantedCaches } from './browserStorage.ts';
+import { isSavingData, whenInterested } from './userInterest.ts';
 
 export type SaveProgress = { readonly saved: number; readonly total: number };
 type OnProgress = (progress: SaveProgress) => void;

@@ -1,13 +1,14 @@
 /** Puts the site on this device and says how far that has come; to be called once, by the entry. */
 
 import { session } from '#server/session.ts';
-import { isSavingData, whenIdle, whenInterested } from '#site/idle.ts';
 import { notices } from '#site/notices/notices.ts';
+import { whenIdle } from '#site/scheduling.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { readImagePreference } from '#storage/preferences.ts';
 import { type FetchMoment, keepCardImages } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
 import { registerServiceWorker } from './registerWorker.ts';
+import { isSavingData, whenInterested } from './userInterest.ts';
 
 /** Whoever has not asked for more than this gets it only by asking. */
 const mostUnasked = 20 * 1024 * 1024;

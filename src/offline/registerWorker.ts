@@ -1,8 +1,8 @@
 /** Registers the service worker and reports what becomes of it. */
 
 import { Workbox } from 'workbox-window';
-import { whenIdle } from '#site/idle.ts';
 import { workerPath } from '#site/paths.ts';
+import { whenIdle } from '#site/scheduling.ts';
 import { repairPrecache, versionOfWorker } from './askWorker.ts';
 import { publishedVersion, scheduleUpdateChecks } from './updateChecks.ts';
 

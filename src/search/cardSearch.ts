@@ -4,8 +4,8 @@
  */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
-import { inPieces } from '#site/inPieces.ts';
 import { createLoader } from '#site/loader.ts';
+import { processInChunks } from '#site/scheduling.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
 import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
 import { type Hidden, hiddenBy } from './hiddenCards.ts';
@@ -38,7 +38,7 @@ export function createCardSearch(
   const foldedTexts = createLoader(async () => {
     const texts = await loadTexts();
     const folded: FoldedTexts[] = [];
-    await inPieces(allCards(), ({ id }) => {
+    await processInChunks(allCards(), ({ id }) => {
       const own = texts.get(id);
       folded.push(own ? foldCardTexts(own) : noTexts);
     });
@@ -58,7 +58,7 @@ export function createCardSearch(
 
   async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     const found: CardSummary[] = [];
-    await inPieces(await textFinders.load(), (find) => found.push(...find(query)), signal);
+    await processInChunks(await textFinders.load(), (find) => found.push(...find(query)), signal);
     return found;
   }
 

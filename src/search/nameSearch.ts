@@ -4,7 +4,7 @@
  */
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { inPieces } from '#site/inPieces.ts';
+import { processInChunks } from '#site/scheduling.ts';
 import { createHaystack } from './haystack.ts';
 import { type NameRank, nameRanks, rankName } from './nameRank.ts';
 import { needleOf } from './searchText.ts';
@@ -74,7 +74,7 @@ export type NameCorrector<Item> = (text: string, limit: number) => Item[];
 /** Builds the index piece by piece, so that nothing waits for it. */
 export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
   const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
-  await inPieces(items, ({ foldedName }, id) => {
+  await processInChunks(items, ({ foldedName }, id) => {
     index.add({ id, name: foldedName, joined: withoutSpaces(foldedName) });
   });
 

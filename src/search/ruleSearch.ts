@@ -2,7 +2,7 @@
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type PassageKind, type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
-import { inPieces } from '#site/inPieces.ts';
+import { processInChunks } from '#site/scheduling.ts';
 import { searchTerms } from './searchTerms.ts';
 import { tidyText } from './searchText.ts';
 
@@ -59,7 +59,7 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       boostDocument: (id) => weights[passages[id]?.kind ?? 'rule'],
     },
   });
-  await inPieces(passages, ({ title, text }, id) => index.add({ id, title, text }));
+  await processInChunks(passages, ({ title, text }, id) => index.add({ id, title, text }));
 
   return (typed, limit) => {
     const query = askedFor(typed);

@@ -5,7 +5,7 @@
 
 import MiniSearch from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { inPieces } from '#site/inPieces.ts';
+import { processInChunks } from '#site/scheduling.ts';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
@@ -31,7 +31,7 @@ export async function createTextIndex(
     tokenize: terms,
     processTerm: (term) => term,
   });
-  await inPieces(cards, (card, position) => {
+  await processInChunks(cards, (card, position) => {
     const own = texts[position] ?? noTexts;
     index.add({
       id: card.id,

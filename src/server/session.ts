@@ -1,9 +1,9 @@
 /** Who is there and how the site is run, from the page's start-up data; and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
-import { whenIdle } from '#site/idle.ts';
 import { openModal } from '#site/modals.ts';
 import { modalOf } from '#site/notices/modal.ts';
+import { whenIdle } from '#site/scheduling.ts';
 import { defaultStartup, pageStartup, type Startup } from '#site/startup/startup.ts';
 import type { Client } from './client.ts';
 import { showNews } from './serverNotices.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { parseAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
-import { oncePerFrame } from '#ui/next-frame.ts';
+import { oncePerFrame } from '#site/scheduling.ts';
 import { useStore } from '#ui/use-store.ts';
 import { activeSection, readingLine } from './activeSection.ts';
 import { onJourneyEnd } from './journey.ts';
@@ -31,7 +31,7 @@ export function useActiveSection(): SectionAnchor | undefined {
     let travelling = target !== undefined;
     const spy = oncePerFrame(() => setActive(readActiveSection()));
     const look = () => {
-      if (!travelling) spy.ask();
+      if (!travelling) spy.request();
     };
 
     if (target) setActive(sectionOf(target));
@@ -46,7 +46,7 @@ export function useActiveSection(): SectionAnchor | undefined {
     sizes.observe(document.body);
     addEventListener('scroll', look, { passive: true });
     return () => {
-      spy.callOff();
+      spy.cancel();
       stopTravelling?.();
       sizes.disconnect();
       removeEventListener('scroll', look);

@@ -1,22 +1,22 @@
-/** When a page may fetch what nobody has asked for yet. */
+/** When a page may download what the user has not asked for. */
 
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Time in view after which a reader counts as interested without a gesture. */
+/** Milliseconds in view after which a user counts as interested without a gesture. */
 const inViewMs = 10_000;
 
-/** Whether the reader has asked sites to send as little as they can. */
+/** Whether the browser's data saver is on. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Gestures made before anybody listened for them. */
+/** A gesture before the first call is not lost. */
 const hasGestured = (): boolean => navigator.userActivation?.hasBeenActive === true || scrollY > 0;
 
 /**
- * Resolves at the reader's first gesture, or when the page has been in view for 10 s without one; at once where there
- * was a gesture before, or where the site is installed.
+ * Resolves at the first gesture, or after 10 s in view without one; at once where there was a gesture before, or where
+ * the site is installed.
  */
 export function whenInterested(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches || hasGestured()) return Promise.resolve();
@@ -46,13 +46,5 @@ export function whenInterested(): Promise<void> {
     for (const type of gestures) addEventListener(type, finish, { passive: true, capture: true, signal });
     document.addEventListener('visibilitychange', count, { signal });
     count();
-  });
-}
-
-/** Resolves when the browser is idle; in Safari, which cannot tell, after a short pause. */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 50);
   });
 }

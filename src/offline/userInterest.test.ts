@@ -1,7 +1,7 @@
-/** When a page may fetch what nobody has asked for yet. @vitest-environment happy-dom */
+// @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenInterested } from './idle.ts';
+import { whenInterested } from './userInterest.ts';
 
 let visibility: DocumentVisibilityState;
 const show = (state: DocumentVisibilityState) => {

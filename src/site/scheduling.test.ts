@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nextFrame, oncePerFrame, processInChunks } from './scheduling.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('work in chunks', () => {
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+
+  /** Work that takes a millisecond for each item. */
+  function slowWork() {
+    const done: number[] = [];
+    vi.spyOn(performance, 'now').mockImplementation(() => done.length);
+    return { done, work: (number: number) => void done.push(number) };
+  }
+
+  test('is done in order, and other tasks run in between', async () => {
+    const { done, work } = slowWork();
+    const doneAtTask: number[] = [];
+    const tasks = setInterval(() => doneAtTask.push(done.length));
+    await processInChunks(numbers, work);
+    clearInterval(tasks);
+    expect(done).toEqual(numbers);
+    expect(doneAtTask.length).toBeGreaterThan(1);
+    expect(doneAtTask[0]).toBeLessThan(numbers.length);
+  });
+
+  test('uses scheduler.yield where the browser has it', async () => {
+    const yielded = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: yielded });
+    const { done, work } = slowWork();
+    await processInChunks(numbers, work);
+    expect(done).toEqual(numbers);
+    expect(yielded).toHaveBeenCalled();
+  });
+
+  test('on a few items is synchronous', () => {
+    const done: number[] = [];
+    void processInChunks([1, 2, 3], (number) => done.push(number));
+    expect(done).toEqual([1, 2, 3]);
+  });
+
+  test('stops when it is aborted', async () => {
+    const { done, work } = slowWork();
+    const abort = new AbortController();
+    const working = processInChunks(numbers, work, abort.signal);
+    abort.abort();
+    await expect(working).rejects.toThrow('aborted');
+    expect(done.length).toBeLessThan(numbers.length);
+  });
+});
+
+describe('work of a frame', () => {
+  test('waits for the animation frame where there is one', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 5));
+    const work = vi.fn();
+    nextFrame(work);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('waits for 16 ms where there is none', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', undefined);
+    const work = vi.fn();
+    nextFrame(work);
+    vi.advanceTimersByTime(15);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('is not done when it is cancelled', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', undefined);
+    const work = vi.fn();
+    nextFrame(work)();
+    vi.advanceTimersByTime(100);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('that is requested often is done once', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', undefined);
+    const work = vi.fn();
+    const throttled = oncePerFrame(work);
+    throttled.request();
+    throttled.request();
+    vi.advanceTimersByTime(16);
+    expect(work).toHaveBeenCalledOnce();
+    throttled.request();
+    throttled.cancel();
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
