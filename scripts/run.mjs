@@ -4,14 +4,13 @@
  */
 
 import path from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer, createServerModuleRunner, runnerImport } from 'vite';
 import { root } from './ensure.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/x.ts');
 
-const load = async (module, plugins = []) =>
-  (await runnerImport(path.resolve(root, module), { configFile: false, logLevel: 'warn', plugins })).module;
+const config = { root, configFile: false, logLevel: 'warn' };
 
 /** Some scripts read texts out of components, which need no styles for that. */
 const withoutStyles = {
@@ -21,6 +20,17 @@ const withoutStyles = {
   load: (id) => (id === '\0without-styles' ? 'export default {}' : undefined),
 };
 
-const { sharedPlugins } = await load('scripts/build/sharedPlugins.ts');
-const { main } = await load(file, [withoutStyles, ...sharedPlugins()]);
-process.exitCode = (await main(args)) ?? 0;
+const { module } = await runnerImport(path.join(root, 'scripts/build/sharedPlugins.ts'), config);
+// `runnerImport` ends with the first import; a script may import parts of the site later.
+const server = await createServer({
+  ...config,
+  plugins: [withoutStyles, ...module.sharedPlugins()],
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { main } = await createServerModuleRunner(server.environments.ssr).import(path.resolve(root, file));
+  process.exitCode = (await main(args)) ?? 0;
+} finally {
+  await server.close();
+}

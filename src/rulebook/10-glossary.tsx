@@ -21,7 +21,7 @@ export function Glossary() {
       <Lead>When you say “memory” you will all mean the same thing, which is not to be taken for granted.</Lead>
       {pages.map((page) => (
         <dl key={page[0]?.id} className={styles.page} data-skippable="">
-          {page.map(({ id, term, definition, see }) => (
+          {page.map(({ id, term, definition, see, also }) => (
             <div key={id} id={termAnchor(id)} tabIndex={-1}>
               <dt>
                 <RuleText text={term} />
@@ -30,6 +30,11 @@ export function Glossary() {
                 <p>
                   <RuleText text={definition} /> <SeeAlso anchor={see[0]} />
                 </p>
+                {also && (
+                  <details className={styles.also} data-unsearched="">
+                    <summary>Also called</summary> {also.join(', ')}
+                  </details>
+                )}
               </dd>
             </div>
           ))}

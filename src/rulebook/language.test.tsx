@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { boxAnchors } from '#game/glossary/anchors.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 
-/** Names of cards and quotations of personas may say what rules may not. */
+/** Names of cards, quotations of personas and words of other games may say what rules may not. */
 const rules = page.cloneNode(true);
-for (const name of rules.querySelectorAll('a[href*="/cards/"]')) name.remove();
+for (const name of rules.querySelectorAll('a[href*="/cards/"], [data-unsearched]')) name.remove();
 const text = tidy(rules.textContent);
 
 const wordsOf = (words: string) => words.split(/\s+/).filter((word) => /\w/.test(word));

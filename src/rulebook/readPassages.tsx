@@ -17,8 +17,8 @@ import { routes } from '#site/routes.ts';
 import { questions } from './questions/questions.ts';
 import { chapters, type RuleSection } from './sections.ts';
 
-/** Titles stand beside the text; what a figure shows is said in the text as well. */
-const leftOut = 'summary, [id$="-title"], figure, .hidden';
+/** Titles and other names are fields of their own; what a figure shows is said in the text as well. */
+const leftOut = 'summary, [id$="-title"], figure, .hidden, [data-unsearched]';
 const lines = 'p, li, dt, dd, tr, caption, div, article, h4';
 const cells = 'th, td';
 const betweenCells = ' · ';

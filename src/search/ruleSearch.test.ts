@@ -1,7 +1,7 @@
 /** Looking a rule up: the question is typed badly, the answer is the rule's own sentence. */
 
 import { rulePassages } from 'virtual:rule-passages';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRuleSearch } from './ruleSearch.ts';
 
 const search = await createRuleSearch(rulePassages);
@@ -14,14 +14,46 @@ test.each([
   ['thougth limit', 'glossary-thought-limit'],
   ['head run out', 'save-your-brain-empty-head'],
   ['how to win', 'how-to-win'],
-  ['who goes first', 'setup'],
   ['x as a cost', 'aside-x-as-a-cost'],
   ['refreshing', 'refreshing-headspace'],
-  ['can I react to paying', 'save-your-brain-paying'],
   ['announce', 'glossary-announce'],
   ['grudge', 'module-grudge-match'],
 ])('"%s" leads to #%s', (typed, anchor) => {
   expect(found(typed)).toContain(anchor);
+});
+
+describe('questions that are written with the rules', () => {
+  const questions = rulePassages.flatMap(({ id, questions = [] }) => questions.map((question) => [question, id]));
+
+  test.each(questions)('"%s" finds #%s first', (question, anchor) => {
+    expect(found(question)[0]).toBe(anchor);
+  });
+
+  test('are 250 or more', () => expect(questions.length).toBeGreaterThanOrEqual(250));
+
+  test('are two or more for each section with a rule, each module, persona and term', () => {
+    const withoutRule = ['object-of-the-game', 'preparation', 'general-flow', 'one-whole-turn', 'worked-examples'];
+    const few = rulePassages
+      .filter(({ kind }) => ['rule', 'module', 'persona', 'term', 'aside', 'side box'].includes(kind))
+      .filter(({ questions = [] }) => questions.length < 2)
+      .map(({ id }) => id);
+    expect(few).toEqual([...withoutRule, 'reference', 'glossary']);
+  });
+});
+
+describe('words of other games', () => {
+  const names = rulePassages.flatMap(({ id, also = [] }) => also.map((name) => [name, id]));
+
+  test.each(names)('"%s" finds #%s first', (name, anchor) => {
+    expect(found(name)[0]).toBe(anchor);
+  });
+
+  test('are 150 or more', () => expect(names.length).toBeGreaterThanOrEqual(150));
+
+  test('stand for our term in questions about other rules', () => {
+    expect(found('how do cards get back into the library')[0]).toBe('save-your-brain-empty-head');
+    expect(found('do we shuffle the graveyard when the deck is empty')[0]).toBe('save-your-brain-empty-head');
+  });
 });
 
 test('a symbol is looked for as itself', () => {
@@ -31,22 +63,55 @@ test('a symbol is looked for as itself', () => {
   expect(found('{TB}')).not.toEqual([]);
 });
 
+test('forms of a word find the same', () => {
+  expect(found('dying')[0]).toBe('dying');
+  expect(found('redirected attacks')).toContain('glossary-redirect');
+  expect(found('cancelling')).toContain('glossary-cancel');
+});
+
+test('a word that some text knows is not corrected, and one that none knows is', () => {
+  expect(found('cerebrum')[0]).toBe('glossary-cerebrium');
+  expect(found('paranioa')[0]).toBe('glossary-paranoia');
+});
+
+test('a word is found before it is finished', () => {
+  expect(found('parano')[0]).toBe('glossary-paranoia');
+});
+
+test('a passage that knows only some of the words is found, after those that know more', () => {
+  expect(found('ticks gained zanzibar')).toContain('gain-ticks');
+});
+
+test('a passage that says the opposite is not the answer', () => {
+  expect(found('can I save ticks')[0]).toBe('save-your-brain-spend-it-all');
+});
+
 test('the sentence shown is the one that says most of what was asked', () => {
   const hit = search('count head before repress', 1)[0];
   expect(hit?.sentence).toMatch(/count/i);
   expect(hit?.sentence).toMatch(/head/i);
 });
 
+test('the words that were found are named as they stand in the text', () => {
+  const [hit] = search('redirect attacks', 1);
+  expect([...(hit?.terms ?? [])]).toEqual(expect.arrayContaining(['redirected', 'attack']));
+});
+
 test('a term answers with its definition', () => {
   expect(search('thought limit', 1)[0]?.sentence).toMatch(/^How many ideas/);
 });
 
-test('a blank question has no answer, and nonsense has none either', () => {
-  expect(search('   ', 5)).toEqual([]);
-  expect(search('qqqqqqqq', 5)).toEqual([]);
-});
+test.each([
+  '   ',
+  'qqqqqqqq',
+  'the of and',
+  'best pizza in town',
+  'who won the lottery',
+  'what is the capital of France',
+  'football results',
+])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
 
-test('any text is borne: long, foreign, or full of braces', () => {
-  for (const typed of ['{'.repeat(300), 'ß'.repeat(500), '💥 {T1', 'a '.repeat(200)])
+test('any text is taken: long, foreign, or full of braces', () => {
+  for (const typed of ['{'.repeat(300), 'ß'.repeat(500), '💥 {T1', 'a '.repeat(200), 'tick '.repeat(200)])
     expect(() => search(typed, 5)).not.toThrow();
 });

@@ -1,115 +1,182 @@
-/** Search over passages of the rules: forgiving of slips, best first, each answer with the sentence that answers. */
+/** Search over passages of the rules. Each passage gets one score, from all the words of the question that it knows. */
 
-import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type PassageKind, type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
+import { createRuleVocabulary } from './ruleVocabulary.ts';
+import { createWordReader, type RuleWord, stemsOf } from './ruleWords.ts';
 import { searchTerms } from './searchTerms.ts';
 import { tidyText } from './searchText.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
-  /** Its sentence that says most of what was looked for. */
+  /** Its sentence that says most of what was asked. */
   readonly sentence: string;
-  /** The folded terms it was found by; `markTerms` marks them. */
+  /** The folded words it was found by; `markTerms` marks them. */
   readonly terms: ReadonlySet<string>;
 };
 
-/** The passages that answer a typed text, best first; none for a blank one. */
+/** The passages that answer a typed text, best first; none for a blank one or one that the rules do not know. */
 export type RuleSearch = (typed: string, limit: number) => RuleHit[];
 
-/** Words that are in every passage and ask for none. */
-const commonWords = new Set(
-  'a an and any are be by can do does for from has have how i if in is it its may my of on or our so than that the their then they this to was what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
+/** What a full match of a field counts. Of title and questions the best one counts. */
+const weights = { title: 3.2, question: 3, sentence: 1.5, text: 0.5 } as const;
 
-/** A question at the table is answered by the rule itself before it is by a ruling on one card. */
-const weights: Readonly<Record<PassageKind, number>> = {
-  rule: 1.3,
-  term: 1.3,
-  aside: 1.1,
+/** A rule answers a question better than a ruling on one card. */
+const kindWeights: Readonly<Record<PassageKind, number>> = {
+  rule: 1.1,
+  term: 1.1,
+  aside: 1.05,
   'overlooked rule': 1,
   module: 1,
   persona: 1,
   'side box': 1,
-  example: 0.7,
+  example: 0.8,
   'card note': 0.7,
 };
 
-/** From strict to lenient; the first that finds anything is believed. */
-const strategies: readonly SearchOptions[] = [
-  { combineWith: 'AND', prefix: true },
-  { combineWith: 'AND', prefix: true, fuzzy: (term) => (term.length > 3 ? 0.25 : false), maxFuzzy: 2 },
-  { combineWith: 'OR', prefix: true, fuzzy: (term) => (term.length > 3 ? 0.25 : false), maxFuzzy: 2 },
-];
+/** What is left of a short text's score where it says much beside what was asked. */
+const leastPrecision = 0.4;
+/** What is left of it where it asks in other words, and what it gains where it asks in the same. */
+const leastLiteral = 0.6;
+const asTyped = 1.5;
+/** A passage answers a question of which it knows this part by weight, or more than half of the words. */
+const leastCoverage = 0.45;
+/** Answers that score less than this part of the best are left out. */
+const leastOfBest = 0.12;
+/** Longer questions are cut. */
+const mostWords = 16;
 
-/** Longer questions are cut: nobody types them, and every term costs time. */
-const mostTerms = 8;
+type Sentence = { readonly text: string; readonly stems: ReadonlySet<string> };
 
-/** Builds the index piece by piece, so that nothing waits for it. */
+/** A title, a question or another name of a term. */
+type ShortText = { readonly words: readonly RuleWord[]; readonly literal: ReadonlySet<string> };
+
+type Entry = {
+  readonly passage: RulePassage;
+  readonly title: ShortText;
+  /** Questions, and the other names of a term. */
+  readonly questions: readonly ShortText[];
+  readonly sentences: readonly Sentence[];
+  /** All stems of all fields. */
+  readonly stems: ReadonlySet<string>;
+};
+
+/** A word of the question: the stems that it is found by, each with how sure it is, and how much it tells. */
+type AskedWord = { readonly stems: ReadonlyMap<string, number>; readonly weight: number };
+
+type Asked = {
+  readonly words: readonly AskedWord[];
+  /** The sum of their weights. */
+  readonly total: number;
+  readonly literal: ReadonlySet<string>;
+};
+
+/** Our term for what another game calls it is a little less sure than the word itself. */
+const ofOtherName = 0.85;
+
+/** Builds the index in chunks, so that nothing waits for it. */
 export async function createRuleSearch(passages: readonly RulePassage[]): Promise<RuleSearch> {
-  const index = new MiniSearch<{ id: number; title: string; text: string }>({
-    fields: ['title', 'text'],
-    tokenize: searchTerms,
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (text) => text.split(' '),
-      boost: { title: 5 },
-      boostDocument: (id) => weights[passages[id]?.kind ?? 'rule'],
-    },
+  const readWords = createWordReader(passages);
+  const vocabulary = createRuleVocabulary();
+  const entries: Entry[] = [];
+  await processInChunks(passages, (passage) => {
+    const entry = readEntry(passage, readWords);
+    entries.push(entry);
+    vocabulary.add([passage.title, passage.text, ...(passage.questions ?? []), ...(passage.also ?? [])], entry.stems);
   });
-  await processInChunks(passages, ({ title, text }, id) => index.add({ id, title, text }));
 
   return (typed, limit) => {
-    const query = askedFor(typed);
-    if (query === '') return [];
-    for (const strategy of strategies) {
-      const found = index.search(query, strategy);
-      if (found.length > 0) return found.slice(0, limit).flatMap(({ id, terms }) => hitAt(id, new Set(terms)));
-    }
-    return [];
+    const words = readWords(typed, true).slice(0, mostWords).map(askedWord);
+    const total = sumOf(words, ({ weight }) => weight);
+    if (total === 0) return [];
+    const asked = { words, total, literal: literalWords(typed) };
+    const scored = entries
+      .filter(({ stems }) => answers(stems, asked))
+      .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
+      .toSorted((a, b) => b.score - a.score);
+    const least = (scored[0]?.score ?? 0) * leastOfBest;
+    return scored
+      .filter(({ score }) => score >= least)
+      .slice(0, limit)
+      .map(({ entry }) => hit(entry, asked));
   };
 
-  function hitAt(id: number, terms: ReadonlySet<string>): RuleHit[] {
-    const passage = passages[id];
-    return passage ? [{ passage, sentence: tellingSentence(passage, terms), terms }] : [];
+  function askedWord([own = '', ...ours]: RuleWord): AskedWord {
+    const stems = vocabulary.near(own);
+    for (const stem of ours) if (!stems.has(stem)) stems.set(stem, ofOtherName);
+    return { stems, weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)) };
+  }
+
+  function scoreOf({ passage, title, questions, sentences, stems }: Entry, asked: Asked): number {
+    const score =
+      Math.max(
+        weights.title * scoreOfShort(title, asked),
+        ...questions.map((question) => weights.question * scoreOfShort(question, asked)),
+      ) +
+      weights.sentence * Math.max(0, ...sentences.map((each) => coverage(asked, (stem) => each.stems.has(stem)))) ** 2 +
+      weights.text * coverage(asked, (stem) => stems.has(stem)) ** 2;
+    return score * kindWeights[passage.kind];
+  }
+
+  function scoreOfShort({ words, literal }: ShortText, asked: Asked): number {
+    const covered = coverage(asked, (stem) => words.some((word) => word.includes(stem)));
+    if (covered === 0) return 0;
+    const weightOf = ([stem = '']: RuleWord) => vocabulary.weightOf(stem);
+    const matched = words.filter((word) => asked.words.some(({ stems }) => word.some((stem) => stems.has(stem))));
+    const precision = sumOf(matched, weightOf) / sumOf(words, weightOf);
+    const like = likeness(literal, asked.literal);
+    return covered ** 2 * atLeast(leastPrecision, precision) * (like === 1 ? asTyped : atLeast(leastLiteral, like));
+  }
+
+  function hit({ passage, sentences }: Entry, asked: Asked): RuleHit {
+    const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
+    const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
+    const [first, ...others] = sentences;
+    const telling = others.reduce((best, each) => (best && said(each) <= said(best) ? best : each), first);
+    return { passage, sentence: telling?.text ?? '', terms: vocabulary.wordsOf(known) };
   }
 }
 
-/** The terms of a question without the words that ask for nothing, unless it has no others. A symbol is only itself. */
-function askedFor(typed: string): string {
-  const words = tidyText(typed).match(/\{[^{} ]+\}|[^{}\s]+/g) ?? [];
-  const terms = words.flatMap((word) => (word.startsWith('{') ? searchTerms(word).slice(0, 1) : searchTerms(word)));
-  const telling = terms.filter((term) => !commonWords.has(term));
-  return (telling.length > 0 ? telling : terms).slice(0, mostTerms).join(' ');
+function readEntry(passage: RulePassage, readWords: (text: string) => RuleWord[]): Entry {
+  const { kind, title, questions = [], also = [] } = passage;
+  const sentences = sentencesOf(passage)
+    // The head of an entry repeats its title and answers nothing.
+    .slice(kind === 'term' ? 1 : 0)
+    // A definition speaks of its term without naming it.
+    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
+  const readShort = (text: string): ShortText => ({ words: readWords(text), literal: literalWords(text) });
+  const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
+  const stems = new Set([
+    ...[short.title, ...short.questions].flatMap(({ words }) => words.flat()),
+    ...sentences.flatMap((sentence) => [...sentence.stems]),
+  ]);
+  return { passage, ...short, sentences, stems };
 }
 
-type Sentence = { readonly text: string; readonly terms: ReadonlySet<string> };
+const literalWords = (text: string): ReadonlySet<string> => new Set(searchTerms(tidyText(text)));
 
-/** Read once for each passage that is ever found. */
-const sentences = new WeakMap<RulePassage, readonly Sentence[]>();
-
-function readSentences(passage: RulePassage): readonly Sentence[] {
-  const known = sentences.get(passage);
-  if (known) return known;
-  // The head of an entry repeats its title and answers nothing.
-  const read = sentencesOf(passage)
-    .slice(passage.kind === 'term' ? 1 : 0)
-    .map((text) => ({ text, terms: new Set(searchTerms(text)) }));
-  sentences.set(passage, read);
-  return read;
+/** How many words two texts share: from 0 to 1, where they have the same (Dice). */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
 }
 
-function tellingSentence(passage: RulePassage, terms: ReadonlySet<string>): string {
-  let telling = '';
-  let most = -1;
-  for (const sentence of readSentences(passage)) {
-    let said = 0;
-    for (const term of terms) if (sentence.terms.has(term)) said += 1;
-    if (said <= most) continue;
-    most = said;
-    telling = sentence.text;
-  }
-  return telling;
+/** Brings a number from 0 to 1 into the range from `least` to 1. */
+const atLeast = (least: number, part: number) => least + (1 - least) * part;
+
+/** The part of the question, by weight, that a text says. */
+const coverage = ({ words, total }: Asked, says: (stem: string) => boolean): number =>
+  sumOf(words, ({ stems, weight }) => {
+    let best = 0;
+    for (const [stem, sure] of stems) if (sure > best && says(stem)) best = sure;
+    return weight * best;
+  }) / total;
+
+function answers(known: ReadonlySet<string>, asked: Asked): boolean {
+  const words = asked.words.filter(({ stems }) => [...stems.keys()].some((stem) => known.has(stem)));
+  return words.length * 2 > asked.words.length || coverage(asked, (stem) => known.has(stem)) >= leastCoverage;
 }
+
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);

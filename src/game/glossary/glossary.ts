@@ -58,7 +58,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'another clone',
     definition: 'One living [clone] that is not you, the same one everywhere in one effect.',
     see: ['making-choices', 'templates'],
-    also: ['opponent', 'enemy', 'rival', 'other player'],
+    also: ['opponent', 'enemy', 'rival'],
   },
   attack: {
     term: 'attack',
@@ -280,7 +280,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'persona',
     definition: 'A character card with starting numbers, a [desire] and a [fear].',
     see: ['personas'],
-    also: ['character', 'hero', 'role', 'avatar', 'commander'],
+    also: ['character', 'hero', 'avatar', 'commander'],
   },
   physical: {
     term: 'physical / mental',
@@ -393,7 +393,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'take',
     definition: 'The [action] of paying {T1} to put an idea from [headspace] into your [thoughts].',
     see: ['three-kinds', 'moving-cards'],
-    also: ['draft', 'pick up', 'acquire', 'buy a card', 'grab'],
+    also: ['pick up', 'acquire', 'buy a card', 'grab'],
   },
   'take-over': {
     term: 'take over',

@@ -30,7 +30,7 @@ export const glossaryQuestions = {
   'glossary-established': ['what does established mean', 'when is the stem closed'],
   'glossary-fear': ['what is fear', 'what is the lower half of a card'],
   'glossary-forget': ['what does forget mean', 'how do I discard a card'],
-  'glossary-gain': ['what does gain mean', 'how do I get something'],
+  'glossary-gain': ['what does gain mean', 'how do I gain corpus or ticks'],
   'glossary-gamble': ['what does gamble mean', 'what is the result of a gamble'],
   'glossary-head': ['what is the head', 'where is the draw pile'],
   'glossary-headspace': ['what is headspace', 'where is the market'],
@@ -71,7 +71,11 @@ export const glossaryQuestions = {
   'glossary-thoughts': ['what are thoughts', 'what is my hand called', 'may others see my hand'],
   'glossary-tick': ['what is a tick', 'what are action points', 'what is the clock symbol'],
   'glossary-transient': ['what does transient mean', 'what are the dotted symbols', 'is there armour'],
-  'glossary-trigger-icon': ['what is the trigger icon', 'what does the symbol before When mean'],
+  'glossary-trigger-icon': [
+    'what is the trigger icon',
+    'what is the lightning bolt',
+    'what does the symbol before When mean',
+  ],
   'glossary-x': ['what is X', 'which number is X'],
   'glossary-zone': ['what is a zone', 'how many zones are there'],
 } satisfies RuleQuestions;

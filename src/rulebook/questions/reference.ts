@@ -146,7 +146,7 @@ export const reference = {
     'how do I read the text of a card',
     'what does "that clone" mean',
     'what does "it loses a tick" mean',
-    'what does "you may" mean',
+    'what does "unless its controller pays" mean',
   ],
   credits: ['who made this game', 'may I copy and share the cards', 'which fonts and icons are used'],
 } satisfies RuleQuestions;

@@ -1,0 +1,62 @@
+/** All words of the rules: how much each tells, and which of them a word that no text has was meant to be. */
+
+import { editDistance } from './editDistance.ts';
+import { searchTerms } from './searchTerms.ts';
+import { stemOf } from './wordForms.ts';
+
+/** Shorter words are not corrected. */
+const shortestSlip = 4;
+/** So many letters are needed before a word is completed. */
+const shortestStart = 3;
+/** How sure a completed or corrected word is; the word itself is 1. */
+const completed = 0.8;
+const corrected = 0.7;
+
+export function createRuleVocabulary() {
+  /** Stems by word. */
+  const words = new Map<string, string>();
+  const passagesWith = new Map<string, number>();
+  let passages = 0;
+
+  /** In how few passages a word is: 1 in all, more in fewer, most for one that is in none. */
+  const weightOf = (stem: string): number => Math.log(1 + passages / Math.max(passagesWith.get(stem) ?? 0, 0.5));
+
+  return {
+    /** Adds a passage. */
+    add(texts: readonly string[], stems: ReadonlySet<string>): void {
+      passages += 1;
+      for (const text of texts) for (const word of searchTerms(text)) words.set(word, stemOf(word));
+      for (const stem of stems) passagesWith.set(stem, (passagesWith.get(stem) ?? 0) + 1);
+    },
+
+    weightOf,
+
+    /**
+     * The stems that an asked one was meant to be, with how sure each is: itself where a text knows it,
+     * otherwise those that it begins, otherwise the nearest by slips.
+     */
+    near(stem: string): Map<string, number> {
+      if (passagesWith.has(stem)) return new Map([[stem, 1]]);
+      const found = new Map<string, number>();
+      if (stem.startsWith('{') || stem.length < shortestStart) return found;
+      for (const [word, known] of words) if (word.startsWith(stem)) found.set(known, completed);
+      if (found.size > 0 || stem.length < shortestSlip) return found;
+      let least = stem.length < 8 ? 1 : 2;
+      for (const [word, known] of words) {
+        for (const form of [word, known]) {
+          if (form.length < shortestSlip || Math.abs(form.length - stem.length) > least) continue;
+          const slips = editDistance(stem, form);
+          if (slips > least) continue;
+          if (slips < least) found.clear();
+          least = slips;
+          found.set(known, corrected);
+        }
+      }
+      return found;
+    },
+
+    /** The words of these stems as they stand in the texts. */
+    wordsOf: (stems: ReadonlySet<string>): ReadonlySet<string> =>
+      new Set([...words].filter(([, stem]) => stems.has(stem)).map(([word]) => word)),
+  };
+}

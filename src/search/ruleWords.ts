@@ -1,0 +1,66 @@
+/** The words of a question or a rule that say what it is about, with the words of other games beside ours. */
+
+import type { RulePassage } from '#game/glossary/passage.ts';
+import { searchTerms } from './searchTerms.ts';
+import { tidyText } from './searchText.ts';
+import { stemOf } from './wordForms.ts';
+
+/** A word, by the stems that it can be found by: its own first, then that of our term for it. */
+export type RuleWord = readonly string[];
+
+/** Words that are in every question and ask for nothing. */
+const functionWords = new Set(
+  `a about actually again all already also always am an and any anybody anyone anything are as at be been being but by
+  can could did do does doing done each either else ever every exactly explain find for from get gets getting
+  got had happen happened happening happens has have having he help her here his how i if in instead into is it its
+  just know like many may me mean meaning means might mine more much must my need needed needs no not now of off
+  okay on once one's only or other our ours out please possible possibly really rule rules say says she should so some
+  somebody someone something somewhere still such tell than that the their them then there these they thing things
+  think this those to too under until up us use used uses using very want wants was way we were what what's when
+  where which while who whom whose why will with without work working works would you your yours yourself myself`.split(
+    /\s+/,
+  ),
+);
+
+/** Stems of a text in its order without function words. A symbol counts by its token alone when `isAsked`. */
+export function stemsOf(text: string, isAsked = false): string[] {
+  const words = isAsked ? (tidyText(text).match(/\{[^{} ]+\}|[^{}\s]+/g) ?? []) : [text];
+  return words
+    .flatMap((word) => (isAsked && word.startsWith('{') ? searchTerms(word).slice(0, 1) : searchTerms(word)))
+    .filter((term) => !functionWords.has(term))
+    .map(stemOf);
+}
+
+export type ReadWords = (text: string, isAsked?: boolean) => RuleWord[];
+
+type Renaming = { readonly from: readonly string[]; readonly to: readonly string[] };
+
+/** Reads texts with the names that other games have for our terms: "discard pile" is read as "memories", too. */
+export function createWordReader(passages: readonly RulePassage[]): ReadWords {
+  const renamings = passages.flatMap(({ title, also = [] }) => {
+    const to = [...new Set(stemsOf(title))];
+    // Names with function words are found as they stand: "in play" is not "play".
+    return also
+      .map((name): Renaming => ({ from: stemsOf(name), to }))
+      .filter(({ from }, index) => from.length === searchTerms(also[index] ?? '').length);
+  });
+  const byFirst = new Map<string, Renaming[]>();
+  for (const renaming of renamings.toSorted((a, b) => b.from.length - a.from.length)) {
+    const first = renaming.from[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), renaming]);
+  }
+
+  return (text, isAsked) => {
+    const stems = stemsOf(text, isAsked);
+    const words: RuleWord[] = [];
+    for (let place = 0; place < stems.length; ) {
+      const stem = stems[place] ?? '';
+      const found = byFirst.get(stem)?.find(({ from }) => from.every((part, index) => stems[place + index] === part));
+      if (!found) words.push([stem]);
+      else if (found.to.length > 1) words.push(...found.to.map((part) => [part]));
+      else words.push([...new Set([...(found.from.length === 1 ? [stem] : []), ...found.to])]);
+      place += found?.from.length ?? 1;
+    }
+    return words;
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { stemOf } from './wordForms.ts';
+
+test.each([
+  ['memory memories'],
+  ['die dies died dying dead death'],
+  ['win wins won winner winning'],
+  ['cancel cancels cancelled cancelling'],
+  ['activate activates activated activating activation'],
+  ['react reacts reacted reaction reactions'],
+  ['refresh refreshes refreshed refreshing'],
+  ['damage damages damaged damaging'],
+  ['pay pays paid paying payment'],
+  ['pass passes passed passing'],
+  ['2 two'],
+])('%s are one word', (forms) => {
+  expect(new Set(forms.split(' ').map(stemOf)).size).toBe(1);
+});
+
+test.each([['state start'], ['corpus corps'], ['tick tie'], ['play player'], ['fear far'], ['item it']])(
+  '%s are different words',
+  (words) => {
+    const [one = '', other = ''] = words.split(' ');
+    expect(stemOf(one)).not.toBe(stemOf(other));
+  },
+);
+
+test('a symbol stays as it is', () => expect(stemOf('{t1}')).toBe('{t1}'));

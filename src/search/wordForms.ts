@@ -1,0 +1,84 @@
+/** Brings the forms of a word together: "dies", "died" and "death" are searched as one. */
+
+/** Forms that no suffix rule brings together, the stem first. */
+const irregular = `
+  die dies died dying dead death deaths deadly
+  win wins won winner winners winning victory
+  lose loses lost losing loss
+  pay pays paid paying payment payments
+  take takes took taken taking
+  choose chooses chose chosen choosing choice choices
+  forget forgets forgot forgotten forgetting
+  deal deals dealt dealing
+  draw draws drew drawn drawing
+  hold holds held holding
+  keep keeps kept keeping
+  begin begins began begun beginning start starts starting started
+  go goes went gone going
+  spend spends spent spending
+  steal steals stole stolen
+  lie lies lay lain lying
+  hit hits hitting
+  fear fears feared
+  afraid frightened scared
+  resolve resolves resolved resolution
+  mean means meant meaning
+  throw throws threw thrown
+  show shows showed shown
+  see sees saw seen
+  tell tells told
+  give gives gave given
+  half halves
+  life lives
+`;
+
+const stems: ReadonlyMap<string, string> = new Map(
+  irregular
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [stem = '', ...forms] = line.trim().split(' ');
+      return [stem, ...forms].map((form) => [form, stem] as const);
+    }),
+);
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A vowel and two letters more: what is left of shorter words is no stem. */
+const isStem = (text: string) => text.length > 2 && /[aeiouy]/.test(text);
+
+/** Longest first; one ending is taken off a word. */
+const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=ss|x|z|ch|sh)es$/, ''],
+  [/(?<![sui])s$/, ''],
+];
+const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
+
+/** @param word - Folded, as `searchTerms` returns it. Symbols are their own stems. */
+export function stemOf(word: string): string {
+  const number = /^\d{1,2}$/.test(word) ? numbers[Number(word)] : undefined;
+  if (number !== undefined || word.startsWith('{')) return number ?? word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  let stem = word;
+  for (const [ending, instead] of endings) {
+    const shorter = stem.replace(ending, instead);
+    if (shorter === stem || !isStem(shorter)) continue;
+    stem = shorter;
+    break;
+  }
+  for (const ending of furtherEndings) {
+    const shorter = stem.replace(ending, ending.source.startsWith('ation') ? 'at' : '');
+    if (shorter === stem || !isStem(shorter)) continue;
+    stem = shorter;
+    break;
+  }
+  return stems.get(stem) ?? evenEnd(stem);
+}
+
+/** "Cancelled" and "cancel", "damage" and "damaging", "memory" and "memories" end alike. */
+function evenEnd(stem: string): string {
+  const short = stem.length > 3 ? stem.replace(/e$/, '') : stem;
+  return short.replace(/([^aeiou])\1$/, '$1').replace(/(?<=.{2})y$/, 'i');
+}
