@@ -13,7 +13,9 @@ import { cardDownloadPath, setDownloadPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
-import { cardLicence } from './licence.ts';
+
+/** Of the game's texts and pictures. */
+export const cardLicence = 'https://creativecommons.org/licenses/by-nc-sa/4.0/';
 
 /** Counted up when a field goes or changes its meaning; new fields may come at any time. */
 export const downloadFormat = 1;

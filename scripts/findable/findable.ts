@@ -1,16 +1,16 @@
-/** What makes the pages of a build findable: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
+/** What other programs read: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
 
+import { activeSetFiles } from '#cards/build/catalogueData.ts';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { openSearchPath } from '#site/paths.ts';
 import type { PageHead } from '#site/renderedPage.ts';
+import { routes } from '#site/routes.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createPageDates, dateOfCard } from './pageDates.ts';
-import { placedCards } from './placedCards.ts';
-import { openSearchDescription, robotsText } from './searchFiles.ts';
-import { printSitemap, sitemapEntries, sitemapPath } from './sitemap.ts';
-import { structuredData } from './structuredData.ts';
+import { openSearchDescription, printSitemap, robotsText, sitemapEntries, sitemapPath } from './searchFiles.ts';
+import { type PlacedCard, structuredData } from './structuredData.ts';
 
 export type Findable = {
   /** JSON-LD for a page's head. */
@@ -21,7 +21,11 @@ export type Findable = {
 
 export async function createFindable(root: string, settings: SiteSettings): Promise<Findable> {
   const { sets } = await loadCardData();
-  const cards = placedCards(sets);
+  const cards = new Map(
+    activeSetFiles(sets).flatMap((set) =>
+      set.cards.map((card): [string, PlacedCard] => [routes.card.href(card.set, card.number), { card, set }]),
+    ),
+  );
   const dateOfPage = createPageDates(root);
 
   const aboutPage = (path: string) => {

@@ -1,16 +1,53 @@
-/** The two files that search engines and browsers ask for by name: robots.txt and the OpenSearch description. */
+/** The files for search engines and the search box of a browser: robots.txt, the sitemap, the OpenSearch description. */
 
 import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
+import type { PageHead } from '#site/renderedPage.ts';
 import { routes } from '#site/routes.ts';
 import { escapeHtml } from '../build/pageTags.ts';
-import { sitemapPath } from './sitemap.ts';
 
-/** Nothing is kept from anybody: what must not be found says so in its own head. */
+export const sitemapPath = '/sitemap.xml';
+
+export type SitemapEntry = {
+  /** Path of a page. */
+  readonly path: string;
+  /** ISO date. */
+  readonly changed?: string;
+  /** Path of the picture that the page shows. */
+  readonly image?: string;
+};
+
+/** One entry for each canonical address. */
+export function sitemapEntries(
+  heads: readonly PageHead[],
+  about: (path: string) => Omit<SitemapEntry, 'path'>,
+): SitemapEntry[] {
+  const paths = new Set(heads.flatMap(({ canonical }) => canonical ?? []));
+  return [...paths].map((path) => ({ path, ...about(path) }));
+}
+
+export function printSitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+  const url = ({ path, changed, image }: SitemapEntry) =>
+    [
+      element('loc', `${origin}${path}`),
+      ...(changed === undefined ? [] : [element('lastmod', changed)]),
+      ...(image === undefined ? [] : [`<image:image>${element('image:loc', `${origin}${image}`)}</image:image>`]),
+    ].join('');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map((entry) => `<url>${url(entry)}</url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Nothing is forbidden; pages that must not be found have a `noindex` of their own. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${sitemapPath}`, ''].join('\n');
 
-/** The address of a search; the placeholder is each reader's own spelling. */
+/** The address of a search. @param placeholder In the syntax of the reader, such as `{searchTerms}`. */
 export const searchTemplate = (origin: string, placeholder: string): string =>
   `${origin}${routes.searchResults.href(`name=${placeholder}`)}`;
 

@@ -1,20 +1,20 @@
-/**
- * What a page is about, in the words of schema.org. No offers and no ratings:
- * there is no price here and nobody has been asked.
- */
+/** What a page is about, as JSON-LD in the vocabulary of schema.org. */
 
-import { cardVersion } from '#game/cards/card.ts';
+import { type Card, cardVersion } from '#game/cards/card.ts';
+import type { CardSet } from '#game/cards/cardSet.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
 import { routes } from '#site/routes.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
-import { cardLicence } from './licence.ts';
-import type { PlacedCard } from './placedCards.ts';
+import { cardLicence } from './cardDownloads.ts';
 import { searchTemplate } from './searchFiles.ts';
 
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+/** A card with its set. */
+export type PlacedCard = { readonly card: Card; readonly set: CardSet };
+
+type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 type Settings = Pick<SiteSettings, 'origin' | 'copyrightHolder'>;
 
 const language = 'en-GB';

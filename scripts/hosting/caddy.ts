@@ -1,8 +1,9 @@
-/** The policy as the inside of a Caddy site block, for Caddy 2. */
+/** The header policy as the inside of a Caddy 2 site block. */
 
 import type { PolicySettings } from '../server/contentSecurity.ts';
-import type { Headers } from '../server/policy.ts';
-import { deviceMadePattern, type PathRule, pathRules } from './sitePaths.ts';
+import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
+import { type Headers, headersOfKind } from '../server/policy.ts';
+import { missingText } from './nginx.ts';
 
 const indent = (lines: readonly string[]) => lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
 const block = (head: string, lines: readonly string[]): string => [`${head} {`, ...indent(lines), '}'].join('\n');
@@ -17,37 +18,30 @@ const sendHeaders = (headers: Headers): string =>
 const serve = 'file_server {\n\tdisable_canonical_uris\n\tprecompressed br gzip\n}';
 const serveMissing = 'file_server {\n\tdisable_canonical_uris\n\tstatus 404\n}';
 
-const missing = (rule: PathRule) => [sendHeaders(rule.missing), `respond \`${rule.missingText}\` 404`];
-
-function handlersOf(rule: PathRule): string[] {
-  switch (rule.kind) {
-    case 'backend':
-      // A publisher with a backend puts its reverse_proxy here.
-      return missing(rule);
-    case 'page':
-      return [
-        '@slashed path_regexp ^.+/$',
-        'uri @slashed strip_suffix /',
-        block('@html file', ['try_files {path}.html {path}/index.html']),
-        block('handle @html', ['rewrite * {http.matchers.file.relative}', sendHeaders(rule.found), serve]),
-        `@deviceMade path_regexp ${deviceMadePattern}`,
-        block('handle @deviceMade', ['rewrite * /shell.html', sendHeaders(rule.found), serve]),
-        block('handle', ['rewrite * /404.html', sendHeaders(rule.missing), serveMissing]),
-      ];
-    default:
-      return ['@there file', block('handle @there', [sendHeaders(rule.found), serve]), block('handle', missing(rule))];
-  }
+function handlersOf(kind: PathKind, settings: PolicySettings): string[] {
+  const found = sendHeaders(headersOfKind(kind, 200, settings));
+  const missing = sendHeaders(headersOfKind(kind, 404, settings));
+  const respondMissing = [missing, `respond \`${missingText(kind)}\` 404`];
+  // A publisher with a backend puts its reverse_proxy here.
+  if (kind === 'backend') return respondMissing;
+  if (kind !== 'page') return ['@there file', block('handle @there', [found, serve]), block('handle', respondMissing)];
+  return [
+    '@slashed path_regexp ^.+/$',
+    'uri @slashed strip_suffix /',
+    block('@html file', ['try_files {path}.html {path}/index.html']),
+    block('handle @html', ['rewrite * {http.matchers.file.relative}', found, serve]),
+    `@clientRendered path_regexp ${clientRenderedPattern}`,
+    block('handle @clientRendered', ['rewrite * /shell.html', found, serve]),
+    block('handle', ['rewrite * /404.html', missing, serveMissing]),
+  ];
 }
 
 export function caddySite(settings: PolicySettings): string {
-  const handlers = pathRules(settings).flatMap((rule) => [
-    `@${rule.kind} path_regexp ${rule.pattern}`,
-    block(`handle @${rule.kind}`, handlersOf(rule)),
+  const handlers = pathKinds.flatMap((kind) => [
+    `@${kind} path_regexp ${pathPatterns[kind]}`,
+    block(`handle @${kind}`, handlersOf(kind, settings)),
   ]);
-  return `${[
-    '# Written by the build from scripts/server/policy.ts. Import it in a site block that has a root.',
-    'header -Server',
-    // Kept in this order: the first kind that fits decides.
-    block('route', handlers),
-  ].join('\n')}\n`;
+  const comment = '# Written by the build from scripts/server/policy.ts. Import it in a site block that has a root.';
+  // The first kind that matches decides, so the order is kept.
+  return `${[comment, 'header -Server', block('route', handlers)].join('\n')}\n`;
 }

@@ -1,18 +1,16 @@
 /**
- * The policy as `_headers` and `_redirects`, which Netlify and Cloudflare read.
- * Rules that fit the same address add up there, so what differs from address to
- * address is said for addresses that no other rule with it fits.
+ * The header policy as `_headers` and `_redirects` of Netlify and Cloudflare. Rules that match the same
+ * address add up there, so `/*` holds the common headers and no two other rules match one address.
  */
 
 import type { PolicySettings } from '../server/contentSecurity.ts';
-import { deviceMadePrefixes } from '../server/pathKinds.ts';
+import { clientRenderedPrefixes } from '../server/pathKinds.ts';
 import { type Headers, headersFor } from '../server/policy.ts';
 
-/** A page's own type is not said: both hosts get it right, and a folder of pages holds their missing ones too. */
 const differsByAddress = (headers: Headers, common: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
-/** What lies in a folder, where it makes a difference. */
+/** The extension of the files in a folder, where it makes a difference. */
 const contents: Readonly<Record<string, string>> = { 'cards/': 'webp', 'sets/': 'json' };
 
 /**
@@ -36,7 +34,7 @@ export function cdnHeaders(topLevel: readonly string[], settings: PolicySettings
     else if (entry.endsWith('.html')) add(`/${entry.replace(/\.html$/, '')}`, '/');
     else add(`/${entry}`, `/${entry}`);
   }
-  for (const prefix of deviceMadePrefixes) if (!coveredBy(rules, prefix)) add(`${prefix}*`, '/');
+  for (const prefix of clientRenderedPrefixes) if (!coveredBy(rules, prefix)) add(`${prefix}*`, '/');
   return rules;
 }
 
@@ -55,7 +53,7 @@ export const printHeaders = (rules: ReadonlyMap<string, Headers>): string =>
 /** First match wins; a file that exists goes before all of them. */
 export const cdnRedirects = (): string =>
   [
-    ...deviceMadePrefixes.map((prefix) => `${prefix}* /shell.html 200`),
+    ...clientRenderedPrefixes.map((prefix) => `${prefix}* /shell.html 200`),
     '/ajax/* /404.json 404',
     '/user/* /404.json 404',
   ].join('\n');

@@ -4,13 +4,10 @@ import { routes } from '#site/routes.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { headersFor } from '../server/policy.ts';
 
-export type CheckResult = {
-  readonly what: string;
-  /** As phrases; empty when all is well. */
-  readonly faults: readonly string[];
-};
+/** A check and its faults, as phrases; none when all is well. */
+export type CheckResult = { readonly what: string; readonly faults: readonly string[] };
 
-type Check = readonly [what: string, faults: () => Promise<readonly string[]>];
+type Check = readonly [what: string, findFaults: () => Promise<readonly string[]>];
 
 /** Requests each in turn. A host that does not answer is a fault of every check. */
 export async function checkDeployment(origin: string, settings: PolicySettings): Promise<CheckResult[]> {
@@ -24,57 +21,52 @@ export async function checkDeployment(origin: string, settings: PolicySettings):
 
 const when = (isFault: boolean, fault: string): string[] => (isFault ? [fault] : []);
 
-/** Without parameters; there are two names of the type of scripts. */
+/** Without parameters; scripts have two types. */
 const plainType = (type: string | null | undefined) =>
   type?.split(';')[0]?.trim().replace('application/javascript', 'text/javascript') ?? '';
 
 /** The types of the files to which the header policy gives none. */
-const fileTypes: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  webp: 'image/webp',
-  txt: 'text/plain',
-};
+const fileTypes: Readonly<Record<string, string>> = { js: 'text/javascript', webp: 'image/webp', txt: 'text/plain' };
 
 function checksOf(origin: string, settings: PolicySettings): Check[] {
   const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(origin + address, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const textOf = async (address: string) => (await get(address)).text();
 
-  /** Status, type and caching, as the header policy has them. */
+  async function faultsAt(address: string, status: number): Promise<string[]> {
+    const { status: sent, headers } = await get(address);
+    const expected = headersFor(address, status, settings);
+    const type = plainType(expected['Content-Type'] ?? fileTypes[address.split('.').at(-1) ?? '']);
+    const sentType = plainType(headers.get('Content-Type'));
+    const caching = headers.get('Cache-Control');
+    const isMissing = status >= 400;
+    // A missing file may have any type but that of a page.
+    const hasWrongType = isMissing && type !== 'text/html' ? sentType === 'text/html' : sentType !== type;
+    const hasWrongCaching = !isMissing && caching !== expected['Cache-Control'];
+    return [
+      ...when(sent !== status, `status ${sent}, expected ${status}`),
+      ...when(hasWrongType, `type ${sentType}, expected ${type}`),
+      ...when(hasWrongCaching, `Cache-Control ${caching}, expected ${expected['Cache-Control']}`),
+    ];
+  }
+
+  /** Status, type and caching. */
   const answers = (what: string, address: string, status = 200): Check => [
     `${what} (${address})`,
-    async () => {
-      const response = await get(address);
-      const expected = headersFor(address, status, settings);
-      const extension = address.split('.').at(-1) ?? '';
-      const type = plainType(expected['Content-Type'] ?? fileTypes[extension]);
-      const sentType = plainType(response.headers.get('Content-Type'));
-      const caching = response.headers.get('Cache-Control');
-      const isMissing = status >= 400;
-      return [
-        ...when(response.status !== status, `status ${response.status}, expected ${status}`),
-        // A missing file may have any type but that of a page.
-        ...when(
-          isMissing && type !== 'text/html' ? sentType === 'text/html' : sentType !== type,
-          `type ${sentType}, expected ${type}`,
-        ),
-        ...when(
-          !isMissing && caching !== expected['Cache-Control'],
-          `Cache-Control ${caching}, expected ${expected['Cache-Control']}`,
-        ),
-      ];
-    },
+    () => faultsAt(address, status),
   ];
 
-  /** Headers that the policy sends with a path. */
-  const sends = (what: string, address: string, names: readonly string[]): Check => [
+  /** Headers of the policy. */
+  const sends = (what: string, address: string, wanted?: readonly string[]): Check => [
     `${what} (${address})`,
     async () => {
       const { headers } = await get(address);
-      const expected = headersFor(address, 200, settings);
-      return names.flatMap((name) =>
-        when(headers.get(name) !== (expected[name] ?? null), `${name} is ${headers.get(name) ?? 'missing'}`),
+      const expected = Object.entries(headersFor(address, 200, settings));
+      return expected.flatMap(([name, value]) =>
+        when(
+          wanted?.includes(name) !== false && headers.get(name) !== value,
+          `${name} is ${headers.get(name) ?? 'missing'}`,
+        ),
       );
     },
   ];
@@ -92,29 +84,28 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     if (entry === undefined) throw new Error('the home page names no script');
     return entry;
   };
-
-  const shellOf = async (address: string) => {
-    const [sent, shell] = [await textOf(address), await textOf('/shell.html')];
-    return when(sent !== shell, 'not the content of shell.html');
-  };
-  const onDevice = routes.sandbox.href('symbols');
-  const policyHeaders = Object.keys(headersFor('/', 200, settings));
+  const clientRendered = routes.sandbox.href('symbols');
+  const cards = routes.cards.href();
 
   return [
     answers('home', '/'),
-    answers('a page below it', routes.cards.href()),
+    answers('a page below it', cards),
     answers('a deep link', routes.card.href(1, 4)),
     [
-      `a page with a slash at its end (${routes.cards.href()}/)`,
+      `a page with a slash at its end (${cards}/)`,
       async () => {
-        const response = await get(`${routes.cards.href()}/`);
-        const isPage = response.status === 200 && (await response.text()) === (await textOf(routes.cards.href()));
+        const response = await get(`${cards}/`);
+        const isPage = response.status === 200 && (await response.text()) === (await textOf(cards));
         const isRedirect = [301, 302, 307, 308].includes(response.status);
         return when(!isPage && !isRedirect, `status ${response.status}, neither the page nor a redirect to it`);
       },
     ],
-    answers('a page that the app makes itself', onDevice),
-    [`the same comes from the shell (${onDevice})`, () => shellOf(onDevice)],
+    answers('a page that the browser renders', clientRendered),
+    [
+      `the same comes from the shell (${clientRendered})`,
+      async () =>
+        when((await textOf(clientRendered)) !== (await textOf('/shell.html')), 'not the content of shell.html'),
+    ],
     answers('an unknown page', '/no-such-page', 404),
     answers('a missing script is no page', '/assets/missing-00000000.js', 404),
     answers('a missing card image is no page', '/cards/999.webp', 404),
@@ -137,10 +128,10 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     answers('the description for search boxes', '/opensearch.xml'),
     answers('robots.txt', '/robots.txt'),
     answers('no page where a backend would be', '/ajax/user/csrf-token', 404),
-    ['scripts are kept for ever, because their names change', async () => answers('', await entryScript())[1]()],
-    isCompressed('pages are compressed', async () => routes.cards.href()),
+    ['scripts may be cached for ever', async () => faultsAt(await entryScript(), 200)],
+    isCompressed('pages are compressed', async () => cards),
     isCompressed('scripts are compressed', entryScript),
-    sends('every header of the policy', '/', policyHeaders),
+    sends('every header of the policy', '/'),
     sends('the policy of the worker', '/sw.js', ['Content-Security-Policy']),
     sends('other sites may use card images', '/cards/001.webp', [
       'Access-Control-Allow-Origin',

@@ -1,37 +1,55 @@
-/** The policy as the inside of an nginx `server` block, from 1.18 on. */
+/** The header policy as the inside of an nginx `server` block, from 1.18 on. */
 
 import type { PolicySettings } from '../server/contentSecurity.ts';
-import type { Headers } from '../server/policy.ts';
-import { deviceMadePattern, fileTypes, type PathRule, pathRules } from './sitePaths.ts';
+import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
+import { type Headers, headersOfKind } from '../server/policy.ts';
 
-/** In double quotes; none of our values holds one, and a dollar would be read as a variable. */
+/** Types by extension of every file that the build can hold. */
+const fileTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};
+
+/** No value holds a double quote, or a dollar, which nginx would read as a variable. */
 const quote = (text: string) => `"${text}"`;
 
-/** A block with an `add_header` of its own inherits none: each location gets them all. */
+/** A block with an `add_header` inherits none, so each location gets them all. */
 const sendHeaders = (headers: Headers): string[] =>
   Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
-/** One type whatever the extension says. */
+/** One type whatever the extension. */
 const sendAs = (type: string | undefined): string[] =>
   type === undefined ? [] : ['types { }', `default_type ${quote(type)};`];
 
 const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
-const missingName = ({ kind }: PathRule) => `@missing_${kind}`;
+/** Answers without a file. */
+const missing = (kind: PathKind, settings: PolicySettings): string[] => {
+  const headers = headersOfKind(kind, 404, settings);
+  return [...sendHeaders(headers), ...sendAs(headers['Content-Type']), `return 404 '${missingText(kind)}';`];
+};
 
-function locationOf(rule: PathRule): string {
-  const { kind, pattern, found } = rule;
-  const head = `location ~ ${quote(pattern)}`;
-  if (kind === 'backend')
-    // A publisher with a backend puts its proxy_pass here.
-    return block(head, [
-      ...sendHeaders(rule.missing),
-      ...sendAs(rule.missing['Content-Type']),
-      `return 404 '${rule.missingText}';`,
-    ]);
+export const missingText = (kind: PathKind): string => (kind === 'backend' ? '{}' : 'Not found');
+
+function locationOf(kind: PathKind, settings: PolicySettings): string {
+  const found = headersOfKind(kind, 200, settings);
+  const head = `location ~ ${quote(pathPatterns[kind])}`;
+  // A publisher with a backend puts its proxy_pass here.
+  if (kind === 'backend') return block(head, missing(kind, settings));
   if (kind === 'page')
     return block(head, [
       'rewrite ^(.+)/$ $1 last;',
@@ -39,35 +57,24 @@ function locationOf(rule: PathRule): string {
       'error_page 404 /404.html;',
       'try_files $uri.html $uri/index.html =404;',
     ]);
-  return block(head, [...sendHeaders(found), ...sendAs(found['Content-Type']), `try_files $uri ${missingName(rule)};`]);
+  return block(head, [...sendHeaders(found), ...sendAs(found['Content-Type']), `try_files $uri @missing_${kind};`]);
 }
 
-const missingOf = (rule: PathRule): string =>
-  block(`location ${missingName(rule)}`, [
-    ...sendHeaders(rule.missing),
-    ...sendAs(rule.missing['Content-Type']),
-    `return 404 '${rule.missingText}';`,
-  ]);
-
 export function nginxSite(settings: PolicySettings): string {
-  const rules = pathRules(settings);
-  const files = rules.filter(({ kind }) => kind !== 'page' && kind !== 'backend');
-  const pages = rules.filter(({ kind }) => kind === 'page');
-  const [page] = pages;
   const types = Object.entries(fileTypes).map(([extension, type]) => `${quote(type)} ${extension};`);
-
+  const files = pathKinds.filter((kind) => kind !== 'page' && kind !== 'backend');
   return `${[
     '# Written by the build from scripts/server/policy.ts. Include it in a server block that has its own listen,\n# server_name, root (the built folder) and certificates.',
     block('types', types),
     'etag on;\n# The build holds a gzip and a brotli copy of every text. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;',
-    ...rules.filter(({ kind }) => kind !== 'page').map(locationOf),
-    block(`location ~ ${quote(deviceMadePattern)}`, [
-      ...sendHeaders(page?.found ?? {}),
+    ...pathKinds.filter((kind) => kind !== 'page').map((kind) => locationOf(kind, settings)),
+    block(`location ~ ${quote(clientRenderedPattern)}`, [
+      ...sendHeaders(headersOfKind('page', 200, settings)),
       'rewrite ^ /shell.html break;',
     ]),
-    ...pages.map(locationOf),
-    // Asked for by name it is a page like any other; as an answer to another address it keeps the status 404.
-    block('location = /404.html', sendHeaders(page?.missing ?? {})),
-    ...files.map(missingOf),
+    locationOf('page', settings),
+    // As the answer to another address it keeps the status 404.
+    block('location = /404.html', sendHeaders(headersOfKind('page', 404, settings))),
+    ...files.map((kind) => block(`location @missing_${kind}`, missing(kind, settings))),
   ].join('\n\n')}\n`;
 }

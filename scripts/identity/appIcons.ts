@@ -5,7 +5,7 @@ import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed, rounded } from '#cards/faces/svg.ts';
 import { inks } from '#game/cards/inks.ts';
 import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
-import { ground } from './ground.ts';
+import { ground } from './openGraphPages.ts';
 
 const side = 512;
 const middle = side / 2;

@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { openGraphSize } from '#site/brand/openGraph.ts';
 import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
-import { openGraphImage } from './openGraphImage.ts';
+import { openGraphCover } from './openGraphPages.ts';
 
 const pictures: Readonly<Record<string, { svg: () => string; width: number }>> = {
   // Not as SVG: Chromium sets up a whole document for one, within the page that names it.
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<string, { svg: () => string; width: number }>> =
   'icon-maskable-512.png': { svg: maskableIcon, width: 512 },
   'icon-monochrome-512.png': { svg: monochromeIcon, width: 512 },
   'apple-touch-icon.png': { svg: maskableIcon, width: 180 },
-  'og.png': { svg: openGraphImage, width: openGraphSize.width },
+  'og.png': { svg: openGraphCover, width: openGraphSize.width },
 };
 
 export const identityFileNames = Object.keys(pictures);

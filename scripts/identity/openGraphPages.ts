@@ -1,23 +1,37 @@
-/** The template of link previews (1200 x 630): a card, or the title of a page, beside what it belongs to. */
+/** Link previews (1200 x 630): the cover, a card, or the title of a page. */
 
 import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
 import { words } from '#cards/faces/shapes.ts';
 import { sunburst } from '#cards/faces/sunburst.ts';
 import { element, mixed } from '#cards/faces/svg.ts';
-import { textWidth } from '#cards/faces/typeface.ts';
+import { type TextStyle, textPath, textWidth } from '#cards/faces/typeface.ts';
+import duel from '#cards/sets/1-duel.json' with { type: 'json' };
 import type { Card } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { openGraphSize } from '#site/brand/openGraph.ts';
-import { siteName } from '#site/gameName.ts';
-import { ground } from './ground.ts';
-import { twoInkLine } from './twoInkLine.ts';
+import { siteName, wordmarkLines } from '#site/gameName.ts';
 
 const { width, height } = openGraphSize;
 const left = 64;
+const labelStyle = { typeface: 'label', tracking: 0.05 } as const;
 const column = 570;
+
+/** The spot colour of the set that teaches the game. */
+export const ground = duel.spotColor;
+
+/** Wordmark left, mark right. */
+export const openGraphCover = (): string =>
+  picture(
+    ground,
+    [884, 352],
+    placeMark(largeMarkSvg(), 884, height - 476 / 2, 476),
+    twoInkLine(wordmarkLines[0], 62, 282, 184),
+    twoInkLine(wordmarkLines[1], 62, 410, 122),
+    words('EXACT REVENGE AGAINST YOUR CLONE', { x: 66, baseline: 484 }, { ...labelStyle, size: 38 }, inks.overprint),
+  );
 
 /** The name of a card on the spot of its set, and its face, out of register with its own shadow. */
 export function openGraphCard(card: Card, set: CardSetFile): string {
@@ -49,7 +63,7 @@ function picture(spot: string, focus: readonly [number, number], ...content: rea
   );
 }
 
-/** In as many lines as it needs, as large as they allow; the line above says whose it is, the one below what. */
+/** A title in up to three lines, as large as they allow, between the name of the site and a note. */
 function title(words: string, note: string): string {
   const { lines, size } = fitted(words);
   const leading = size * 1.06;
@@ -62,7 +76,7 @@ function title(words: string, note: string): string {
 }
 
 const label = (text: string, size: number, baseline: number) =>
-  words(text.toUpperCase(), { x: left, baseline }, { typeface: 'label', size, tracking: 0.06 }, inks.overprint);
+  words(text.toUpperCase(), { x: left, baseline }, { ...labelStyle, tracking: 0.06, size }, inks.overprint);
 
 const sizes = [124, 108, 96, 84, 74] as const;
 const mostLines = 3;
@@ -87,7 +101,7 @@ function wrapped(text: string, size: number): string[] {
   return lines;
 }
 
-/** Lost at this size, and what takes longest to draw. */
+/** Invisible at this size, and slow to draw. */
 const grain = /<rect [^>]*filter="url\(#grain\)"[^>]*\/>/;
 
 function face(svg: string, cx: number, cy: number, high: number): string {
@@ -110,5 +124,20 @@ function face(svg: string, cx: number, cy: number, high: number): string {
           `<svg x="${x}" y="${y}" width="${size.width}" height="${size.height}" viewBox="0 0 63 88">`,
         ),
     ),
+  ].join('');
+}
+
+/** Words from both plates, slightly apart; where they overlap they are overprint. */
+function twoInkLine(words: string, x: number, baseline: number, size: number): string {
+  const style: TextStyle = { typeface: 'display', size };
+  const slip = size * 0.045;
+  const red = textPath(words, x, baseline, style);
+  const blue = textPath(words, x + slip, baseline + slip * 0.7, style);
+  const id = `blue-${Math.round(baseline)}`;
+  return [
+    element('path', { d: blue, fill: inks.cerebriumBlue }),
+    element('path', { d: red, fill: inks.corpusRed }),
+    element('clipPath', { id }, element('path', { d: blue })),
+    element('path', { d: red, fill: inks.overprint, 'clip-path': `url(#${id})` }),
   ].join('');
 }

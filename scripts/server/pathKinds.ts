@@ -1,37 +1,35 @@
-/**
- * What kind of thing an address names. The order is the order of decision, and
- * the header policy, the routing and the hosting files all go by it.
- */
+/** What kind of file an address names. Header policy, routing and hosting files all go by it. */
 
-import { isBackendPath, isCardDownloadPath, isPagePath, openSearchPath, workerPath } from '#site/paths.ts';
+import { isPagePath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 
-const kinds = {
-  backend: isBackendPath,
-  worker: (path) => path === workerPath,
-  hashedAsset: (path) => path.startsWith('/assets/'),
-  publicCardImage: (path) => path.startsWith('/cards/'),
-  cardDownload: isCardDownloadPath,
-  openSearch: (path) => path === openSearchPath,
-  manifest: (path) => path === '/manifest.webmanifest',
-  version: (path) => path === '/version.json',
-  page: isPagePath,
-  file: () => true,
-} satisfies Record<string, (path: string) => boolean>;
+/** In order of decision. PCRE, RE2 and JavaScript read these patterns alike. */
+export const pathPatterns = {
+  backend: '^/(ajax|user)(/|$)',
+  worker: '^/sw\\.js$',
+  hashedAsset: '^/assets/',
+  publicCardImage: '^/cards/',
+  cardDownload: '^/(cards|sets/[a-z0-9-]+)\\.json$',
+  openSearch: '^/opensearch\\.xml$',
+  manifest: '^/manifest\\.webmanifest$',
+  version: '^/version\\.json$',
+  file: '\\.[A-Za-z0-9]+$',
+  page: '^/',
+} as const;
 
-export type PathKind = keyof typeof kinds;
-const kindNames = Object.keys(kinds) as PathKind[];
+export type PathKind = keyof typeof pathPatterns;
+export const pathKinds = Object.keys(pathPatterns) as PathKind[];
 
 /** The kind of a decoded path, without its query. */
-export const kindOfPath = (path: string): PathKind => kindNames.find((kind) => kinds[kind](path)) ?? 'file';
+export const kindOfPath = (path: string): PathKind =>
+  pathKinds.find((kind) => new RegExp(pathPatterns[kind]).test(path)) ?? 'page';
 
-/** The literal beginning of a route that has parameters. */
-const prefixOf = (pattern: string | RegExp) => String(pattern).split(':')[0] ?? '';
-
-export const deviceMadePrefixes = Object.values(routes)
+/** The beginnings of pages without an HTML file of their own, which the browser renders from the shell. */
+export const clientRenderedPrefixes = Object.values(routes)
   .filter((route) => !route.prerendered)
-  .map((route) => prefixOf(route.pattern));
+  .map(({ pattern }) => String(pattern).split(':')[0] ?? '');
 
-/** Whether a page has no HTML file of its own and is made on the device from the empty shell. */
-export const isMadeOnDevice = (path: string): boolean =>
-  isPagePath(path) && deviceMadePrefixes.some((prefix) => path.startsWith(prefix) && path !== prefix);
+export const clientRenderedPattern = `^(${clientRenderedPrefixes.join('|')}).+`;
+
+export const isClientRendered = (path: string): boolean =>
+  isPagePath(path) && new RegExp(clientRenderedPattern).test(path);

@@ -1,4 +1,4 @@
-/** The one place of the header policy: which headers a path gets, found or not. */
+/** The header policy: the headers of each path, found or missing. */
 
 import { createHash } from 'node:crypto';
 import { type PolicySettings, pageContentSecurity, workerContentSecurity } from './contentSecurity.ts';
@@ -36,27 +36,17 @@ const missingType: Partial<Record<PathKind, string>> = {
   page: 'text/html; charset=utf-8',
 };
 
-/** What other sites may use: the pictures of the cards and their data. */
+/** Other sites may use card images and card data. */
 const isPublic = (kind: PathKind) => kind === 'publicCardImage' || kind === 'cardDownload';
 
-const deniedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'browsing-topics',
-];
+const denied =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb browsing-topics';
 // Not web-share: Chromium on Linux does not know it and warns; its default is the site itself.
-const ownFeatures = ['fullscreen', 'screen-wake-lock'];
-const permissions = [...deniedFeatures.map((name) => `${name}=()`), ...ownFeatures.map((name) => `${name}=(self)`)];
+const own = 'fullscreen screen-wake-lock';
+const permissions = [
+  ...denied.split(' ').map((name) => `${name}=()`),
+  ...own.split(' ').map((name) => `${name}=(self)`),
+];
 
 function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
   return {
@@ -74,21 +64,20 @@ function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
   };
 }
 
-/**
- * The headers of an answer.
- * @param path Decoded, without query.
- * @param status From 400 the answer is an error: never stored, never of a type the path promises.
- */
-export function headersFor(path: string, status: number, settings: PolicySettings): Headers {
-  const kind = kindOfPath(path);
-  const missing = status >= 400;
-  const type = missing ? (missingType[kind] ?? 'text/plain; charset=utf-8') : foundType[kind];
+/** @param status From 400 the answer is an error: never stored, never of a type that the path promises. */
+export function headersOfKind(kind: PathKind, status: number, settings: PolicySettings): Headers {
+  const isMissing = status >= 400;
+  const type = isMissing ? (missingType[kind] ?? 'text/plain; charset=utf-8') : foundType[kind];
   return {
     ...securityHeaders(kind, settings),
-    'Cache-Control': missing ? 'no-store' : cacheControl[kind],
+    'Cache-Control': isMissing ? 'no-store' : cacheControl[kind],
     ...(type !== undefined && { 'Content-Type': type }),
   };
 }
+
+/** The headers of an answer. @param path Decoded, without query. */
+export const headersFor = (path: string, status: number, settings: PolicySettings): Headers =>
+  headersOfKind(kindOfPath(path), status, settings);
 
 /**
  * A comment for every page. A stored page keeps the headers it came with, so a

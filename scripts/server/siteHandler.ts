@@ -1,7 +1,6 @@
 /**
- * Answers requests from a built folder as every host of the site must
- *: the file; the page's own HTML; the shell for pages made on
- * the device; otherwise 404, which is HTML only where a page was asked for.
+ * Answers requests from a built folder as every host of the site must: the file; the page's own HTML;
+ * the shell for client-rendered pages; otherwise 404, as HTML only where a page was requested.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import sirv from 'sirv';
 import { shellPath } from '#site/paths.ts';
 import { printFilesPath, printListName } from '#site/print/printFiles.ts';
 import type { PolicySettings } from './contentSecurity.ts';
-import { isMadeOnDevice, kindOfPath } from './pathKinds.ts';
+import { isClientRendered, kindOfPath } from './pathKinds.ts';
 import { headersFor } from './policy.ts';
 
 const printListPath = `${printFilesPath}${printListName}`;
@@ -26,7 +25,7 @@ export function pathOf(request: IncomingMessage): string {
   }
 }
 
-/** Serves files that are made while the server is running; there are none before the last of them is there. */
+/** Serves the printable files, which are made while the server runs, once their list is there. */
 function laterFolder(root: string): ReturnType<typeof sirv> {
   let serve: ReturnType<typeof sirv> | undefined;
   return (request, response, next) => {
@@ -64,14 +63,14 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
     setHeaders(response, requested, 200);
     if (requested.startsWith(printFilesPath)) {
       servePrinted(request, response, () => {
-        // Until the list is there it is an empty one, so that nobody who asks is told of a fault.
+        // Until then the list is empty, not an error.
         if (requested === printListPath) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
         else sendMissing(response, requested);
       });
       return;
     }
     serveFile(request, response, () => {
-      if (!isMadeOnDevice(requested)) return sendMissing(response, requested);
+      if (!isClientRendered(requested)) return sendMissing(response, requested);
       request.url = shellPath;
       serveFile(request, response, () => sendMissing(response, requested));
     });

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
-import { isMadeOnDevice } from '#scripts/server/pathKinds.ts';
+import { isClientRendered } from '#scripts/server/pathKinds.ts';
 import { isPagePath, shellPath } from '#site/paths.ts';
 import { precachedPages } from '#site/precachedPages.ts';
 import { printStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
@@ -63,7 +63,7 @@ export function loadPages({
   return (requested) => {
     if (storedPaths.includes(requested)) return { status: 200, html: pages.get(addressOf(requested.slice(1))) ?? '' };
     if (!isPagePath(requested)) return undefined;
-    const html = pages.get(requested) ?? (isMadeOnDevice(requested) ? shell : undefined);
+    const html = pages.get(requested) ?? (isClientRendered(requested) ? shell : undefined);
     return html === undefined ? { status: 404, html: unknown } : { status: 200, html };
   };
 }
