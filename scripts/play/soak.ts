@@ -9,10 +9,11 @@ import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
-import type { Game } from '#game/engine/event.ts';
+import type { Game, GameEvent } from '#game/engine/event.ts';
 import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
+import type { State } from '#game/engine/state.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { cardsIn, impossible } from './impossible.ts';
 import { randomSetup } from './randomGame.ts';
@@ -58,7 +59,9 @@ function playOne(book: Book, seed: number, atMost: number, faults: string[]): nu
   const setup = randomSetup(book, random, seed);
   const { state } = newGame(book, setup);
   const deck = cardsIn(state).toSorted((a, b) => a - b);
-  const game: Game = { book, state };
+  const events: GameEvent[] = [];
+  const game: Game = { book, state, events };
+  let transientGained = false;
   let [made, inTurn, turn] = [0, 0, state.turn];
   const note = (fault: string) => faults.push(`Seed ${seed}, decision ${made}: ${fault}`);
   while (!state.outcome && made < atMost) {
@@ -74,12 +77,20 @@ function playOne(book: Book, seed: number, atMost: number, faults: string[]): nu
     inTurn = state.turn === turn ? inTurn + 1 : 0;
     turn = state.turn;
     for (const fault of impossible(book, state, deck)) note(fault);
+    for (const { kind } of events.splice(0)) {
+      if (kind === 'vanish') transientGained = false;
+      else if (kind === 'gain-transient') transientGained = true;
+    }
+    if (!transientGained && hasTransient(state)) note('Transient points outlived a turn.');
     if (inTurn > longestTurn) note('The turn does not end.');
     if (made > longestGame) note('The game does not end.');
     if (faults.length > 0 && made > longestGame) break;
   }
   return made;
 }
+
+const hasTransient = ({ seats }: State): boolean =>
+  seats.some(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient > 0);
 
 /** Withdrawing is rare, or nothing would ever be played. */
 function byLot(legal: readonly Decision[], draws: (below: number) => number): Decision | undefined {
