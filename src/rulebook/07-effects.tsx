@@ -88,7 +88,8 @@ export function Effects() {
         <li>
           <strong>Announcing.</strong> The controller of a triggered effect must <Term id="announce" /> it, or it does
           not resolve. In time means: before the next item resolves, the next action begins or the phase ends. Keeping
-          quiet on purpose is against the rules. Anyone may remind the controller in time, and then it is announced.
+          quiet on purpose is against the rules. Anyone may remind the controller in time, and then it is announced. Where
+          this website plays, it announces everything by itself.
         </li>
         <li>
           <strong>After the event.</strong> Whether an effect triggers, and whether a clone is afraid, is judged just
@@ -132,7 +133,7 @@ export function Damage() {
         <li>
           “More” or “less” damage changes each amount once. Add up all the changes; the result is never below 0. A
           change to <Sym of="{C}" /> damage changes only <Sym of="{C}" /> damage. A change without a symbol changes both
-          kinds.
+          kinds. Only what is in effect when the damage is dealt changes it.
         </li>
         <li>An amount that is 0 before any change stays 0. Damage of 0 is not dealt.</li>
         <li>Damage that takes nothing but transient points has still been dealt.</li>
