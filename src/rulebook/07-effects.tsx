@@ -88,8 +88,8 @@ export function Effects() {
         <li>
           <strong>Announcing.</strong> The controller of a triggered effect must <Term id="announce" /> it, or it does
           not resolve. In time means: before the next item resolves, the next action begins or the phase ends. Keeping
-          quiet on purpose is against the rules. Anyone may remind the controller in time, and then it is announced. Where
-          this website plays, it announces everything by itself.
+          quiet on purpose is against the rules. Anyone may remind the controller in time, and then it is announced.
+          Where this website plays, it announces everything by itself.
         </li>
         <li>
           <strong>After the event.</strong> Whether an effect triggers, and whether a clone is afraid, is judged just

@@ -102,14 +102,15 @@ export function ChangingTheStem() {
         <dd>
           “You choose a new clone for it” <Term id="redirect">redirects</Term> an attack. The new clone is named when
           the reaction makes its choices, and takes the place of the old one when the reaction resolves. It may be any
-          other clone, the controller of the attack included, and is chosen as soon as it is named. If the attack had chosen a state in the old clone’s{' '}
-          <Term id="condition" />, choose one in the new clone’s; if there is none, skip that part.
+          other clone, the controller of the attack included, and is chosen as soon as it is named. If the attack had
+          chosen a state in the old clone’s <Term id="condition" />, choose one in the new clone’s; if there is none,
+          skip that part.
         </dd>
         <dt>Taking over</dt>
         <dd>
           “You control it and make new choices for it” lets you <Term id="take-over" /> an effect. When the reaction
-          resolves, make all its choices except X anew, which chooses a clone as any choice does; “you” is now you. “This state” is still the card that the effect
-          came from.
+          resolves, make all its choices except X anew, which chooses a clone as any choice does; “you” is now you.
+          “This state” is still the card that the effect came from.
         </dd>
       </dl>
       <p>If two reactions choose the same take, or cancel the same attack, the earlier one then does nothing.</p>
