@@ -25,12 +25,12 @@ afterEach(async () => {
 
 it('checks every card file when none is named, and succeeds', async () => {
   expect(await main([])).toBe(0);
-  expect(printed).toEqual(['7 sets, 104 cards, 4 personas, 0 faults, 0 warnings.']);
+  expect(printed).toEqual([expect.stringMatching(/^\d+ sets, \d+ cards, \d+ personas, 0 faults, 0 warnings\.$/)]);
 });
 
 it('checks only the files named', async () => {
   expect(await main([path.join(cardsFolder, 'sets/1-duel.json')])).toBe(0);
-  expect(printed).toEqual(['1 set, 16 cards, 0 personas, 0 faults, 0 warnings.']);
+  expect(printed).toEqual([expect.stringMatching(/^1 set, \d+ cards, 0 personas, 0 faults, 0 warnings\.$/)]);
 });
 
 it('fails with a sentence for each fault of a file from elsewhere', async () => {

@@ -42,14 +42,15 @@ async function buildList(options: { ssr?: boolean; imageBase?: string } = {}) {
   const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join();
   const { cardList }: { cardList: CardList } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return {
+    cardCount: cardList.cards.length,
     facesOf104: cardList.cards.find(({ id }) => id === 104)?.faces,
     assets: output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName),
   };
 }
 
 it('emits three images of each card and puts their addresses into the list', async () => {
-  const { facesOf104, assets } = await buildList();
-  expect(assets).toHaveLength(3 * 104);
+  const { cardCount, facesOf104, assets } = await buildList();
+  expect(assets).toHaveLength(3 * cardCount);
   expect(assets).toEqual(expect.arrayContaining(['assets/104-t.avif', 'assets/104-f.avif', 'cards/104.webp']));
   expect(facesOf104).toEqual({ thumb: '/assets/104-t.avif', full: '/assets/104-f.avif' });
 });

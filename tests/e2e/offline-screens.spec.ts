@@ -2,16 +2,13 @@
 
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
-import { loadCardData } from '#cards/build/loadCardData.ts';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
+import { cards, sets } from '../support/collection.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expectDrawn, openTab } from '../support/offline.ts';
 import { offlineTest as test } from '../support/offlineTest.ts';
 import { expect } from '../support/siteTest.ts';
-
-const { sets } = await loadCardData();
-const cards = sets.flatMap(({ cards }) => cards);
 
 const screens: [address: string, heading: RegExp][] = [
   [routes.home.href(), /Spite/],
@@ -56,8 +53,7 @@ test('a share address leads to its card', async ({ context }) => {
   await expect(tab).toHaveURL(routes.card.href(1, 4));
 });
 
-test('O4: each of the 104 card pages shows its image', async ({ context }) => {
-  expect(cards).toHaveLength(104);
+test('O4: each card page shows its image', async ({ context }) => {
   // The first of each set is opened by its address, the others from there by key.
   for (const { cards } of sets) {
     const [first, ...others] = cards;

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { brotliSize } from '#scripts/build/precache.ts';
 import { routes } from '#site/routes.ts';
+import { imageCount } from '../support/collection.ts';
 import {
   expectInCharge,
   goOffline,
@@ -13,9 +14,6 @@ import {
   visitFirst,
 } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
-
-/** 104 cards in two sizes. */
-const allFaces = 208;
 
 test('O1: the first visit stores the site in few requests and few bytes', async ({ page }) => {
   await visitFirst(page);
@@ -42,7 +40,7 @@ test('card images wait for the first sign of interest, then all come @phone', as
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
 
   await saveEverything(page);
-  expect(await storedFaces(page)).toHaveLength(allFaces);
+  expect(await storedFaces(page)).toHaveLength(imageCount);
 });
 
 test('card images come after ten seconds in view, without a gesture', async ({ page }) => {
@@ -92,8 +90,8 @@ test('O8: one image that is missing for ever harms nothing else', async ({ page,
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
   await showInterest(page);
-  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000 }).toBe(allFaces - 1);
-  await expect(page.getByText('207 of 208 card images saved', { exact: true })).toBeAttached();
+  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000 }).toBe(imageCount - 1);
+  await expect(page.getByText(`${imageCount - 1} of ${imageCount} card images saved`, { exact: true })).toBeAttached();
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
 
   await goOffline(page, site);
@@ -110,7 +108,7 @@ test('an interrupted download goes on where it stopped', async ({ page, site, co
   await expect.poll(async () => (await storedFaces(page)).length).toBeGreaterThan(20);
   await page.waitForLoadState('networkidle');
   const already = await storedFaces(page);
-  expect(already.length).toBeLessThan(allFaces);
+  expect(already.length).toBeLessThan(imageCount);
 
   site.faults.length = 0;
   site.requests.length = 0;

@@ -4,6 +4,7 @@ import { csrfTokenPath } from '#server/csrfToken.ts';
 import { cardFacesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
+import { imageCount } from '../support/collection.ts';
 import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -50,7 +51,7 @@ test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures i
   await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
   const tierTwo = Math.round(performance.now() - asked);
   const longest = await longestTask(page);
-  expect(await storedFaces(page)).toHaveLength(208);
+  expect(await storedFaces(page)).toHaveLength(imageCount);
   expectWithin(3000, tierOne, 'tier 1');
   expectWithin(6000, tierTwo, 'tier 2', `, ${already} images stored before`);
   expectWithin(200, longest, 'longest task');

@@ -32,6 +32,6 @@ describe('the id of a card', () => {
   });
 
   it('gives every card an image of its own', () => {
-    expect(new Set(cardList.cards.map(({ id }) => publicFaceUrl(id))).size).toBe(104);
+    expect(new Set(cardList.cards.map(({ id }) => publicFaceUrl(id))).size).toBe(cardList.cards.length);
   });
 });

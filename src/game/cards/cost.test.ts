@@ -73,8 +73,7 @@ describe('the resource value', () => {
     expect(resourceValueOf(cost)).toBe(value);
   });
 
-  it('is the one entered for each of the 104 cards', () => {
-    expect(cardList.cards).toHaveLength(104);
+  it('is the one entered for each card', () => {
     for (const { cost, resourceValue } of cardList.cards) expect(resourceValueOf(cost)).toBe(resourceValue);
   });
 });

@@ -1,0 +1,13 @@
+/** The active sets and cards of the repository, so that tests hold when cards or sets are added. */
+
+import { activeSetFiles } from '#cards/build/catalogueData.ts';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+
+export const sets = activeSetFiles((await loadCardData()).sets).toSorted((a, b) => a.sortOrder - b.sortOrder);
+export const cards = sets.flatMap((set) => set.cards);
+
+/** Card images on the device: two sizes of each. */
+export const imageCount = 2 * cards.length;
+
+/** As the gallery counts them. */
+export const wholeCollection = `${cards.length} cards in ${sets.length} sets`;
