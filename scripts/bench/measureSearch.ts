@@ -9,6 +9,7 @@ import { openCards, packCards } from '#search/packedCardList.ts';
 import { createTextIndex } from '#search/textIndex.ts';
 import type { BenchCards } from './benchCards.ts';
 import { type Report, ratioOf, timeQueries } from './measure.ts';
+import { measureHostileInput } from './measureHostileInput.ts';
 import { foldedScan, foldPlainly, peers, type Search } from './peers.ts';
 import { misspell, phrases, twoTypos, typedKeys, typo, wordOrder } from './queries.ts';
 import { createRandom, type Random } from './random.ts';
@@ -24,6 +25,7 @@ export async function measureSearch(cards: BenchCards, report: Report): Promise<
   await measureTexts(cards, random, report, isJudged);
   await measureCorrections(cards, random, report);
   measureStart(cards, report, isJudged);
+  await measureHostileInput(cards, report);
 }
 
 /** The largest part of a peer's time that the search may take. */

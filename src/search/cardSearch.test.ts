@@ -53,8 +53,8 @@ describe('searching the cards', () => {
   test('keeps the sets in their order', async () => {
     const found = await searchCards({ effects: 'damage' });
     const sets = found.map(({ set }) => set);
-    expect([...new Set(sets)]).toEqual([1, 2, 3, 4, 5, 6, 0]);
-    expect(sets).toEqual(sets.toSorted((a, b) => (a || 99) - (b || 99)));
+    const order = cardList.sets.map(({ id }) => id);
+    expect(sets).toEqual(sets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
   test('puts the best text first inside each set', async () => {
@@ -123,9 +123,11 @@ describe('searching the cards', () => {
   });
 
   test('counts what each filter hides', async () => {
+    const others = cardList.cards.filter(({ type }) => type !== 'reaction').length;
+    const left = await searchCards({ type: 'reaction', effects: 'cancel' });
     expect(await hiddenCards({ type: 'reaction', effects: 'cancel' })).toEqual([
-      { key: 'type', count: 78 },
-      { key: 'effects', count: 15 },
+      { key: 'type', count: others },
+      { key: 'effects', count: cardList.cards.length - others - left.length },
     ]);
   });
 });
@@ -135,8 +137,8 @@ describe('a card or a set that is not active', () => {
     const { sets } = await loadCardData();
     const files = sets.map((set) => ({
       ...set,
-      active: set.id !== 2,
-      cards: set.cards.map((card) => ({ ...card, active: card.name !== 'Better Haircut' })),
+      active: set.active && set.id !== 2,
+      cards: set.cards.map((card) => ({ ...card, active: card.active && card.name !== 'Better Haircut' })),
     }));
     const list = cardListOf(files, () => ({ thumb: '', full: '' }));
     const texts = new Map(cardTextsOf(files).map((row) => [row.id, row]));
@@ -146,7 +148,8 @@ describe('a card or a set that is not active', () => {
     );
 
     expect(list.sets.map(({ id }) => id)).not.toContain(2);
-    expect(await search.searchCards({})).toHaveLength(104 - 16 - 1);
+    const left = cardList.cards.filter(({ set, name }) => set !== 2 && name !== 'Better Haircut');
+    expect((await search.searchCards({})).map(({ id }) => id)).toEqual(left.map(({ id }) => id));
     expect(await search.searchCards({ name: 'Better Haircut' })).toEqual([]);
     expect(await search.searchCards({ flavor: 'cannot grow it better' })).toEqual([]);
     expect(await search.searchCards({ set: 2 })).toEqual([]);

@@ -18,7 +18,7 @@ describe('the slim list', () => {
     const opened = openCards({ ...packed, type: packed.type.with(1, 9) }, report);
     expect(opened.cardAt(0)).toEqual(cards[0]);
     expect(opened.cardAt(1)).toBeUndefined();
-    expect(opened.cardAt(104)).toBeUndefined();
+    expect(opened.cardAt(cards.length)).toBeUndefined();
     expect(opened.foldedNames).toEqual(cards.map(({ foldedName }) => foldedName));
     expect(report).not.toHaveBeenCalled();
     expect(opened.cards).toBe(opened.cards);
@@ -42,9 +42,9 @@ describe('the slim list', () => {
     const report = vi.fn();
     const spoilt = { ...packed, [column]: spoil(packed[column], good, bad) };
     const left = [...unpackCards(spoilt, report)];
-    expect(left).toHaveLength(103);
+    expect(left).toHaveLength(cards.length - 1);
     expect(cards).toEqual(expect.arrayContaining(left));
-    expect(report).toHaveBeenCalledExactlyOnceWith('Left out 1 of 104 cards, which made no sense.');
+    expect(report).toHaveBeenCalledExactlyOnceWith(`Left out 1 of ${cards.length} cards, which made no sense.`);
   });
 });
 

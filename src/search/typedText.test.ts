@@ -3,14 +3,11 @@ import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
-import { fastest } from '../../tests/support/fastest.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeHidden } from './describeHidden.ts';
 import { describeQuery } from './describeQuery.ts';
 import { foldCardTexts, noTexts } from './foldedTexts.ts';
-import { isTyped } from './isTyped.ts';
 import { matchesQuery } from './matchesQuery.ts';
-import { parseTyped } from './parseTyped.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
@@ -77,7 +74,7 @@ describe('the text of the search box', () => {
   ])('names what it cannot understand in %s', (text, name, value, reason) => {
     const { query, ignored } = read(text);
     expect(ignored).toEqual([{ name, value, reason }]);
-    expect(found(query).length).toBeLessThan(104);
+    expect(found(query).length).toBeLessThan(cardList.cards.length);
   });
 
   test('names each piece once, and no more than a dozen', () => {
@@ -216,10 +213,7 @@ describe('hostile typed text', () => {
     '\u202e',
     '\u0000',
     't:attack ',
-  ])('of 100,000 characters of %j is read within 20 ms', (piece) => {
-    const text = piece.repeat(100_000 / piece.length);
-    expect(fastest(() => isTyped(text))).toBeLessThan(20);
-    expect(fastest(() => parseTyped(text, sets))).toBeLessThan(20);
-    expect(fastest(() => print(read(text).query))).toBeLessThan(20);
+  ])('of 100,000 characters of %j is read without an error', (piece) => {
+    expect(read(piece.repeat(100_000 / piece.length))).toHaveProperty('query');
   });
 });

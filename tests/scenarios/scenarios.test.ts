@@ -26,8 +26,13 @@ describe('there is a scenario', () => {
   const covered = new Set(scenarios.flatMap(({ covers }) => covers));
   const missing = (wanted: readonly string[]) => wanted.filter((what) => !covered.has(what));
 
-  test('for each side of each card and persona', () => {
-    const cards = Object.values(book.cards).flatMap(({ id, fear }) => (fear ? [`${id}`, `${id} fear`] : [`${id}`]));
+  /** Sets whose cards all have a scenario; a new card gets one when the engine shall play it. */
+  const coveredSets = [0, 1, 2, 3, 4, 5, 6];
+
+  test('for each side of each card and persona of the covered sets', () => {
+    const cards = Object.values(book.cards)
+      .filter(({ id }) => coveredSets.includes(Math.floor(id / 100)))
+      .flatMap(({ id, fear }) => (fear ? [`${id}`, `${id} fear`] : [`${id}`]));
     const characters = Object.keys(book.personas).flatMap((slug) => [slug, `${slug} fear`]);
     expect(missing([...cards, ...characters])).toEqual([]);
   });
