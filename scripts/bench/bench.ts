@@ -4,12 +4,14 @@
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
+ *     npm run bench -- --questions FILE [--explain]
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/loadCardData.ts';
+import { askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { generateCards } from './generateCards.ts';
 import { createReport } from './measure.ts';
@@ -23,12 +25,19 @@ const options = {
   queries: { type: 'string' },
   answers: { type: 'boolean' },
   browser: { type: 'boolean' },
+  questions: { type: 'string' },
+  explain: { type: 'boolean' },
 } as const;
 
 /** Resolves to 1 when a goal was missed or a file cannot be used. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
   try {
+    if (values.questions !== undefined) {
+      const report = createReport(console.log);
+      await askQuestions(await readQuestions(values.questions), report, values.explain ?? false);
+      return report.missedGoals() === 0 ? 0 : 1;
+    }
     const content = values.cards === undefined ? (await loadCardData()).sets : await readJsonFile(values.cards);
     const cards = benchCardsFrom(content);
     if (values.answers) {
@@ -68,4 +77,10 @@ async function readQueries(file: string | undefined): Promise<string[]> {
   const content = await readJsonFile(file);
   if (Array.isArray(content) && content.every((item) => typeof item === 'string')) return content;
   throw new InputError(`${file} is not a JSON array of query strings.`);
+}
+
+async function readQuestions(file: string) {
+  const { success, data } = questionsSchema.safeParse(await readJsonFile(file));
+  if (success) return data;
+  throw new InputError(`${file} is not a JSON array of { "q": "...", "accept": ["..."], "kind": "..." }.`);
 }

@@ -54,6 +54,7 @@ export function createReport(print: (line: string) => void) {
     title: (text: string) => print(`\n${text}\n${'='.repeat(text.length)}`),
     heading: (text: string) => print(`\n${text}`),
     note: (text: string) => print(`  ${text}`),
+    columns,
     /** Median and p95 of each contestant, and its p95 against that of the first. */
     times(timings: Timings): void {
       const [first] = timings.values();

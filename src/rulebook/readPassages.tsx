@@ -19,6 +19,8 @@ import { chapters, type RuleSection } from './sections.ts';
 
 /** Titles and other names are fields of their own; what a figure shows is said in the text as well. */
 const leftOut = 'summary, [id$="-title"], figure, .hidden, [data-unsearched]';
+/** The opening sentence of a section is no rule; it is left out where there are any. */
+const opening = '.lead';
 const lines = 'p, li, dt, dd, tr, caption, div, article, h4';
 const cells = 'th, td';
 const betweenCells = ' · ';
@@ -58,7 +60,9 @@ function passagesOf({ id: section, Body }: RuleSection, place: string): BookPass
     whole.remove();
     return linkAnchors.has(anchor) ? [] : [passage(anchor, whole.textContent)];
   });
-  return [passage(section, document.body.textContent), ...inner];
+  const rule = document.body.textContent;
+  for (const lead of document.querySelectorAll(opening)) lead.remove();
+  return [passage(section, document.body.textContent.trim() === '' ? rule : document.body.textContent), ...inner];
 }
 
 /** Addresses whose text is a link to the rule. */

@@ -4,7 +4,7 @@ import { rulePassages } from 'virtual:rule-passages';
 import { describe, expect, test } from 'vitest';
 import { createRuleSearch } from './ruleSearch.ts';
 
-const search = await createRuleSearch(rulePassages);
+const { find: search, knows } = await createRuleSearch(rulePassages);
 const found = (typed: string) => search(typed, 5).map(({ passage }) => passage.id);
 
 test.each([
@@ -110,6 +110,11 @@ test.each([
   'what is the capital of France',
   'football results',
 ])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
+
+test('the rules know a text when they know each of its words', () => {
+  for (const typed of ['hand size', 'can I redirect an attack', '{T}']) expect(knows(typed)).toBe(true);
+  for (const typed of ['hand sise', 'the of', '', 'zebra']) expect(knows(typed)).toBe(false);
+});
 
 test('any text is taken: long, foreign, or full of braces', () => {
   for (const typed of ['{'.repeat(300), 'ß'.repeat(500), '💥 {T1', 'a '.repeat(200), 'tick '.repeat(200)])

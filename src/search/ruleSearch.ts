@@ -15,8 +15,12 @@ export type RuleHit = {
   readonly terms: ReadonlySet<string>;
 };
 
-/** The passages that answer a typed text, best first; none for a blank one or one that the rules do not know. */
-export type RuleSearch = (typed: string, limit: number) => RuleHit[];
+export type RuleSearch = {
+  /** The passages that answer a typed text, best first; none for a blank one or one that the rules do not know. */
+  find(typed: string, limit: number): RuleHit[];
+  /** Whether every word that says what the text is about is a word of the rules, spelt right. */
+  knows(typed: string): boolean;
+};
 
 /** What a full match of a field counts. Of title and questions the best one counts. */
 const weights = { title: 3.2, question: 3, sentence: 1.5, text: 0.5 } as const;
@@ -39,7 +43,7 @@ const leastPrecision = 0.4;
 /** What is left of it where it asks in other words, and what it gains where it asks in the same. */
 const leastLiteral = 0.6;
 const asTyped = 1.5;
-/** A passage answers a question of which it knows this part by weight, or more than half of the words. */
+/** A passage answers a question of which it says this part by weight, or more than half of the words themselves. */
 const leastCoverage = 0.45;
 /** Answers that score less than this part of the best are left out. */
 const leastOfBest = 0.12;
@@ -85,8 +89,16 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     vocabulary.add([passage.title, passage.text, ...(passage.questions ?? []), ...(passage.also ?? [])], entry.stems);
   });
 
-  return (typed, limit) => {
-    const words = readWords(typed, true).slice(0, mostWords).map(askedWord);
+  return { find, knows };
+
+  function knows(typed: string): boolean {
+    const stems = stemsOf(typed, true);
+    return stems.length > 0 && stems.every(vocabulary.has);
+  }
+
+  function find(typed: string, limit: number): RuleHit[] {
+    const asWords = readWords(typed, true).slice(0, mostWords);
+    const words = asWords.map((word, place) => askedWord(word, place === asWords.length - 1));
     const total = sumOf(words, ({ weight }) => weight);
     if (total === 0) return [];
     const asked = { words, total, literal: literalWords(typed) };
@@ -99,10 +111,10 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       .filter(({ score }) => score >= least)
       .slice(0, limit)
       .map(({ entry }) => hit(entry, asked));
-  };
+  }
 
-  function askedWord([own = '', ...ours]: RuleWord): AskedWord {
-    const stems = vocabulary.near(own);
+  function askedWord([own = '', ...ours]: RuleWord, isLast: boolean): AskedWord {
+    const stems = vocabulary.near(own, isLast);
     for (const stem of ours) if (!stems.has(stem)) stems.set(stem, ofOtherName);
     return { stems, weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)) };
   }
@@ -174,7 +186,7 @@ const coverage = ({ words, total }: Asked, says: (stem: string) => boolean): num
   }) / total;
 
 function answers(known: ReadonlySet<string>, asked: Asked): boolean {
-  const words = asked.words.filter(({ stems }) => [...stems.keys()].some((stem) => known.has(stem)));
+  const words = asked.words.filter(({ stems }) => [...stems].some(([stem, sure]) => sure === 1 && known.has(stem)));
   return words.length * 2 > asked.words.length || coverage(asked, (stem) => known.has(stem)) >= leastCoverage;
 }
 

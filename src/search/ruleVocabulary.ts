@@ -31,15 +31,17 @@ export function createRuleVocabulary() {
 
     weightOf,
 
+    has: (stem: string): boolean => passagesWith.has(stem),
+
     /**
      * The stems that an asked one was meant to be, with how sure each is: itself where a text knows it,
-     * otherwise those that it begins, otherwise the nearest by slips.
+     * otherwise those that it begins where it may be unfinished, otherwise the nearest by slips.
      */
-    near(stem: string): Map<string, number> {
+    near(stem: string, isUnfinished: boolean): Map<string, number> {
       if (passagesWith.has(stem)) return new Map([[stem, 1]]);
       const found = new Map<string, number>();
       if (stem.startsWith('{') || stem.length < shortestStart) return found;
-      for (const [word, known] of words) if (word.startsWith(stem)) found.set(known, completed);
+      if (isUnfinished) for (const [word, known] of words) if (word.startsWith(stem)) found.set(known, completed);
       if (found.size > 0 || stem.length < shortestSlip) return found;
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {

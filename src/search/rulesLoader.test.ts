@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleSearch } from './rulesLoader.ts';
 
 test('a ruling on a card is found with the rules, and leads to the card', async () => {
-  const search = await ruleSearch.load();
-  const [hit] = search('Ghostwriter', 5);
+  const { find } = await ruleSearch.load();
+  const [hit] = find('Ghostwriter', 5);
   expect(hit?.passage).toMatchObject({ kind: 'card note', title: 'Ghostwriter', href: '/spite-and-image/cards/4/7' });
 });

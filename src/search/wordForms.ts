@@ -13,14 +13,13 @@ const irregular = `
   draw draws drew drawn drawing
   hold holds held holding
   keep keeps kept keeping
-  begin begins began begun beginning start starts starting started
+  start starts starting started begin begins began begun beginning
   go goes went gone going
   spend spends spent spending
-  steal steals stole stolen
+  steal steals stole stolen theft
   lie lies lay lain lying
   hit hits hitting
-  fear fears feared
-  afraid frightened scared
+  fear fears feared afraid frightened scared
   resolve resolves resolved resolution
   mean means meant meaning
   throw throws threw thrown
@@ -38,7 +37,7 @@ const stems: ReadonlyMap<string, string> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [stem = '', ...forms] = line.trim().split(' ');
-      return [stem, ...forms].map((form) => [form, stem] as const);
+      return [stem, ...forms].map((form) => [form, evenEnd(stem)] as const);
     }),
 );
 

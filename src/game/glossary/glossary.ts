@@ -136,7 +136,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'die',
     definition: `Be eliminated, for having ${deadAt} or lower [corpus] or [cerebrium] when an [item] has resolved.`,
     see: ['dying', 'death'],
-    also: ['eliminated', 'killed', 'knocked out', 'out of the game'],
+    also: ['eliminated', 'killed', 'knocked out'],
   },
   discipline: {
     term: 'discipline',
@@ -345,7 +345,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'resource value',
     definition: 'The sum of the numbers in a card’s [cost], printed in the value circle.',
     see: ['aside-resource-value'],
-    also: ['value', 'mana value', 'converted cost', 'initiative'],
+    also: ['mana value', 'converted cost', 'initiative'],
   },
   reveal: {
     term: 'reveal / look at',
@@ -363,7 +363,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'set aside',
     definition: 'Out of all other [zones|zone] for the time being.',
     see: ['aside-setting-cards-aside'],
-    also: ['exile', 'banish', 'removed from the game'],
+    also: ['exile', 'banish'],
   },
   side: {
     term: 'side',

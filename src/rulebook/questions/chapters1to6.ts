@@ -6,9 +6,10 @@ export const chapters1to6 = {
   introduction: [
     'how many players can play',
     'how long does a game take',
+    'how many minutes should we plan',
     'can five people play',
     'is there a solo mode',
-    'what is this game about',
+    'how many people is it for',
   ],
   'save-your-brain-reading': [
     'how much of the rules do I have to read',
@@ -22,12 +23,13 @@ export const chapters1to6 = {
     'what do all players share',
   ],
   'how-to-win': [
-    'how do I win',
+    'how do I win the game',
     'when does the game end',
     'what is the goal of the game',
     'who wins if everybody dies at the same time',
-    'who wins when the deck runs out',
-    'what happens in a tie',
+    'who wins when the deck is empty or runs out',
+    'what happens if it is a tie or a draw',
+    'does the last one alive win',
   ],
   dying: [
     'what happens when I die',
@@ -35,26 +37,32 @@ export const chapters1to6 = {
     'what happens when my corpus reaches zero',
     'when do we check whether somebody has died',
     'can transient points save me from dying',
+    'do I lose when my mind or body is at zero',
+    'how does a player get eliminated',
   ],
   set: [
     'how many sets do we need',
     'which sets are best for beginners',
     'how many cards are in a set',
     'how many sets for four players',
+    'can we mix cards of different sets',
   ],
   'basic-mode': [
     'how many hit points do I start with',
     'how much corpus does everyone start with',
     'do we have to play with modules',
+    'what do we need to start with',
   ],
   'things-to-count-with': [
     'how do we keep track of hit points',
     'can we use dice instead of tokens',
     'is there a maximum of corpus',
     'can I heal above my starting health',
+    'what do we need besides the cards',
   ],
   setup: [
     'who goes first',
+    'who starts the game',
     'how do we set up the game',
     'how many cards do I start with',
     'which way round does play go',
@@ -78,12 +86,14 @@ export const chapters1to6 = {
     'what are the phases of a turn',
     'in which order does my turn go',
     'when does my turn end',
+    'what do I have to do each turn',
   ],
   'your-actions': [
     'what can I do with my ticks',
     'how do I play a card',
     'how do I get new cards into my hand',
     'how do I use a card in front of me',
+    'what are my options on my turn',
   ],
   'reactions-in-brief': [
     'can I react on my own turn',
@@ -91,6 +101,8 @@ export const chapters1to6 = {
     'when can I play a reaction card',
     'does a reaction cost a tick',
     'how many reaction cards may I play at once',
+    'how many reactions can each player use in a turn',
+    'can I react on another player’s turn',
   ],
   'refreshing-headspace': [
     'when do we deal a new row',
@@ -108,6 +120,7 @@ export const chapters1to6 = {
     'when can I use the dark half of a card',
     'when may I turn a card upside down',
     'does the fear side cost more',
+    'what does being afraid allow me to do',
   ],
   'example-whole-turn': [
     'can you show me an example turn',

@@ -33,6 +33,7 @@ export const chapters7to9 = {
     'where does a reaction card go afterwards',
     'can I react with a state',
     'when does "when you react" happen',
+    'can I use a reaction card in my own main phase',
   ],
   state: [
     'where do I put a state',
@@ -65,6 +66,7 @@ export const chapters7to9 = {
     'do transient points stop me from being afraid',
     'do I need both numbers low to be afraid',
     'at how many points am I afraid',
+    'below which number does fear start',
   ],
   'save-your-brain-which-way-up': [
     'does my state turn back when I am calm again',
@@ -78,6 +80,7 @@ export const chapters7to9 = {
     'does a trigger happen once for each card',
     'when does a triggered effect choose',
     'who counts "only once each turn"',
+    'what is the difference between activated and triggered',
   ],
   damage: [
     'how is damage dealt',
@@ -86,6 +89,7 @@ export const chapters7to9 = {
     'can damage be reduced below zero',
     'what does "your next attack this turn" mean',
     'does paying corpus count as damage',
+    'do transient points absorb damage',
   ],
   'moving-cards': [
     'how do cards move from one place to another',
@@ -108,6 +112,7 @@ export const chapters7to9 = {
     'when can I do an action',
     'can I do something on another player’s turn',
     'can I act while cards are on the stem',
+    'what can interrupt an action',
   ],
   'golden-rules': [
     'what if a card contradicts the rules',
@@ -133,6 +138,7 @@ export const chapters7to9 = {
     'can I play a card that has no target',
     'can I choose the same thing twice',
     'is "each other clone" a choice',
+    'who chooses, the attacker or the victim',
   ],
   'pay-costs': [
     'how do I pay for a card',
@@ -140,8 +146,9 @@ export const chapters7to9 = {
     'can I kill myself by paying',
     'can I pay with the card that I am playing',
     'can I remove a state to pay for itself',
+    'can I play a card without paying for all of it',
   ],
-  'aside-x-as-a-cost': ['how do I choose X', 'can X be zero', 'how do I pay X'],
+  'aside-x-as-a-cost': ['how do I choose X', 'can X be zero', 'how do I pay X', 'when is the number for X chosen'],
   'save-your-brain-zero': ['why is there a zero in the cost', 'is paying zero corpus a payment'],
   'save-your-brain-paying': [
     'can I react to somebody paying',
@@ -166,6 +173,7 @@ export const chapters7to9 = {
     'how long do transient points last',
     'are transient points used first',
     'does temporary health keep me alive',
+    'when do temporary points vanish',
   ],
   'the-stem': [
     'in what order do cards resolve',
@@ -175,13 +183,18 @@ export const chapters7to9 = {
     'when can nobody react any more',
     'does an effect still happen when its state is gone',
     'when has a card been taken',
+    'who passes and when is the round over',
   ],
   'aside-adding-to-the-stem': [
     'which trigger goes first',
     'who puts triggered effects on the stack first',
     'what if several triggers happen at once',
   ],
-  'save-your-brain-last-in-first-out': ['does the last card happen first', 'what does last in, first out mean'],
+  'save-your-brain-last-in-first-out': [
+    'does the last card happen first',
+    'what does last in, first out mean',
+    'does the attack or the reaction happen first',
+  ],
   'changing-the-stem': [
     'how do I cancel a card',
     'how do I redirect an attack',
@@ -211,17 +224,24 @@ export const chapters7to9 = {
     'do ticks carry over to my next turn',
     'what if I lose a tick that I do not have',
     'do I keep ticks gained on another player’s turn',
+    'how many ticks per turn',
   ],
   'save-your-brain-short-first-turn': [
     'why does the first player get only one tick',
     'does the starting player have fewer ticks on the first turn',
   ],
-  'save-your-brain-owing-ticks': ['what happens with ticks that I owe', 'can my ticks be negative'],
+  'save-your-brain-owing-ticks': [
+    'what happens with ticks that I owe',
+    'can my ticks be negative',
+    'can I have less than zero ticks',
+  ],
   'main-phase': [
     'can I stop before I have used all my ticks',
     'how many actions may I do in a turn',
     'can I still act with no ticks left',
     'can I pass my turn',
+    'may I stop early and end my turn',
+    'do I have to take my turn or can I skip it',
   ],
   'save-your-brain-spend-it-all': ['can I save ticks', 'do I have to use all my ticks', 'can I keep a tick for later'],
   'end-phase': [
@@ -230,6 +250,7 @@ export const chapters7to9 = {
     'when is the hand limit checked',
     'what if I have too many cards',
     'when do "this turn" effects end',
+    'when do I go down to four cards',
   ],
   'save-your-brain-four-thoughts': [
     'can I hold more than four cards during my turn',

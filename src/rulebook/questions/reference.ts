@@ -68,6 +68,7 @@ export const reference = {
     'who gets Paranoia',
     'what happens when two players die together',
     'what does Paranoia do',
+    'is the game over when one of three players dies',
   ],
   'save-your-brain-dying-usefully': [
     'can I win by killing everybody including myself',
@@ -111,6 +112,7 @@ export const reference = {
     'how does two against two work',
     'may teammates show each other their cards',
     'who wins a team game',
+    'can we play 2v2',
   ],
   'module-personas': [
     'how are the characters dealt',
@@ -124,6 +126,7 @@ export const reference = {
     'what do I need to print',
     'does the demo have tokens',
     'how many sheets of paper is the demo',
+    'what do I need to play',
   ],
   personas: [
     'how do personas work',
@@ -140,6 +143,7 @@ export const reference = {
     'who counts as you on a card',
     'who is the next clone when somebody has died',
     'who owns a card',
+    'who decides for an effect',
   ],
   templates: [
     'what do the phrases on cards mean',
@@ -147,6 +151,8 @@ export const reference = {
     'what does "that clone" mean',
     'what does "it loses a tick" mean',
     'what does "unless its controller pays" mean',
+    'what does "each other clone" mean on a card',
+    'what does "instead" mean on a card',
   ],
   credits: ['who made this game', 'may I copy and share the cards', 'which fonts and icons are used'],
 } satisfies RuleQuestions;

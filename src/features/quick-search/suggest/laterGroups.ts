@@ -4,11 +4,13 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { isTyped } from '#search/isTyped.ts';
-import { nearestNames } from '#search/nearestNames.ts';
+import { type Named, nearestNames } from '#search/nearestNames.ts';
+import { ruleSearch } from '#search/rulesLoader.ts';
 import { countCards, searchCards } from '#search/searchCards.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { isBlank, tidyText } from '#search/searchText.ts';
+import { isBlank, needleOf, tidyText } from '#search/searchText.ts';
+import { slipsBetween } from '#search/slips.ts';
 import { searchAsAsked } from '#search/takeOut.ts';
 import { readTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
@@ -47,7 +49,7 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly
 /** The nearest names where no name contains the text, the texts of cards that do, and what the rules say. */
 async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
-  const near = named.length === 0 ? await nearestNames(text, mostMeant) : [];
+  const near = named.length === 0 ? await correctedNames(text) : [];
   const meant = near.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest)));
   await yieldToMain(signal);
   const texts = await allText(text, signal);
@@ -55,6 +57,18 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
   const shown = [...named, ...meant];
   const rules = await saidInRules(text, mostFound - shown.length, new Set(shown.map(({ href }) => href)));
   return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
+}
+
+/** Of a text whose words the rules all know, so much of its length may be wrong for a name to have been meant. */
+const slipsInKnownWords = 0.15;
+
+async function correctedNames(text: string): Promise<readonly Named[]> {
+  // Symbols are no names.
+  if (text.includes('{')) return [];
+  const [near, rules] = await Promise.all([nearestNames(text, mostMeant), ruleSearch.load()]);
+  if (!rules.knows(text)) return near;
+  const typed = needleOf(text);
+  return near.filter(({ foldedName }) => slipsBetween(typed, foldedName) <= slipsInKnownWords * typed.length);
 }
 
 async function allText(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {

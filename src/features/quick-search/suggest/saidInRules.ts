@@ -12,7 +12,8 @@ export async function saidInRules(
   known: ReadonlySet<string>,
 ): Promise<readonly SuggestionGroup[]> {
   if (limit <= 0) return [];
-  const hits = (await ruleSearch.load())(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
+  const { find } = await ruleSearch.load();
+  const hits = find(text, limit + known.size).filter(({ passage }) => !known.has(passage.href));
   const rows = hits.slice(0, limit).map(({ passage: { href, title, kind }, sentence }) => ({
     href,
     title: asTitle(title),

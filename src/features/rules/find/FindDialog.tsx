@@ -25,7 +25,7 @@ export function FindDialog({ onClose, onFound }: Props) {
   const search = useRuleSearch();
   // The field never waits for the answer to what is in it.
   const asked = useDeferredValue(typed);
-  const hits = useMemo(() => search?.(asked, mostHits) ?? [], [search, asked]);
+  const hits = useMemo(() => search?.find(asked, mostHits) ?? [], [search, asked]);
   return (
     <Dialog title="Find in the rules" size="tall" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of what is inside */}
@@ -83,7 +83,7 @@ function useRuleSearch(): RuleSearch | undefined {
   useEffect(() => {
     let gone = false;
     ruleSearch.load().then(
-      (loaded) => gone || setSearch(() => loaded),
+      (loaded) => gone || setSearch(loaded),
       () => undefined,
     );
     return () => {

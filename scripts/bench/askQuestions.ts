@@ -1,0 +1,112 @@
+/**
+ * Asks questions as users ask them: in the box, where suggestions answer, and with Enter, where the results
+ * page does. The answers that count are written beside each question.
+ */
+
+import { z } from 'zod';
+// biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
+import { instantGroups } from '#features/quick-search/suggest/instantGroups.ts';
+// biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
+import { laterGroups } from '#features/quick-search/suggest/laterGroups.ts';
+import { parseAnchor } from '#game/glossary/anchors.ts';
+import { allCards } from '#search/catalogue.ts';
+import { setNames } from '#search/currentSets.ts';
+import { searchCards } from '#search/searchCards.ts';
+import { searchAsAsked } from '#search/takeOut.ts';
+import { readTypedText } from '#search/typedText.ts';
+import { routes } from '#site/routes.ts';
+import type { Report } from './measure.ts';
+
+/** `accept`: anchors of rules, ids of cards or addresses; empty where nothing may be found. */
+export const questionsSchema = z.array(
+  z.object({ q: z.string(), accept: z.array(z.string()), kind: z.optional(z.string()) }),
+);
+
+type Question = z.infer<typeof questionsSchema>[number];
+
+/** A right answer below these is not seen. */
+const seen = 7;
+const goals = { first: 85, seen: 97, abstained: 100 };
+
+type Answered = { readonly first: boolean; readonly seen: boolean; readonly entered: boolean };
+
+/** Prints the part of each kind that is answered, and judges the whole. `explain` names what was missed. */
+export async function askQuestions(questions: readonly Question[], report: Report, explain: boolean): Promise<void> {
+  const all: (Answered & { readonly kind: string; readonly isNonsense: boolean })[] = [];
+  for (const question of questions) {
+    const listed = await suggestionsFor(question.q);
+    const entered = await resultsFor(question.q);
+    const answered = judge(question, listed, entered);
+    if (explain && !(answered.first && answered.entered))
+      report.note(
+        `${missed(answered)}: ${question.q} | ${question.accept.join(' ')} | ${listed.slice(0, 3).join(' ')}`,
+      );
+    all.push({ ...answered, kind: question.kind ?? 'questions', isNonsense: question.accept.length === 0 });
+  }
+
+  report.columns('kind', 'questions', 'first', `top ${seen}`, 'Enter');
+  for (const kind of new Set(all.map((answer) => answer.kind))) {
+    const own = all.filter((answer) => answer.kind === kind);
+    const parts = (['first', 'seen', 'entered'] as const).map((part) => `${percent(own, part).toFixed(1)} %`);
+    report.columns(kind, String(own.length), ...parts);
+  }
+  const meant = all.filter(({ isNonsense }) => !isNonsense);
+  const nonsense = all.filter(({ isNonsense }) => isNonsense);
+  if (meant.length > 0) {
+    report.atLeast('right answer first', percent(meant, 'first'), goals.first);
+    report.atLeast(`right answer among ${seen}`, percent(meant, 'seen'), goals.seen);
+    report.atLeast('right answer after Enter', percent(meant, 'entered'), percent(meant, 'seen'));
+  }
+  if (nonsense.length > 0) report.atLeast('abstained', percent(nonsense, 'first'), goals.abstained);
+}
+
+const missed = (answered: Answered) =>
+  (['first', 'seen', 'entered'] as const).filter((part) => !answered[part]).join(' ');
+
+const percent = (answers: readonly Answered[], part: keyof Answered) =>
+  (100 * answers.filter((answer) => answer[part]).length) / answers.length;
+
+function judge({ accept }: Question, listed: readonly string[], entered: readonly string[]): Answered {
+  if (accept.length === 0) {
+    const isSilent = listed.length === 0;
+    return { first: isSilent, seen: isSilent, entered: entered.length <= 1 };
+  }
+  const right = new Set(accept.map(addressOf).map(comparable));
+  const isRight = (href: string | undefined) => href !== undefined && right.has(comparable(href));
+  return {
+    first: isRight(listed[0]),
+    seen: listed.slice(0, seen).some(isRight),
+    entered: entered.some(isRight),
+  };
+}
+
+function addressOf(accepted: string): string {
+  const anchor = parseAnchor(accepted);
+  if (anchor) return routes.rules.href(anchor);
+  const card = allCards().find(({ id }) => String(id) === accepted);
+  return card ? routes.card.href(card.set, card.number) : accepted;
+}
+
+/** An address with its parameters decoded and in alphabetical order; symbols may be in either case. */
+function comparable(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
+  searchParams.sort();
+  return `${pathname}?${decodeURIComponent(searchParams.toString())}${hash}`.toLowerCase();
+}
+
+/** Addresses of the suggestions, in the order of the list. */
+async function suggestionsFor(text: string): Promise<string[]> {
+  const groups = [...instantGroups(text, []), ...(await laterGroups(text))];
+  return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
+}
+
+/** The address that Enter leads to, and what its page shows on top. */
+async function resultsFor(text: string): Promise<string[]> {
+  const asked = readTypedText(text, setNames);
+  if (!asked) return [];
+  const cards = (await searchCards(asked.query)).slice(0, seen);
+  return [
+    routes.searchResults.href(searchAsAsked(asked)),
+    ...cards.map(({ set, number }) => routes.card.href(set, number)),
+  ];
+}
