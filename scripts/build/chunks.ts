@@ -14,6 +14,10 @@ const searching = /node_modules\/(minisearch|hashids)\//;
 /** The screens that most readers open, and what they and the others are made of. */
 const screens = /\/src\/(ui|search|game\/cards|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
 
+/** The rules engine and what is played on it; what it shares with other screens is theirs. */
+const playing =
+  /\/src\/(game\/(engine|play)|ui\/game-table|features\/play|features\/card\/CardTrial)\b|virtual:card-programs/;
+
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
@@ -21,7 +25,8 @@ export const chunkGroups = [
   { name: 'libraries', test: library, priority: 8 },
   { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
-  { name: 'screens', test: screens, priority: 5 },
+  { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },
-  { name: 'later', test: /\/src\//, priority: 1 },
+  { name: 'later', test: (id: string) => /\/src\//.test(id) && !playing.test(id), priority: 2 },
+  { name: 'play', test: playing, priority: 1 },
 ];

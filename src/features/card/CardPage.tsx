@@ -20,6 +20,7 @@ import { CostLine } from './CostLine.tsx';
 import { IconRow } from './IconRow.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
 import { RulesUsed } from './RulesUsed.tsx';
+import { TryCard } from './TryCard.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
   usePageTitle(card.name);
@@ -59,6 +60,7 @@ export function CardPage({ card }: { card: CardSummary }) {
           </LazyPart>
         </div>
       </article>
+      <TryCard key={card.id} card={card} />
       <NeighbourLinks {...neighbours} />
     </div>
   );

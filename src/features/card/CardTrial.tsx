@@ -1,0 +1,34 @@
+/** A small table for one card: what it does, decision by decision. */
+
+import { use, useState } from 'react';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { Side } from '#game/engine/book.ts';
+import type { Decision } from '#game/engine/legal.ts';
+import type { View } from '#game/engine/view.ts';
+import { tryCard } from '#game/play/tryCard.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { gameCards } from '#ui/game-table/gameCards.ts';
+import { OpenGame } from '#ui/game-table/OpenGame.tsx';
+
+export function CardTrial({ card }: { card: CardSummary }) {
+  const { book } = use(gameCards.read());
+  const [side, setSide] = useState<Side>('desire');
+  const start = tryCard(book, card.id, side);
+  if (!start) return <p>There is no small table on which this side can be tried.</p>;
+  const other = side === 'desire' ? 'fear' : 'desire';
+  return (
+    <OpenGame key={side} start={start} suggest={({ legal, pending }) => theCard(legal, pending, card.id, side)}>
+      {card.hasFear && (
+        <Button look="quiet" onClick={() => setSide(other)}>
+          Try its {other} side
+        </Button>
+      )}
+    </OpenGame>
+  );
+}
+
+/** The decision that brings the card into play on this side, if that is to be decided. */
+function theCard(legal: View['legal'], pending: View['pending'], card: number, side: Side): Decision | undefined {
+  if (pending && 'ask' in pending && pending.ask === 'side') return { do: 'choose', value: side === 'fear' ? 1 : 0 };
+  return legal.find((decision) => (decision.do === 'play' || decision.do === 'react') && decision.card === card);
+}

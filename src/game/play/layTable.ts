@@ -1,0 +1,87 @@
+/** A game in the middle, laid out by hand: for trying a card, for worked examples, for tests. */
+
+import type { Book } from '../engine/book.ts';
+import { seesFear } from '../engine/inEffect.ts';
+import { randomFrom } from '../engine/random.ts';
+import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
+import { gameConstants } from '../glossary/gameConstants.ts';
+
+const { startCorpus, startCerebrium, headspaceSize, paranoiaCard } = gameConstants;
+
+/** A clone at the start of a game, with no cards. */
+export const blankSeat = (name: string): SeatState => ({
+  name,
+  persona: null,
+  personaUsed: false,
+  alive: true,
+  corpus: { real: startCorpus, transient: 0 },
+  cerebrium: { real: startCerebrium, transient: 0 },
+  ticks: 0,
+  owedTicks: 0,
+  thoughts: [],
+  condition: [],
+  memories: [],
+  afraid: false,
+  nextAttack: 0,
+});
+
+export type LaidTable = {
+  readonly seats: SeatState[];
+  /** Filled up to four; -1 is an empty place. */
+  readonly headspace?: readonly CardNumber[];
+  /** From the top; filled up to `ideasLeft`. */
+  readonly head?: readonly CardNumber[];
+  readonly ideasLeft?: number;
+  readonly modules?: readonly EngineModule[];
+  readonly active?: number;
+  /** The turn of the active clone begins, instead of being in its main phase. */
+  readonly turnBegins?: boolean;
+};
+
+/** The state of such a game. Places that nobody speaks of are filled with cards that lie nowhere else. */
+export function layTable(book: Book, laid: LaidTable): State {
+  const { seats, modules = [], active = 0, turnBegins = false, ideasLeft = 16 } = laid;
+  const headspace = [...(laid.headspace ?? [])];
+  const head = [...(laid.head ?? [])];
+  const placed = new Set([...headspace, ...head, ...seats.flatMap(cardsOf)]);
+  const fillers = Object.values(book.cards)
+    .filter(({ id, set }) => set > 0 && !placed.has(id))
+    .map(({ id }) => id);
+  while (headspace.length < headspaceSize) headspace.push(fillers.shift() ?? 0);
+  while (head.length < ideasLeft) head.push(fillers.shift() ?? 0);
+  const state: State = {
+    edition: book.edition,
+    modules,
+    seats,
+    first: 0,
+    active,
+    turn: 5,
+    phase: turnBegins ? 'start' : 'main',
+    stage: turnBegins ? 'begin' : 'main',
+    head: head.slice(0, Math.max(ideasLeft, 0)),
+    headspace: headspace.map((card) => (card === -1 ? null : { card, faceDown: false })),
+    aside: Array.from({ length: Math.max(0, seats.length - 2) }, (_, copy) => paranoiaCard + copy * 1000).filter(
+      (card) => !placed.has(card),
+    ),
+    stem: [],
+    waiting: [],
+    window: null,
+    draft: null,
+    current: null,
+    work: [],
+    pending: null,
+    known: {},
+    random: randomFrom(1),
+    nextItem: 1,
+    nextEvent: 1,
+    outcome: null,
+  };
+  for (const seat of state.seats) seat.afraid = seesFear(book, state, seat);
+  return state;
+}
+
+const cardsOf = ({ thoughts, condition, memories }: SeatState) => [
+  ...thoughts,
+  ...condition.map(({ card }) => card),
+  ...memories,
+];

@@ -1,0 +1,130 @@
+/** A small table on which one side of one card can be tried: its proof, not a game. */
+
+import type { Book, BookCard, Side } from '../engine/book.ts';
+import { cardOf } from '../engine/event.ts';
+import { type Decision, legalDecisions } from '../engine/legal.ts';
+import { type CardNumber, printed, type SeatState } from '../engine/state.ts';
+import { gameConstants } from '../glossary/gameConstants.ts';
+import type { CostKind } from '../language/program.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { cloneNames } from './cloneNames.ts';
+import { blankSeat, layTable } from './layTable.ts';
+import { beginAt, decide, type Position } from './position.ts';
+
+/** What X may come to, where a cost has one. */
+const roomForX = 3;
+
+/**
+ * The position in which "you", seat 0, can play the side of the card or react with it, and
+ * can pay for it. For a reaction somebody has just done what it answers. Nothing if there is none.
+ */
+export function tryCard(book: Book, card: CardNumber, side: Side): Position | undefined {
+  // Paranoia never is in thoughts: it is added to a condition when somebody dies.
+  if (card === gameConstants.paranoiaCard) return inCondition(book, card, side);
+  const reaction = cardOf(book, card).type === 'reaction';
+  for (const clones of [2, 3]) {
+    const positions = reaction ? provoked(book, card, side, clones) : [lay(book, card, side, clones)];
+    for (const position of positions) if (leadsTo(book, position, card, side)) return position;
+  }
+  return undefined;
+}
+
+type Provocation = { readonly thinks?: CardNumber; readonly has?: CardNumber };
+
+/** Two or three clones. You hold the card; the others hold nothing that could interrupt it. */
+function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks, has }: Provocation = {}): Position {
+  const { cost, type, discipline } = cardOf(book, card);
+  const amount = (kind: CostKind) => (cost[kind] === 'x' ? roomForX : (cost[kind] ?? 0));
+  const attacks = fillersOf(book, [card, thinks, has], ({ type: own, fear }) => own === 'attack' && fear !== undefined);
+  const quiet = fillersOf(
+    book,
+    [card, thinks, has],
+    ({ type: own, desire: { constants, triggered } }) =>
+      own === 'state' && constants.length === 0 && triggered.length === 0,
+  );
+  const deal = (from: CardNumber[], count: number) => from.splice(0, count);
+  const states = (count: number) =>
+    deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const, used: false }));
+  const seats = cloneNames.slice(0, clones).map((name, seat): SeatState => {
+    const blank = blankSeat(name);
+    if (seat > 0)
+      return {
+        ...blank,
+        thoughts: [...(seat === 1 && thinks !== undefined ? [thinks] : []), ...deal(attacks, seat === 1 ? 2 : 0)],
+        memories: deal(attacks, seat === 1 ? 2 : 0),
+        condition: [
+          ...(seat === 1 && has !== undefined ? [{ card: has, side: 'desire' as const, used: false }] : []),
+          ...states(seat === 1 ? 1 : 0),
+        ],
+      };
+    const track = discipline === 'physical' ? 'cerebrium' : 'corpus';
+    return {
+      ...blank,
+      ...(side === 'fear' && { [track]: { real: gameConstants.afraidAt, transient: 0 } }),
+      ticks: amount('tick'),
+      thoughts: [card, ...deal(attacks, amount('idea'))],
+      memories: deal(attacks, amount('memory') + 1),
+      condition: states(amount('state')),
+    };
+  });
+  const active = type === 'reaction' ? 1 : 0;
+  const [acting] = seats.slice(active);
+  if (acting && active === 1) acting.ticks = roomForX;
+  const state = layTable(book, { seats, active });
+  for (const { id } of Object.values(book.cards)) state.known[id] = (1 << clones) - 1;
+  return beginAt(book, state);
+}
+
+function inCondition(book: Book, card: CardNumber, side: Side): Position {
+  const { state } = lay(book, card, side, 3);
+  const [you] = state.seats;
+  if (you) {
+    you.thoughts = [];
+    you.condition = [{ card, side, used: false }];
+    you.ticks = roomForX;
+  }
+  return beginAt(book, { ...state, pending: null });
+}
+
+function fillersOf(book: Book, but: readonly (CardNumber | undefined)[], test: (card: BookCard) => boolean) {
+  const not = but.map((card) => card !== undefined && printed(card));
+  return Object.values(book.cards)
+    .filter((card) => card.set > 0 && !not.includes(card.id) && test(card))
+    .map(({ id }) => id);
+}
+
+/** What another clone may do for the card to answer: play an attack, take an idea, activate a state. */
+function* provoked(book: Book, card: CardNumber, side: Side, clones: number): Generator<Position> {
+  for (const thinks of fillersOf(book, [card], isPlainAttack)) yield* after({ thinks }, { do: 'play', card: thinks });
+  for (const thinks of fillersOf(book, [card], ({ type }) => type === 'attack'))
+    yield* after({ thinks }, { do: 'play', card: thinks });
+  yield* after({}, { do: 'take', slot: 0 });
+  for (const has of fillersOf(book, [card], ({ desire }) => desire.activated.length > 0))
+    yield* after({ has }, { do: 'activate', card: has, ability: 0 });
+
+  function* after(provocation: Provocation, decision: Decision): Generator<Position> {
+    let next = decide(book, lay(book, card, side, clones, provocation), decision);
+    while (!isRefusal(next) && next.state.pending?.seat === 1) {
+      const [first] = legalDecisions({ book, state: next.state });
+      if (!first || next.state.pending.kind === 'action') return;
+      next = decide(book, next, first);
+    }
+    if (!isRefusal(next)) yield next;
+  }
+}
+
+const isPlainAttack = ({ type, desire: { body } }: BookCard): boolean =>
+  type === 'attack' && body.length === 1 && body[0]?.do === 'damage';
+
+/** Whether the side can be announced now. */
+function leadsTo(book: Book, position: Position, card: CardNumber, side: Side): boolean {
+  const { pending } = position.state;
+  if (pending?.seat !== 0) return false;
+  const next = decide(book, position, { do: pending.kind === 'react' ? 'react' : 'play', card });
+  if (isRefusal(next)) return false;
+  const { draft, stem, pending: asked } = next.state;
+  if (asked?.kind === 'choose' && asked.ask === 'side') return asked.options.includes(side === 'fear' ? 1 : 0);
+  const item = draft?.item ?? stem.find((own) => own.card === card);
+  if (item) return item.side === side;
+  return next.events.some((event) => event.kind === 'announce' && event.source === card && event.side === side);
+}

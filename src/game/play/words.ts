@@ -1,0 +1,149 @@
+/** Words for buttons, headings and the log of a game on a screen. */
+
+import type { Book, Side } from '../engine/book.ts';
+import { describeEvent } from '../engine/describe.ts';
+import { cardOf, type GameEvent } from '../engine/event.ts';
+import { sideOf } from '../engine/inEffect.ts';
+import type { Decision } from '../engine/legal.ts';
+import { type Ask, type CardNumber, type Item, printed } from '../engine/state.ts';
+import type { View } from '../engine/view.ts';
+import type { Span } from '../language/program.ts';
+import { inSecondPerson } from './secondPerson.ts';
+
+/** What stands on the cards, by their printed id. */
+export type Texts = ReadonlyMap<number, { readonly effects: string; readonly fearEffects?: string }>;
+
+/** All that is needed to put a game into words. */
+export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
+
+export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
+
+/** What happened, for whoever may read the event (viewEvent); a clone called "You" is spoken to. */
+export const tell = ({ book, view }: Wording, event: GameEvent): string =>
+  inSecondPerson(describeEvent(book, namesOf(view), event));
+
+/** The words of a card that a span stands for. */
+export function wordsAt(texts: Texts, card: CardNumber, side: Side, span: Span): string {
+  const text = texts.get(printed(card));
+  return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
+}
+
+const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');
+
+function itemName(words: Wording, id: number): string {
+  const { stem, waiting } = words.view;
+  const item = [...stem, ...waiting].find((own) => own.id === id);
+  if (!item) return 'nothing';
+  if (item.kind === 'take') return 'the take';
+  return item.card > 0 ? nameOf(words, item.card) : 'the persona';
+}
+
+/** What is being decided about: the card that is announced, or the words that are carried out. */
+function sentenceInQuestion({ book, texts, view }: Wording): string {
+  const { current, draft } = view;
+  if (current?.span) return wordsAt(texts, current.item.card, current.item.side, current.span);
+  const item: Item | undefined = draft?.item;
+  if (!item || item.card === 0) return '';
+  const asked = sideOf(cardOf(book, item.card), item.side).body.find((effect) => effect.do === 'modes');
+  return asked ? wordsAt(texts, item.card, item.side, asked.span) : '';
+}
+
+/** "Choose one: a; b; or c." in its parts. */
+function partsOf(sentence: string): string[] {
+  const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
+  return list.split(/; (?:or )?/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+}
+
+function optionName(words: Wording, ask: Ask, value: number): string {
+  const { view } = words;
+  switch (ask) {
+    case 'side':
+      return value === 1 ? 'Fear side' : 'Desire side';
+    case 'x':
+      return `X is ${value}`;
+    case 'clone':
+    case 'new-clone':
+      return view.seats[value]?.name ?? 'Nobody';
+    case 'item':
+    case 'order':
+      return itemName(words, value);
+    case 'slot':
+      return nameOf(words, view.headspace[value]?.card ?? 0);
+    case 'mode':
+    case 'offer':
+      return partsOf(sentenceInQuestion(words))[value] ?? `Choice ${value + 1}`;
+    case 'unless':
+    case 'may':
+      return value === 1 ? 'Yes' : 'No';
+    default:
+      return value <= 0 ? 'Nothing' : nameOf(words, value);
+  }
+}
+
+/** What a decision is called on its button. */
+export function describeDecision(words: Wording, decision: Decision): string {
+  const { view } = words;
+  switch (decision.do) {
+    case 'take':
+      return `Take ${nameOf(words, view.headspace[decision.slot]?.card ?? 0)}`;
+    case 'play':
+      return `Play ${nameOf(words, decision.card)}`;
+    case 'react':
+      return `React with ${nameOf(words, decision.card)}`;
+    case 'activate':
+      return `Activate ${decision.card > 0 ? nameOf(words, decision.card) : 'your persona'}`;
+    case 'end':
+      return 'End turn';
+    case 'pass':
+      return 'Pass';
+    case 'withdraw':
+      return 'Take it back';
+    case 'choose':
+      return view.pending && 'ask' in view.pending ? optionName(words, view.pending.ask, decision.value) : '';
+  }
+}
+
+/** The card that a decision is about, if there is one. */
+export function cardOfDecision({ view }: Wording, decision: Decision): CardNumber {
+  if (decision.do === 'take') return view.headspace[decision.slot]?.card ?? 0;
+  return 'card' in decision ? decision.card : 0;
+}
+
+const questions: Readonly<Record<Ask, string>> = {
+  side: 'Which side?',
+  x: 'How much is X?',
+  clone: 'Which clone?',
+  item: 'What on the stem?',
+  'new-clone': 'Which clone instead?',
+  state: 'Which state?',
+  'new-state': 'Which state instead?',
+  slot: 'Which idea in headspace?',
+  memory: 'Which memory?',
+  mode: 'Which of these?',
+  'copied-card': 'Which attack card?',
+  'pay-idea': 'To pay: which idea is forgotten?',
+  'pay-memory': 'To pay: which memory is repressed?',
+  'pay-state': 'To pay: which state is removed?',
+  forget: 'Which idea is forgotten?',
+  'pick-idea': 'Which of these ideas?',
+  offer: 'Which of the two?',
+  unless: 'Pay to keep the attack?',
+  may: 'Will it be done?',
+  'gained-state': 'Which state is added?',
+  order: 'Which triggered effect goes on the stem first?',
+  'repress-idea': 'Which idea is repressed?',
+  'give-idea': 'Which idea is given away?',
+};
+
+/** What is asked now. Somebody other than "You" is named. */
+export function describeQuestion(words: Wording): string {
+  const { view } = words;
+  const { pending, outcome } = view;
+  if (!pending) return outcome ? 'The game is over.' : 'Nothing is left to decide.';
+  const { name = '' } = view.seats[pending.seat] ?? {};
+  const who = name === 'You' ? '' : `${name}: `;
+  if ('ask' in pending) return `${who}${questions[pending.ask]}`;
+  const top = view.stem.at(-1);
+  if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
+  return name === 'You' ? 'Your turn. What do you do?' : `The turn of ${name}. What now?`;
+}

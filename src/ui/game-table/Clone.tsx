@@ -1,0 +1,93 @@
+/** One clone: its points, its ticks, its condition, and its thoughts as far as they may be seen. */
+
+import type { CardNumber } from '#game/engine/state.ts';
+import type { View } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { counted } from '#game/plural.ts';
+import type { Points, Track } from '#game/tracker/table.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { CardTile } from './CardTile.tsx';
+import styles from './GameTable.module.css';
+
+type Props = { readonly seat: number; readonly view: View; readonly onLook: (card: CardNumber) => void };
+
+export function Clone({ seat, view, onLook }: Props) {
+  const clone = view.seats[seat];
+  if (!clone) return null;
+  const { name, alive, afraid, ticks, thoughts, memories, condition, corpus, cerebrium } = clone;
+  const seen = thoughts.filter((card) => card !== null);
+  const own = seat === view.you;
+  const active = view.active === seat && !view.outcome;
+  return (
+    <section className={styles.clone} aria-label={name} data-ink={own ? 'b' : 'a'} data-active={active}>
+      <header className={styles.head}>
+        <b className={styles.name}>{name}</b>
+        {!alive && <span className={styles.stamp}>Dead</span>}
+        {alive && afraid && <span className={styles.stamp}>Afraid</span>}
+        {active && <span className={styles.turn}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>}
+        <Count token="{T}" count={ticks} one="tick" />
+        <Count token="{I}" count={thoughts.length} one="thought" />
+        <Count token="{M}" count={memories.length} one="memory" many="memories" />
+      </header>
+      <div className={styles.tracks}>
+        <TrackLine track="corpus" points={corpus} />
+        <TrackLine track="cerebrium" points={cerebrium} />
+      </div>
+      {condition.length > 0 && (
+        <div className={styles.row}>
+          <span className={styles.turn}>Condition</span>
+          <ul aria-label={`Condition of ${name}`}>
+            {condition.map(({ card, side }) => (
+              <li key={card}>
+                <CardTile card={card} look="chip" note={side === 'fear' ? 'fear' : undefined} onLook={onLook} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {seen.length > 0 && (
+        <div className={own ? undefined : styles.row}>
+          {!own && <span className={styles.turn}>Thoughts</span>}
+          <ul className={own ? styles.hand : undefined} aria-label={`Thoughts of ${name}`}>
+            {seen.map((card) => (
+              <li key={card}>
+                <CardTile card={card} look={own ? 'face' : 'chip'} onLook={onLook} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type CountProps = { readonly token: string; readonly count: number; readonly one: string; readonly many?: string };
+
+const Count = ({ token, count, one, many }: CountProps) => (
+  <span className={styles.count} role="img" aria-label={counted(count, one, many)} data-none={count === 0}>
+    <RichText text={token} />
+    {count}
+  </span>
+);
+
+const tokens: Readonly<Record<Track, string>> = { corpus: '{C}', cerebrium: '{B}' };
+const spaces = Array.from({ length: 20 }, (_, index) => index + 1);
+
+function TrackLine({ track, points: { real, transient } }: { readonly track: Track; readonly points: Points }) {
+  const low = real <= gameConstants.afraidAt;
+  const spoken = `${real} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
+  return (
+    <div className={styles.track} data-track={track} data-low={low} role="img" aria-label={spoken}>
+      <RichText text={tokens[track]} />
+      <span className={styles.number}>
+        {real}
+        {transient > 0 && <small>+{transient}</small>}
+      </span>
+      <span className={styles.pips}>
+        {spaces.map((space) => (
+          <i key={space} data-on={space <= real} data-dark={space <= gameConstants.afraidAt} />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** What is asked now, and every legal answer. */
+
+import { useEffect, useRef } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
+import { buttonClass } from '../button/buttonClass.ts';
+import { CostSymbols } from '../symbol/CostSymbols.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import styles from './GameTable.module.css';
+import { summaryOf } from './gameCards.ts';
+
+type Props = {
+  readonly words: Wording;
+  readonly suggested: Decision | undefined;
+  readonly onDecide: (decision: Decision) => void;
+};
+
+const keyOf = (decision: Decision) => JSON.stringify(decision);
+
+export function Decisions({ words, suggested, onDecide }: Props) {
+  const { legal } = words.view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  const question = describeQuestion(words);
+  const chosen = suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
+  const others = legal.filter((decision) => decision !== chosen);
+
+  // The button that was pressed has gone: the keyboard goes on at the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
+  useEffect(() => {
+    if (!first.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [words.view]);
+
+  const button = (decision: Decision) => (
+    <DecisionButton
+      key={keyOf(decision)}
+      words={words}
+      decision={decision}
+      primary={decision === chosen}
+      onDecide={onDecide}
+    />
+  );
+
+  return (
+    <>
+      <h2 ref={heading} className={styles.question} tabIndex={-1}>
+        {question}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className={styles.decisions} role="group" aria-label="Decisions">
+        {chosen && button(chosen)}
+        {chosen && others.length > 0 ? (
+          <details className={styles.others}>
+            <summary>Do something else</summary>
+            <div className={styles.decisions}>{others.map(button)}</div>
+          </details>
+        ) : (
+          others.map(button)
+        )}
+      </div>
+    </>
+  );
+}
+
+type ButtonProps = {
+  readonly words: Wording;
+  readonly decision: Decision;
+  readonly primary: boolean;
+  readonly onDecide: (decision: Decision) => void;
+};
+
+function DecisionButton({ words, decision, primary, onDecide }: ButtonProps) {
+  const summary = summaryOf(cardOfDecision(words, decision));
+  const paid = decision.do === 'play' || decision.do === 'react' ? summary?.cost : undefined;
+  return (
+    <button
+      type="button"
+      className={buttonClass({ look: primary ? 'primary' : 'plain' })}
+      data-wide={primary}
+      onClick={() => onDecide(decision)}
+    >
+      <span>
+        <RichText text={describeDecision(words, decision)} />
+      </span>
+      {decision.do === 'take' && <RichText text="{T1}" />}
+      {paid && (
+        <span>
+          <CostSymbols cost={paid} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+/** What happened, and why: each line leads to the words on the card, to the rule, and to what brought it about. */
+
+import { useEffect, useRef } from 'react';
+import type { GameEvent } from '#game/engine/event.ts';
+import { tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { routes } from '#site/routes.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './GameTable.module.css';
+import { summaryOf } from './gameCards.ts';
+import { RuleByName } from './RuleByName.tsx';
+
+type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
+
+export function GameLog({ words, events }: Props) {
+  const log = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is shown
+  useEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight);
+  }, [events.length]);
+
+  return (
+    <div ref={log} className={styles.log} role="log" aria-label="What happened">
+      <ol>
+        {events.map((event) => (
+          <li key={event.id}>
+            <span>
+              <RichText text={tell(words, event)} />
+            </span>
+            <details>
+              <summary>
+                why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
+              </summary>
+              <Why words={words} event={event} cause={events.find(({ id }) => id === event.cause)} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type WhyProps = { readonly words: Wording; readonly event: GameEvent; readonly cause: GameEvent | undefined };
+
+function Why({ words, event: { card, side, span, see }, cause }: WhyProps) {
+  const summary = card === undefined ? undefined : summaryOf(card);
+  return (
+    <div className={styles.why}>
+      {summary && span && (
+        <p>
+          <a href={routes.card.href(summary.set, summary.number)}>{summary.name}</a> says:{' '}
+          <mark>
+            <RichText text={wordsAt(words.texts, summary.id, side ?? 'desire', span)} />
+          </mark>
+        </p>
+      )}
+      {cause && <p>Because: {tell(words, cause)}</p>}
+      <p>
+        Rule: <RuleByName see={see} />
+      </p>
+    </div>
+  );
+}

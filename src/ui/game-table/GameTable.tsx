@@ -1,0 +1,67 @@
+/** A game on a screen: the clones and what lies between them, what can be decided now, and what happened. */
+
+import { type ReactNode, useState } from 'react';
+import type { GameEvent } from '#game/engine/event.ts';
+import type { Decision } from '#game/engine/legal.ts';
+import type { CardNumber } from '#game/engine/state.ts';
+import type { Wording } from '#game/play/words.ts';
+import type { Refusal } from '#game/rules/refusal.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { Clone } from './Clone.tsx';
+import { Decisions } from './Decisions.tsx';
+import { GameLog } from './GameLog.tsx';
+import styles from './GameTable.module.css';
+import { Middle } from './Middle.tsx';
+
+export type GameTableProps = {
+  readonly words: Wording;
+  /** As the reader may see them, oldest first. */
+  readonly events: readonly GameEvent[];
+  readonly onDecide: (decision: Decision) => void;
+  readonly whyNot: (decision: Decision) => Refusal | undefined;
+  /** The decision that is recommended; the others stand behind a fold. */
+  readonly suggested?: Decision | undefined;
+  /** Above the question. */
+  readonly coach?: ReactNode;
+  /** Below the decisions: undo and the like. */
+  readonly tools?: ReactNode;
+};
+
+export function GameTable({ words, events, onDecide, whyNot, suggested, coach, tools }: GameTableProps) {
+  const [looked, setLooked] = useState<CardNumber>();
+  const { view } = words;
+  const seats = [...view.seats.keys()];
+  const others = seats.filter((seat) => seat !== view.you);
+
+  function decide(decision: Decision) {
+    setLooked(undefined);
+    onDecide(decision);
+  }
+
+  return (
+    <div className={styles.table}>
+      <div className={styles.board}>
+        {others.map((seat) => (
+          <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
+        ))}
+        <Middle words={words} onLook={setLooked} />
+        <Clone seat={view.you} view={view} onLook={setLooked} />
+      </div>
+      <div className={styles.dock}>
+        {coach}
+        <Decisions words={words} suggested={suggested} onDecide={decide} />
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      <GameLog words={words} events={events} />
+      {looked !== undefined && (
+        <CardDialog
+          card={looked}
+          words={words}
+          whyNot={whyNot}
+          onDecide={decide}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Between the clones: headspace, and the stem while something is on it. */
+
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { CardNumber, Item } from '#game/engine/state.ts';
+import { printed } from '#game/engine/state.ts';
+import type { Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { CardTile } from './CardTile.tsx';
+import styles from './GameTable.module.css';
+import { summaryOf } from './gameCards.ts';
+
+type Props = { readonly words: Wording; readonly onLook: (card: CardNumber) => void };
+
+export function Middle({ words, onLook }: Props) {
+  const { headspace, head, stem, current, draft } = words.view;
+  const items = [...stem, ...(current && !stem.includes(current.item) ? [current.item] : [])];
+  const announced = draft && !items.some(({ id }) => id === draft.item.id) ? [...items, draft.item] : items;
+  return (
+    <>
+      <section className={styles.headspace} aria-label="Headspace">
+        <header className={styles.head}>
+          <span className={styles.turn}>Headspace</span>
+          <small>{counted(head.length, 'idea')} left in the head</small>
+        </header>
+        <ul className={styles.four}>
+          {headspace.map((slot, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of headspace stays where it is
+            <li key={place}>
+              {slot?.card ? (
+                <CardTile card={slot.card} look="tile" onLook={onLook} />
+              ) : (
+                <span className={styles.empty}>{slot ? 'face down' : 'empty'}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {announced.length > 0 && (
+        <section className={styles.stem} data-ground="night" aria-label="On the stem">
+          <header className={styles.head}>
+            <span className={styles.turn}>On the stem</span>
+            <small>{counted(announced.length, 'item')}</small>
+          </header>
+          <ol reversed>
+            {announced.toReversed().map((item) => (
+              <li key={item.id}>
+                <StemItem words={words} item={item} onLook={onLook} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly item: Item }) {
+  const { name = '' } = view.seats[item.controller] ?? {};
+  const chosen = item.choices.clone ?? -1;
+  const text = texts.get(printed(item.card));
+  const effects = (item.side === 'fear' && text?.fearEffects) || text?.effects;
+  const at = view.seats[chosen]?.name;
+  return (
+    <>
+      {summaryOf(item.card) && <CardTile card={item.card} look="chip" onLook={onLook} />}
+      <p>
+        {item.kind === 'take'
+          ? 'To be taken.'
+          : effects && paragraphsOf(effects).map((paragraph) => <RichText key={paragraph} text={`${paragraph} `} />)}
+        <small>
+          {' '}
+          {item.kind === 'take' ? 'Taken' : 'Used'} by {name}
+          {at && `, at ${at}`}
+          {item.side === 'fear' && ', fear side'}
+        </small>
+      </p>
+    </>
+  );
+}

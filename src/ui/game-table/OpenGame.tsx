@@ -1,0 +1,48 @@
+/** A game with open cards in which one reader decides for everybody: for trying a card and for worked examples. */
+
+import { type ReactNode, use } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { type View, viewFor } from '#game/engine/view.ts';
+import { whyNot } from '#game/engine/whyNot.ts';
+import type { Position } from '#game/play/position.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { GameTable } from './GameTable.tsx';
+import { gameCards } from './gameCards.ts';
+import { useGame } from './useGame.ts';
+
+type Props = {
+  readonly start: Position;
+  /** The decision that is recommended in a position, after so many decisions. */
+  readonly suggest?: (view: View, decided: number) => Decision | undefined;
+  /** Further tools. */
+  readonly children?: ReactNode;
+};
+
+export function OpenGame({ start, suggest, children }: Props) {
+  const { book, texts } = use(gameCards.read());
+  const { position, decided, decide, undo, restart } = useGame(book, start);
+  const { state, events } = position;
+  const view = viewFor(book, state, state.pending?.seat ?? 0);
+  return (
+    <GameTable
+      words={{ book, texts, view }}
+      events={events}
+      onDecide={decide}
+      whyNot={(decision) => whyNot({ book, state }, decision)}
+      suggested={suggest?.(view, decided)}
+      tools={
+        <>
+          <Button look="quiet" disabled={decided === 0} onClick={undo}>
+            <Icon name="undo" />
+            Undo
+          </Button>
+          <Button look="quiet" disabled={decided === 0} onClick={() => restart()}>
+            Start again
+          </Button>
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** A link to a rule that is called what the rulebook calls it. */
+
+import { type RuleAnchor, type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
+import { glossary } from '#game/glossary/glossary.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
+import { RuleLink } from '../prose/RuleLink.tsx';
+
+const termNames = new Map<string, string>(termIds.map((term: TermId) => [termAnchor(term), glossary[term].term]));
+const titles: Readonly<Record<string, string>> = ruleTitles;
+
+export const RuleByName = ({ see }: { see: RuleAnchor }) => (
+  <RuleLink to={see}>{titles[see] ?? termNames.get(see) ?? 'The rule'}</RuleLink>
+);

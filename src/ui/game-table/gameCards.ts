@@ -1,0 +1,24 @@
+/** What the engine needs to know of the cards, and what the screen shows of them: loaded with the first game. */
+
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { Book } from '#game/engine/book.ts';
+import { type CardNumber, printed } from '#game/engine/state.ts';
+import type { Texts } from '#game/play/words.ts';
+import { cardTexts } from '#search/cardTexts.ts';
+import { allCards } from '#search/catalogue.ts';
+import { createLoader } from '#site/loader.ts';
+
+export type GameCards = { readonly book: Book; readonly texts: Texts };
+
+export const gameCards = createLoader(async (): Promise<GameCards> => {
+  const [{ book }, texts] = await Promise.all([import('virtual:card-programs'), cardTexts.load()]);
+  return { book, texts };
+});
+
+let byId: ReadonlyMap<number, CardSummary> | undefined;
+
+/** The card as the gallery knows it. */
+export function summaryOf(card: CardNumber): CardSummary | undefined {
+  byId ??= new Map(allCards().map((summary) => [summary.id, summary]));
+  return byId.get(printed(card));
+}
