@@ -1,4 +1,4 @@
-/** The provider's sign-up form: in a frame when it is asked for, with a link beside it, and never offline. */
+/** The provider's sign-up form: loaded in a frame when the user asks for it, with a link beside it. */
 
 import { routes } from '#site/routes.ts';
 import { type MailingProvider, serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
@@ -45,15 +45,27 @@ test.describe('with a provider', () => {
     await expect(popup).toBeHidden();
     await expect(download).toBeFocused();
 
+    await disconnect(context, complaints);
+    await download.click();
+    await expect(popup.getByText('There is no network. The form appears here when there is one again.')).toBeVisible();
+    await expect(popup.locator('iframe')).toHaveCount(0);
+    await context.setOffline(false);
+    const email = frame.getByLabel('Email address');
+    await expect(email).toBeVisible();
+
+    // A connection that comes and goes loses nothing that was typed.
+    await email.fill('wick@example.com');
+    await disconnect(context, complaints);
+    await expect(popup.getByText('There is no network. Press Subscribe when there is one again')).toBeVisible();
+    await expect(email).toHaveValue('wick@example.com');
+    await context.setOffline(false);
+    await expect(popup.getByText('There is no network.')).toBeHidden();
+    await expect(email).toHaveValue('wick@example.com');
+
     await page.goto(site.origin + routes.mailingList.href());
     const place = page.getByRole('main');
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
     await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
-    await disconnect(context, complaints);
-    await expect(place.getByText('There is no network. The form appears here when there is one again.')).toBeVisible();
-    await expect(place.locator('iframe')).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
     await site.stop();
   });
 });

@@ -1,8 +1,9 @@
 /**
- * The sign-up form of the mailing list: the provider's in a sandboxed frame, with a plain link beside it, or our
- * own where the configuration names the backend. The frame never shares our origin; the build checks that.
+ * The sign-up form of the mailing list: the provider's in a sandboxed frame with a link beside it, or the site's own
+ * where the configuration names the backend. The frame is never of the site's own origin; the build checks that.
  */
 
+import { useState } from 'react';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
@@ -16,7 +17,7 @@ import styles from './SignUpForm.module.css';
 
 const { newsletterUrl } = siteSettings;
 
-/** Scripts and cookies of its own for the form, popups for its terms. */
+/** The provider's form needs its scripts and cookies; its terms open in a popup. */
 const allowed = 'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export function SignUpForm() {
@@ -37,18 +38,22 @@ export function SignUpForm() {
   );
 }
 
-/** Mounted after hydration, and only while the browser is online. */
+/** Mounted when the browser is online for the first time, and then kept: a lost connection must not lose what was typed. */
 function Frame() {
-  const hydrated = useHydrated();
   const online = useOnline();
+  const canLoad = useHydrated() && online;
+  const [isMounted, setMounted] = useState(canLoad);
+  if (canLoad && !isMounted) setMounted(true);
   return (
     <div className={styles.place}>
       {!online && (
         <p className={styles.offline} role="status">
-          There is no network. The form appears here when there is one again.
+          {isMounted
+            ? 'There is no network. Press Subscribe when there is one again; what you typed stays.'
+            : 'There is no network. The form appears here when there is one again.'}
         </p>
       )}
-      {online && hydrated && (
+      {isMounted && (
         <iframe
           className={styles.frame}
           src={newsletterUrl}
