@@ -3,6 +3,8 @@
  * address add up there, so `/*` holds the common headers and no two other rules match one address.
  */
 
+import { routes } from '#site/routes.ts';
+import { type Placed, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { clientRenderedPrefixes } from '../server/pathKinds.ts';
 import { type Headers, headersFor } from '../server/policy.ts';
@@ -50,9 +52,28 @@ export const printHeaders = (rules: ReadonlyMap<string, Headers>): string =>
     )
     .join('\n');
 
-/** First match wins; a file that exists goes before all of them. */
-export const cdnRedirects = (): string =>
+/** These hosts know no regular expressions: one rule for each padded set, and one for each padded number. */
+function paddedRedirects(cards: readonly Placed[]): string[] {
+  const sets = [...new Set(cards.map(({ set }) => set))].map(
+    (set) => `${routes.cards.href()}/0${set}/* ${routes.cards.href()}/${set}/:splat 301`,
+  );
+  const numbers = cards.flatMap(({ set, number }) =>
+    [2, 3]
+      .map((length) => String(number).padStart(length, '0'))
+      .filter((spelt) => spelt !== String(number))
+      .map((spelt) => `${routes.cards.href()}/${set}/${spelt} ${routes.card.href(set, number)} 301`),
+  );
+  return [...sets, ...numbers];
+}
+
+/**
+ * First match wins; a file that exists goes before all of them.
+ * @param cards All listed cards.
+ */
+export const cdnRedirects = (cards: readonly Placed[]): string =>
   [
+    ...[...shareRedirects(cards)].map(([path, target]) => `${path} ${target} 301`),
+    ...paddedRedirects(cards),
     ...clientRenderedPrefixes.map((prefix) => `${prefix}* /shell.html 200`),
     '/ajax/* /404.json 404',
     '/user/* /404.json 404',

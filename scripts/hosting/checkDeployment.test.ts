@@ -36,20 +36,20 @@ const faultsAt = async (origin: string) =>
 
 describe('nothing is wrong with a site', () => {
   test('on our own server', async () => {
-    expect(await checkDeployment(site.origin, settings)).toHaveLength(26);
+    expect(await checkDeployment(site.origin, settings)).toHaveLength(28);
     expect(await faultsAt(site.origin)).toEqual([]);
   });
 
   const nginx = findProgram('nginx');
   test.skipIf(!nginx)('on nginx with the configuration of the build', async () => {
-    const hosted = await startNginx(nginx ?? '', root, nginxSite(settings));
+    const hosted = await startNginx(nginx ?? '', root, nginxSite(settings, [{ set: 1, number: 4 }]));
     expect(await faultsAt(hosted.origin)).toEqual([]);
     await hosted.stop();
   });
 
   const caddy = findProgram('caddy');
   test.skipIf(!caddy)('on Caddy with the configuration of the build', async () => {
-    const hosted = await startCaddy(caddy ?? '', root, caddySite(settings));
+    const hosted = await startCaddy(caddy ?? '', root, caddySite(settings, [{ set: 1, number: 4 }]));
     expect(await faultsAt(hosted.origin)).toEqual([]);
     await hosted.stop();
   });

@@ -1,6 +1,7 @@
 /** What must be true of a published site, whatever host serves it. */
 
 import { routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { headersFor } from '../server/policy.ts';
 
@@ -56,6 +57,16 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     () => faultsAt(address, status),
   ];
 
+  const redirects = (what: string, address: string, target: string): Check => [
+    `${what} (${address})`,
+    async () => {
+      const { status, headers } = await get(address);
+      const location = headers.get('Location') ?? '';
+      const isThere = status === 301 && new URL(location, origin).pathname === target;
+      return when(!isThere, `status ${status} to ${location}, expected 301 to ${target}`);
+    },
+  ];
+
   /** Headers of the policy. */
   const sends = (what: string, address: string, wanted?: readonly string[]): Check => [
     `${what} (${address})`,
@@ -100,6 +111,8 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
         return when(!isPage && !isRedirect, `status ${response.status}, neither the page nor a redirect to it`);
       },
     ],
+    redirects('the short address of a card', routes.cardShare.href(encodeShortId(104)), routes.card.href(1, 4)),
+    redirects('a card number with zeros', `${cards}/1/004`, routes.card.href(1, 4)),
     answers('a page that the browser renders', clientRendered),
     [
       `the same comes from the shell (${clientRendered})`,

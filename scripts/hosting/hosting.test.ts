@@ -2,6 +2,8 @@
 
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
 import {
   findProgram,
   type HostedSite,
@@ -16,6 +18,7 @@ import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { nginxSite } from './nginx.ts';
 
+const cards = [{ set: 1, number: 4 }];
 const settings = {
   origin: 'https://clones.example',
   newsletterUrl: 'https://newsletter.example/form',
@@ -58,6 +61,14 @@ const table: readonly (readonly [path: string, status: number, body: string])[] 
   ['/user/websocket', 404, '{}'],
 ];
 
+/** Other addresses of a card; the browser keeps the fragment of a redirected address. */
+const redirects: readonly (readonly [path: string, target: string])[] = [
+  ['/spite-and-image/cards/01/004', '/spite-and-image/cards/1/4'],
+  ['/spite-and-image/cards/1/04', '/spite-and-image/cards/1/4'],
+  ['/spite-and-image/cards/00/02', '/spite-and-image/cards/0/2'],
+  [routes.cardShare.href(encodeShortId(104)), '/spite-and-image/cards/1/4'],
+];
+
 const types: Readonly<Record<string, string>> = {
   '/shell.html': 'text/html',
   '/assets/index-12345678.js': 'text/javascript',
@@ -74,10 +85,10 @@ const servers: readonly { name: string; start?: (root: string) => Promise<Hosted
   { name: 'our own server', start: (root) => startSiteServer({ root, settings, port: 0 }) },
   nginx === undefined
     ? { name: notInstalled('nginx') }
-    : { name: 'nginx', start: (root) => startNginx(nginx, root, nginxSite(settings)) },
+    : { name: 'nginx', start: (root) => startNginx(nginx, root, nginxSite(settings, cards)) },
   caddy === undefined
     ? { name: notInstalled('Caddy') }
-    : { name: 'Caddy', start: (root) => startCaddy(caddy, root, caddySite(settings)) },
+    : { name: 'Caddy', start: (root) => startCaddy(caddy, root, caddySite(settings, cards)) },
 ];
 
 let root: string;
@@ -101,6 +112,17 @@ describe.each(servers)('C1: $name', ({ start }) => {
     expect({ status: response.status, ...sent }).toEqual({ status, ...expected });
     if (type !== undefined) expect(plainType(response)).toBe(type);
     expect(await response.text()).toBe(body);
+  });
+
+  test.skipIf(!start).each(redirects)('%s is redirected to %s for good', async (path, target) => {
+    const response = await fetch(`${site?.origin}${path}`, { redirect: 'manual' });
+    const { 'Content-Type': _, ...expected } = headersFor(target, 200, settings);
+    const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, response.headers.get(name)]));
+    expect({ status: response.status, to: response.headers.get('Location'), ...sent }).toEqual({
+      status: 301,
+      to: target,
+      ...expected,
+    });
   });
 
   test.skipIf(!start)('a script is sent compressed to clients that accept it', async () => {
@@ -147,7 +169,11 @@ describe('C1: the files for Netlify and Cloudflare', () => {
   });
 
   test('send to the shell only what the browser renders, and missing calls of a backend to JSON', () => {
-    expect(cdnRedirects().split('\n')).toEqual([
+    expect(cdnRedirects(cards).split('\n')).toEqual([
+      `${routes.cardShare.href(encodeShortId(104))} /spite-and-image/cards/1/4 301`,
+      '/spite-and-image/cards/01/* /spite-and-image/cards/1/:splat 301',
+      '/spite-and-image/cards/1/04 /spite-and-image/cards/1/4 301',
+      '/spite-and-image/cards/1/004 /spite-and-image/cards/1/4 301',
       '/spite-and-image/c/* /shell.html 200',
       '/sandbox/* /shell.html 200',
       '/ajax/* /404.json 404',

@@ -6,6 +6,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { activeSetFiles } from '#cards/build/catalogueData.ts';
+import { loadCardData } from '#cards/build/loadCardData.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
@@ -32,12 +34,13 @@ export function hostingFiles(settings: PolicySettings): Plugin {
       sequential: true,
       async handler(failure?: Error) {
         if (failure) return;
+        const cards = activeSetFiles((await loadCardData()).sets).flatMap((set) => set.cards);
         const files: Readonly<Record<string, string>> = {
           'cdn/_headers': printHeaders(cdnHeaders(await topLevelOf(outDir), settings)),
-          'cdn/_redirects': cdnRedirects(),
+          'cdn/_redirects': cdnRedirects(cards),
           'cdn/404.json': '{}',
-          'nginx/site.conf': nginxSite(settings),
-          'caddy/site.caddy': caddySite(settings),
+          'nginx/site.conf': nginxSite(settings, cards),
+          'caddy/site.caddy': caddySite(settings, cards),
         };
         const hosting = path.join(path.dirname(outDir), 'hosting');
         for (const [name, text] of Object.entries(files)) {

@@ -1,5 +1,6 @@
 /** The header policy as the inside of an nginx `server` block, from 1.18 on. */
 
+import { type Placed, paddedPattern, paddedTarget, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
 import { type Headers, headersOfKind } from '../server/policy.ts';
@@ -60,17 +61,23 @@ function locationOf(kind: PathKind, settings: PolicySettings): string {
   return block(head, [...sendHeaders(found), ...sendAs(found['Content-Type']), `try_files $uri @missing_${kind};`]);
 }
 
-export function nginxSite(settings: PolicySettings): string {
+/** @param cards All listed cards, for their short addresses. */
+export function nginxSite(settings: PolicySettings, cards: readonly Placed[]): string {
   const types = Object.entries(fileTypes).map(([extension, type]) => `${quote(type)} ${extension};`);
   const files = pathKinds.filter((kind) => kind !== 'page' && kind !== 'backend');
   return `${[
     '# Written by the build from scripts/server/policy.ts. Include it in a server block that has its own listen,\n# server_name, root (the built folder) and certificates.',
     block('types', types),
-    'etag on;\n# The build holds a gzip and a brotli copy of every text. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;',
+    'etag on;\n# The build holds a gzip and a brotli copy of every text. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;\nabsolute_redirect off;',
     ...pathKinds.filter((kind) => kind !== 'page').map((kind) => locationOf(kind, settings)),
     block(`location ~ ${quote(clientRenderedPattern)}`, [
       ...sendHeaders(headersOfKind('page', 200, settings)),
+      ...[...shareRedirects(cards)].map(([path, target]) => `rewrite ^${path}$ ${target} permanent;`),
       'rewrite ^ /shell.html break;',
+    ]),
+    block(`location ~ ${quote(paddedPattern)}`, [
+      ...sendHeaders(headersOfKind('page', 200, settings)),
+      `return 301 ${paddedTarget((position) => `$${position}`)};`,
     ]),
     locationOf('page', settings),
     // As the answer to another address it keeps the status 404.

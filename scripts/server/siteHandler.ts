@@ -1,6 +1,6 @@
 /**
- * Answers requests from a built folder as every host of the site must: the file; the page's own HTML;
- * the shell for client-rendered pages; otherwise 404, as HTML only where a page was requested.
+ * Answers requests from a built folder as every host of the site must: the file; the page's own HTML; a redirect
+ * to a card's page; the shell for client-rendered pages; otherwise 404, as HTML only where a page was requested.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { shellPath } from '#site/paths.ts';
 import { printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { cardRedirect } from './cardRedirects.ts';
 import type { PolicySettings } from './contentSecurity.ts';
 import { isClientRendered, kindOfPath } from './pathKinds.ts';
 import { headersFor } from './policy.ts';
@@ -70,6 +71,8 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
       return;
     }
     serveFile(request, response, () => {
+      const target = cardRedirect(requested);
+      if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
       if (!isClientRendered(requested)) return sendMissing(response, requested);
       request.url = shellPath;
       serveFile(request, response, () => sendMissing(response, requested));
