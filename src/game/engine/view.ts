@@ -15,13 +15,15 @@ export type SeatView = Omit<SeatState, 'thoughts'> & { readonly thoughts: readon
 
 export type View = Pick<
   State,
-  'edition' | 'modules' | 'first' | 'active' | 'turn' | 'phase' | 'aside' | 'window' | 'outcome'
+  'edition' | 'modules' | 'first' | 'active' | 'turn' | 'phase' | 'stage' | 'aside' | 'window' | 'work' | 'outcome'
 > & {
   readonly you: number;
   readonly seats: readonly SeatView[];
   /** From the top. */
   readonly head: readonly Seen[];
   readonly headspace: readonly ({ readonly card: Seen; readonly faceDown: boolean } | null)[];
+  /** In order of their numbers: the cards that are where the seat sees `null` or 0. */
+  readonly unseen: readonly CardNumber[];
   readonly stem: readonly Item[];
   readonly waiting: readonly Item[];
   readonly current: Current | null;
@@ -38,7 +40,8 @@ const isFromThoughts = ({ item: { kind } }: Draft): boolean =>
 
 /** Neither what is hidden from the seat nor what chance has in store is in it. */
 export function viewFor(book: Book, state: State, you: number): View {
-  const { edition, modules, first, active, turn, phase, aside, window, outcome, pending, draft, current } = state;
+  const { edition, modules, first, active, turn, phase, stage, aside, window, work, outcome } = state;
+  const { pending, draft, current } = state;
   const seen = (card: CardNumber): Seen => (((state.known[card] ?? 0) >> you) & 1 ? card : null);
   const ofItem = (item: Item): Item => (item.kind === 'take' && seen(item.card) === null ? { ...item, card: 0 } : item);
   const own = pending?.seat === you;
@@ -50,10 +53,15 @@ export function viewFor(book: Book, state: State, you: number): View {
     active,
     turn,
     phase,
+    stage,
     aside,
     window,
+    work,
     outcome,
     you,
+    unseen: hiddenCards(state)
+      .filter((card) => seen(card) === null)
+      .sort((a, b) => a - b),
     seats: state.seats.map((seat, index) => {
       // What another seat is announcing still counts among its thoughts, unseen.
       const held = draft && announcing === index && index !== you && isFromThoughts(draft) ? [null] : [];
@@ -70,6 +78,16 @@ export function viewFor(book: Book, state: State, you: number): View {
     pending: pending && (own ? pending : { kind: pending.kind, seat: pending.seat }),
     legal: own ? legalDecisions({ book, state }) : [],
   };
+}
+
+/** Every card in a place that some seats do not see into, or that another seat is announcing. */
+function hiddenCards({ seats, head, headspace, draft }: State): CardNumber[] {
+  return [
+    ...head,
+    ...seats.flatMap(({ thoughts }) => thoughts),
+    ...headspace.flatMap((slot) => (slot?.faceDown ? slot.card : [])),
+    ...(draft && isFromThoughts(draft) ? [draft.item.card] : []),
+  ];
 }
 
 /** The event as a seat sees it: a card that it may not know is 0. */

@@ -1,0 +1,54 @@
+/**
+ * `npm run balance -- --games N [--json]`: the app's Greedy opponent against itself, N duels for each pair of sets, as
+ * many with personas and with three and four clones, and what they say of seats, sets, personas and cards. With
+ * `--bots`: Hard against Greedy, and the same search that knows every card, N games each with seats swapped.
+ * It measures these opponents, not people.
+ */
+
+import { parseArgs } from 'node:util';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import type { Book } from '#game/engine/book.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { balance, printReport, setPairs, twoSeats, wonBy } from './balanceReport.ts';
+import { type Player, playGame } from './playBots.ts';
+import { inWords, wilson } from './wilson.ts';
+
+const greedy: Player = { level: 'greedy' };
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { games: { type: 'string', default: '100' }, json: { type: 'boolean' }, bots: { type: 'boolean' } },
+  });
+  const { sets: cardSets, personas } = await loadCardData();
+  const book = compileBook(cardSets, personas);
+  const games = Number(values.games);
+  if (values.bots) return compareBots(book, games);
+  const report = balance(book, games);
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  else printReport(report);
+  return 0;
+}
+
+/** Each deal is played twice, with the seats swapped. */
+function compareBots(book: Book, games: number): number {
+  for (const challenger of [{ level: 'hard', seesAll: true }, { level: 'hard' }, { level: 'normal' }] as const) {
+    let [wins, refused, decisions] = [0, 0, 0];
+    for (let number = 0; number < games; number += 1) {
+      const pair = setPairs[(number >> 1) % setPairs.length] ?? [1, 2];
+      const seat = number % 2;
+      const players: Player[] = seat === 0 ? [challenger, greedy] : [greedy, challenger];
+      const game = playGame(
+        book,
+        { seats: twoSeats, sets: [...pair], modules: [], seed: 90_000_000 + (number >> 1) },
+        players,
+      );
+      wins += wonBy(game, seat);
+      refused += game.refused;
+      decisions += game.decisions;
+    }
+    const name =
+      'seesAll' in challenger ? 'Hard that knows every card' : challenger.level === 'hard' ? 'Hard' : 'Normal';
+    console.log(`${name} against Greedy: ${inWords(wilson(wins, games))}; ${decisions} decisions, ${refused} refused.`);
+  }
+  return 0;
+}

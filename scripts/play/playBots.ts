@@ -1,0 +1,64 @@
+/** Whole games between the app's opponents, with what `npm run balance` counts of each. */
+
+import { decide, type Level } from '#game/bot/decide.ts';
+import { apply } from '#game/engine/apply.ts';
+import type { Book, Side } from '#game/engine/book.ts';
+import { copyState } from '#game/engine/copyState.ts';
+import { type GameSetup, newGame } from '#game/engine/newGame.ts';
+import { printed, type State } from '#game/engine/state.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { isRefusal } from '#game/rules/refusal.ts';
+
+/** An opponent that is dealt the true cards: no opponent can do better by guessing. */
+export type Player = { readonly level: Level; readonly seesAll?: boolean };
+
+export type PlayedGame = {
+  readonly first: number;
+  /** Empty where the game had to be broken off. */
+  readonly winners: readonly number[];
+  readonly how: string;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly refused: number;
+  /** Cards each seat played or reacted with, and on which side. */
+  readonly played: readonly { readonly seat: number; readonly card: number; readonly side: Side }[];
+};
+
+const longestGame = 5000;
+
+export function playGame(book: Book, setup: GameSetup, players: readonly Player[]): PlayedGame {
+  let { state } = newGame(book, setup);
+  const played: { seat: number; card: number; side: Side }[] = [];
+  let [decisions, refused] = [0, 0];
+  while (state.pending && decisions < longestGame) {
+    const { seat } = state.pending;
+    const { level, seesAll } = players[seat] ?? { level: 'greedy' };
+    const truth: State = state;
+    decisions += 1;
+    const { decision } = decide(viewFor(book, state, seat), {
+      book,
+      level,
+      seed: setup.seed * longestGame + decisions,
+      ...(seesAll && { world: () => copyState(truth) }),
+    });
+    const result = apply(book, state, decision);
+    if (isRefusal(result)) {
+      refused += 1;
+      break;
+    }
+    for (const event of result.events)
+      if (event.kind === 'announce' && ['attack', 'state', 'reaction'].includes(event.item))
+        played.push({ seat: event.seat, card: printed(event.source), side: event.side });
+    state = result.state;
+  }
+  const { first, turn, outcome } = state;
+  return {
+    first,
+    winners: outcome?.winners ?? [],
+    how: outcome?.how ?? 'broken off',
+    turns: turn,
+    decisions,
+    refused,
+    played,
+  };
+}

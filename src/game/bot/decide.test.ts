@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { randomSetup } from '#scripts/play/randomGame.ts';
+import { apply, applyInPlace } from '../engine/apply.ts';
+import { copyState } from '../engine/copyState.ts';
+import { legalDecisions } from '../engine/legal.ts';
+import { newGame } from '../engine/newGame.ts';
+import { draw, randomFrom, shuffle } from '../engine/random.ts';
+import type { State } from '../engine/state.ts';
+import { viewFor } from '../engine/view.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { decide, type Level } from './decide.ts';
+import { sampleWorld } from './sampleWorld.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+/** A game in which so many decisions were made by lot, not over yet. */
+function positionAfter(seed: number, decisions: number): State {
+  const random = randomFrom(seed);
+  let { state } = newGame(book, randomSetup(book, random, seed));
+  for (let made = 0; made < decisions; made += 1) {
+    const legal = legalDecisions({ book, state });
+    const decision = legal[draw(random, legal.length)];
+    if (!decision) break;
+    const next = copyState(state);
+    applyInPlace({ book, state: next }, decision);
+    if (next.outcome) break;
+    state = next;
+  }
+  return state;
+}
+
+const positions = fc.record({
+  seed: fc.nat(5000),
+  decisions: fc.nat(150),
+  level: fc.constantFrom<Level>('easy', 'greedy', 'normal'),
+});
+
+/** The same position with the cards that a seat has not seen in other places. */
+function otherwiseDealt(state: State, seat: number, seed: number): State {
+  const hidden = (card: number) => !(((state.known[card] ?? 0) >> seat) & 1);
+  const places = [state.head, ...state.seats.map(({ thoughts }) => thoughts)].flat().filter(hidden);
+  const moved = shuffle(randomFrom(seed), [...places]);
+  const to = new Map(places.map((card, index) => [card, moved[index] as number]));
+  const other = copyState(state);
+  const move = (card: number) => to.get(card) ?? card;
+  other.head = other.head.map(move);
+  for (const clone of other.seats) clone.thoughts = clone.thoughts.map(move);
+  other.known = { ...state.known };
+  for (const [card, place] of to) other.known[place] = state.known[card] ?? 0;
+  return other;
+}
+
+describe('the opponent', () => {
+  test('makes only decisions that the rules allow, and gives a reason', () => {
+    fc.assert(
+      fc.property(positions, ({ seed, decisions, level }) => {
+        const state = positionAfter(seed, decisions);
+        const seat = state.pending?.seat ?? 0;
+        const { decision, reason } = decide(viewFor(book, state, seat), { book, level, seed });
+        expect(isRefusal(apply(book, state, decision))).toBe(false);
+        expect(reason).toMatch(/^[A-Z].*\.$/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('decides the same again with the same seed', () => {
+    fc.assert(
+      fc.property(positions, ({ seed, decisions, level }) => {
+        const state = positionAfter(seed, decisions);
+        const view = viewFor(book, state, state.pending?.seat ?? 0);
+        expect(decide(view, { book, level, seed })).toEqual(decide(view, { book, level, seed }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('decides the same wherever the cards lie that it has not seen', () => {
+    fc.assert(
+      fc.property(positions, fc.nat(), ({ seed, decisions, level }, shuffleSeed) => {
+        const state = positionAfter(seed, decisions);
+        const seat = state.pending?.seat ?? 0;
+        const other = otherwiseDealt(state, seat, shuffleSeed);
+        expect(viewFor(book, other, seat)).toEqual(viewFor(book, state, seat));
+        expect(decide(viewFor(book, other, seat), { book, level, seed })).toEqual(
+          decide(viewFor(book, state, seat), { book, level, seed }),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('refuses to decide for a seat that has nothing to decide', () => {
+    const state = positionAfter(1, 0);
+    const idle = ((state.pending?.seat ?? 0) + 1) % state.seats.length;
+    expect(() => decide(viewFor(book, state, idle), { book, level: 'easy', seed: 1 })).toThrow(
+      `Seat ${idle} has nothing to decide.`,
+    );
+  });
+});
+
+test('a sampled game looks to its seat like the game itself', () => {
+  fc.assert(
+    fc.property(positions, ({ seed, decisions }) => {
+      const state = positionAfter(seed, decisions);
+      const seat = state.pending?.seat ?? 0;
+      const view = viewFor(book, state, seat);
+      const sampled = sampleWorld(view, randomFrom(seed));
+      expect(viewFor(book, { ...sampled, known: state.known }, seat).legal).toEqual(view.legal);
+      expect([...sampled.head, ...sampled.seats.flatMap(({ thoughts }) => thoughts)]).not.toContain(0);
+    }),
+    { numRuns: 60 },
+  );
+});

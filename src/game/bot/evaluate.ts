@@ -1,0 +1,70 @@
+/** What a position is worth to a seat, in points of corpus or cerebrium. */
+
+import type { Book } from '../engine/book.ts';
+import { cardOf } from '../engine/event.ts';
+import { sideOf } from '../engine/inEffect.ts';
+import { printed, type SeatState, type State } from '../engine/state.ts';
+import { gameConstants } from '../glossary/gameConstants.ts';
+
+/** What a position is made of, each part as worth to its clone; `reason.ts` puts the parts into words. */
+export type Worth = {
+  readonly points: number;
+  readonly danger: number;
+  readonly thoughts: number;
+  readonly states: number;
+  readonly tempo: number;
+};
+
+export const worthKeys = ['points', 'danger', 'thoughts', 'states', 'tempo'] as const;
+
+const won = 1000;
+const card = { perThought: 1.2, perValue: 0.25, perMemory: 0.15, perState: 1.5 };
+const safeAt = 10;
+
+/** A point is worth more the nearer the track is to death. */
+const dangerOf = (points: number): number => (points >= safeAt ? 0 : -0.12 * (safeAt - points) ** 2);
+
+function worthOfSeat(book: Book, seat: SeatState): Worth {
+  if (!seat.alive) return { points: -won, danger: 0, thoughts: 0, states: 0, tempo: 0 };
+  const { corpus, cerebrium, thoughts, memories, condition, ticks, owedTicks, nextAttack } = seat;
+  const held = thoughts.reduce(
+    (sum, thought) => sum + card.perThought + card.perValue * resourceValue(book, thought),
+    0,
+  );
+  const states = condition.reduce((sum, own) => {
+    const printedCard = cardOf(book, own.card);
+    const harms = sideOf(printedCard, own.side).constants.some(({ is }) => is === 'curse');
+    const isCurse = harms || printed(own.card) === gameConstants.paranoiaCard;
+    return sum + (isCurse ? -3 : card.perState + 0.5 * printedCard.value);
+  }, 0);
+  return {
+    points: corpus.real + cerebrium.real + 0.3 * (corpus.transient + cerebrium.transient),
+    danger: dangerOf(corpus.real) + dangerOf(cerebrium.real),
+    thoughts: held + card.perMemory * Math.min(memories.length, 8),
+    states,
+    tempo: 0.4 * ticks - 1.5 * owedTicks + 0.5 * nextAttack,
+  };
+}
+
+const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (book.cards[printed(card)]?.value ?? 1));
+
+const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
+
+/** The worth of a seat less the mean of its living opponents', and the parts of both. */
+export type Position = { readonly total: number; readonly own: Worth; readonly others: number };
+
+export function evaluate(book: Book, state: State, seat: number): Position {
+  const own = worthOfSeat(book, state.seats[seat] as SeatState);
+  const rivals = state.seats.filter((other, index) => index !== seat && !isTeammate(state, seat, index) && other.alive);
+  const others =
+    rivals.length === 0
+      ? -won
+      : rivals.reduce((sum, rival) => sum + totalOf(worthOfSeat(book, rival)), 0) / rivals.length -
+        50 * (state.seats.length - 1 - rivals.length);
+  const { outcome } = state;
+  const decided = outcome === null ? 0 : outcome.winners.includes(seat) ? won : -won;
+  return { total: totalOf(own) - others + decided, own, others };
+}
+
+const isTeammate = ({ modules, seats }: State, seat: number, other: number): boolean =>
+  modules.includes('module-two-heads') && other === (seat + 2) % seats.length;

@@ -1,0 +1,55 @@
+/** Plays on in a sampled world with a quick policy, so that the worth of a decision shows. */
+
+import { applyInPlace } from '../engine/apply.ts';
+import type { Game } from '../engine/event.ts';
+import { type Decision, legalDecisions } from '../engine/legal.ts';
+import { draw, type Random } from '../engine/random.ts';
+import type { State } from '../engine/state.ts';
+
+/** No announcement and no stem takes longer; a guard, not a rule. */
+const longest = 200;
+
+/** Until the stem is empty and somebody may act: what was announced has been paid for and resolved. */
+export function untilNextAction(game: Game, random: Random): void {
+  for (let made = 0; made < longest && isUnsettled(game.state); made += 1) {
+    const decision = settle(game, random);
+    if (!decision) return;
+    applyInPlace(game, decision);
+  }
+}
+
+const isUnsettled = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
+
+/** Until `seat` has ended its next turn, at most `most` decisions. */
+export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most = longest): void {
+  const { state } = game;
+  const ownTurns = state.active === seat ? 1 : 0;
+  let [turns, turn] = [0, state.turn];
+  for (let made = 0; made < most && state.pending; made += 1) {
+    if (state.turn !== turn) {
+      turn = state.turn;
+      if (state.active === seat) turns += 1;
+      else if (turns + ownTurns > 0 && turns >= 1) return;
+    }
+    const decision = state.pending.kind === 'action' ? act(game, random) : settle(game, random);
+    if (!decision) return;
+    applyInPlace(game, decision);
+  }
+}
+
+/** Nobody reacts, answers are drawn by lot, and nothing is withdrawn. */
+function settle({ state }: Game, random: Random): Decision | undefined {
+  const { pending } = state;
+  if (pending?.kind === 'react') return { do: 'pass' };
+  if (pending?.kind !== 'choose' || pending.options.length === 0) return undefined;
+  return { do: 'choose', value: pending.options[draw(random, pending.options.length)] as number };
+}
+
+/** Mostly plays a card where it can, else takes. */
+function act(game: Game, random: Random): Decision | undefined {
+  const legal = legalDecisions(game);
+  const played = legal.filter((decision) => decision.do === 'play' || decision.do === 'activate');
+  const others = legal.filter((decision) => decision.do === 'take' || decision.do === 'end');
+  const from = played.length > 0 && (others.length === 0 || draw(random, 10) < 7) ? played : others;
+  return from[draw(random, from.length)];
+}

@@ -1,0 +1,31 @@
+/** Why the opponent decided as it did, in one sentence that tells nothing of cards which others have not seen. */
+
+import { type Position, type Worth, worthKeys } from './evaluate.ts';
+
+/** By what grew most in comparison with the second best decision. */
+const sentences: Readonly<Record<keyof Worth | 'others', string>> = {
+  points: 'It keeps more corpus and cerebrium for itself.',
+  danger: 'It keeps itself further from fear and death.',
+  thoughts: 'It wants more to think with.',
+  states: 'It leaves its condition in better order.',
+  tempo: 'It keeps its ticks for more.',
+  others: 'It costs the others more than anything else it could do.',
+};
+
+const meanOf = (positions: readonly Position[], of: (position: Position) => number): number =>
+  positions.reduce((sum, position) => sum + of(position), 0) / Math.max(1, positions.length);
+
+export function reasonFor(best: readonly Position[], second: readonly Position[]): string {
+  const gains = [
+    ...worthKeys.map((key) => [key, difference(best, second, ({ own }) => own[key])] as const),
+    ['others', -difference(best, second, ({ others }) => others)] as const,
+  ];
+  const [most] = gains.toSorted(([, a], [, b]) => b - a);
+  return most && most[1] > 0.05 ? sentences[most[0]] : 'It saw no difference worth a thought.';
+}
+
+const difference = (
+  best: readonly Position[],
+  second: readonly Position[],
+  of: (position: Position) => number,
+): number => meanOf(best, of) - meanOf(second, of);
