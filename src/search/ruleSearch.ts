@@ -53,7 +53,12 @@ const mostWords = 16;
 type Sentence = { readonly text: string; readonly stems: ReadonlySet<string> };
 
 /** A title, a question or another name of a term. */
-type ShortText = { readonly words: readonly RuleWord[]; readonly literal: ReadonlySet<string> };
+type ShortText = {
+  readonly words: readonly RuleWord[];
+  readonly stems: ReadonlySet<string>;
+  /** The words as they stand, function words included. */
+  readonly literal: ReadonlySet<string>;
+};
 
 type Entry = {
   readonly passage: RulePassage;
@@ -120,21 +125,22 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
   }
 
   function scoreOf({ passage, title, questions, sentences, stems }: Entry, asked: Asked): number {
+    const covered = (known: ReadonlySet<string>) => coverage(asked, (stem) => known.has(stem));
     const score =
       Math.max(
         weights.title * scoreOfShort(title, asked),
         ...questions.map((question) => weights.question * scoreOfShort(question, asked)),
       ) +
-      weights.sentence * Math.max(0, ...sentences.map((each) => coverage(asked, (stem) => each.stems.has(stem)))) ** 2 +
-      weights.text * coverage(asked, (stem) => stems.has(stem)) ** 2;
+      weights.sentence * Math.max(0, ...[...questions, ...sentences].map(({ stems }) => covered(stems))) ** 2 +
+      weights.text * covered(stems) ** 2;
     return score * kindWeights[passage.kind];
   }
 
-  function scoreOfShort({ words, literal }: ShortText, asked: Asked): number {
-    const covered = coverage(asked, (stem) => words.some((word) => word.includes(stem)));
+  function scoreOfShort({ words, stems, literal }: ShortText, asked: Asked): number {
+    const covered = coverage(asked, (stem) => stems.has(stem));
     if (covered === 0) return 0;
     const weightOf = ([stem = '']: RuleWord) => vocabulary.weightOf(stem);
-    const matched = words.filter((word) => asked.words.some(({ stems }) => word.some((stem) => stems.has(stem))));
+    const matched = words.filter((word) => asked.words.some((each) => word.some((stem) => each.stems.has(stem))));
     const precision = sumOf(matched, weightOf) / sumOf(words, weightOf);
     const like = likeness(literal, asked.literal);
     return covered ** 2 * atLeast(leastPrecision, precision) * (like === 1 ? asTyped : atLeast(leastLiteral, like));
@@ -156,10 +162,13 @@ function readEntry(passage: RulePassage, readWords: (text: string) => RuleWord[]
     .slice(kind === 'term' ? 1 : 0)
     // A definition speaks of its term without naming it.
     .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
-  const readShort = (text: string): ShortText => ({ words: readWords(text), literal: literalWords(text) });
+  const readShort = (text: string): ShortText => {
+    const words = readWords(text);
+    return { words, stems: new Set(words.flat()), literal: literalWords(text) };
+  };
   const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
   const stems = new Set([
-    ...[short.title, ...short.questions].flatMap(({ words }) => words.flat()),
+    ...[short.title, ...short.questions].flatMap((each) => [...each.stems]),
     ...sentences.flatMap((sentence) => [...sentence.stems]),
   ]);
   return { passage, ...short, sentences, stems };

@@ -10,13 +10,14 @@ export type RuleWord = readonly string[];
 
 /** Words that are in every question and ask for nothing. */
 const functionWords = new Set(
-  `a about actually again all already also always am an and any anybody anyone anything are as at be been being but by
-  can could did do does doing done each either else ever every exactly explain find for from get gets getting
+  `a about actually again all already also always am an and any anybody anyone anything are as at be been being
+  between but by
+  can could did difference different do does doing done each either else ever every exactly explain find for from get gets getting
   got had happen happened happening happens has have having he help her here his how i if in instead into is it its
   just know like may me mean meaning means might mine more my no not now of off
-  okay on once one's only or other our ours out per please possible possibly really rule rules say says she should so
+  okay on once one's only or other our ours out per please possible possibly really rule rules same say says she should so
   some somebody someone something somewhere still such tell than that the their them then there these they thing things
-  think this those time times to too under until up us use used uses using very want wants was way we were what what's
+  think this those time times to too under until up us use used uses using versus very vs want wants was way we were what what's
   when where which while who whom whose why will with without work working works would you your yours yourself
   myself`.split(/\s+/),
 );

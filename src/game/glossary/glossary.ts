@@ -196,7 +196,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'head',
     definition: 'The one face-down pile of ideas that all clones share.',
     see: ['aside-zones', 'setup'],
-    also: ['deck', 'draw pile', 'library', 'stock'],
+    also: ['deck', 'draw pile', 'library'],
   },
   headspace: {
     term: 'headspace',
@@ -369,7 +369,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'side',
     definition: '[Desire] or [fear]: which half of a card is in use.',
     see: ['desire-and-fear'],
-    also: ['flip', 'turn over', 'half of a card', 'double-sided'],
+    also: ['flip', 'half of a card', 'double-sided'],
   },
   'start-phase': {
     term: 'start phase',

@@ -10,6 +10,8 @@ export const chapters1to6 = {
     'can five people play',
     'is there a solo mode',
     'how many people is it for',
+    'can I play alone or against myself',
+    'is there an app or a video of the rules',
   ],
   'save-your-brain-reading': [
     'how much of the rules do I have to read',
@@ -30,6 +32,7 @@ export const chapters1to6 = {
     'who wins when the deck is empty or runs out',
     'what happens if it is a tie or a draw',
     'does the last one alive win',
+    'what if two players have the same score',
   ],
   dying: [
     'what happens when I die',
@@ -39,6 +42,7 @@ export const chapters1to6 = {
     'can transient points save me from dying',
     'do I lose when my mind or body is at zero',
     'how does a player get eliminated',
+    'am I dead at once or at the end of the turn',
   ],
   set: [
     'how many sets do we need',
@@ -46,6 +50,7 @@ export const chapters1to6 = {
     'how many cards are in a set',
     'how many sets for four players',
     'can we mix cards of different sets',
+    'which sets do three players use',
   ],
   'basic-mode': [
     'how many hit points do I start with',
@@ -59,6 +64,8 @@ export const chapters1to6 = {
     'is there a maximum of corpus',
     'can I heal above my starting health',
     'what do we need besides the cards',
+    'how do I remember the score',
+    'do I need an app or counters',
   ],
   setup: [
     'who goes first',
@@ -74,6 +81,8 @@ export const chapters1to6 = {
     'can I count the deck',
     'which cards are hidden and which are public',
     'can I see how many cards another player holds',
+    'are my cards secret',
+    'can I peek at the top card of the deck',
   ],
   'a-card': [
     'what do the symbols on a card mean',
@@ -87,6 +96,7 @@ export const chapters1to6 = {
     'in which order does my turn go',
     'when does my turn end',
     'what do I have to do each turn',
+    'when does the next player begin',
   ],
   'your-actions': [
     'what can I do with my ticks',
@@ -94,6 +104,8 @@ export const chapters1to6 = {
     'how do I get new cards into my hand',
     'how do I use a card in front of me',
     'what are my options on my turn',
+    'can I take two cards in one turn',
+    'am I allowed to attack, or do I have to',
   ],
   'reactions-in-brief': [
     'can I react on my own turn',
@@ -103,6 +115,9 @@ export const chapters1to6 = {
     'how many reaction cards may I play at once',
     'how many reactions can each player use in a turn',
     'can I react on another player’s turn',
+    'can I react twice to the same attack',
+    'how do I defend myself',
+    'how can I prevent or avoid damage',
   ],
   'refreshing-headspace': [
     'when do we deal a new row',
@@ -110,6 +125,7 @@ export const chapters1to6 = {
     'how do I refill the market',
     'can I react to a refresh',
     'what if there are not enough cards left to refill headspace',
+    'what if the deck has only three cards left',
   ],
   'save-your-brain-third-idea': [
     'what happens to the last idea in headspace',

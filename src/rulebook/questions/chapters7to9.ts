@@ -26,6 +26,8 @@ export const chapters7to9 = {
     'does an attack stay on the table',
     'is an effect of a state an attack',
     'what counts as an attack',
+    'can I attack several players at once',
+    'can an attack be repeated every turn',
   ],
   reaction: [
     'can I play a reaction as an action',
@@ -41,6 +43,8 @@ export const chapters7to9 = {
     'what happens to a state that is removed',
     'who controls a curse',
     'where does a used state of another player end up',
+    'is there a limit on the number of states',
+    'can I have several states',
   ],
   'aside-state-effects': ['does the text of a state work all the time', 'when do the effects of a state work'],
   'aside-adding-cards': [
@@ -60,6 +64,8 @@ export const chapters7to9 = {
     'does every card have a fear side',
     'when exactly do I become afraid',
     'is fear checked before or after paying',
+    'can I choose which half to use',
+    'what can I do when I am afraid',
   ],
   'save-your-brain-am-i-afraid': [
     'am I afraid',
@@ -81,6 +87,9 @@ export const chapters7to9 = {
     'when does a triggered effect choose',
     'who counts "only once each turn"',
     'what is the difference between activated and triggered',
+    'may I refuse a triggered effect',
+    'can I activate a state in the turn in which I played it',
+    'how do I activate an ability twice',
   ],
   damage: [
     'how is damage dealt',
@@ -90,6 +99,8 @@ export const chapters7to9 = {
     'what does "your next attack this turn" mean',
     'does paying corpus count as damage',
     'do transient points absorb damage',
+    'can I damage myself',
+    'is damage prevented by armour',
   ],
   'moving-cards': [
     'how do cards move from one place to another',
@@ -97,6 +108,7 @@ export const chapters7to9 = {
     'who chooses the card that I have to forget',
     'what happens if I gamble with an empty deck',
     'does replacing an idea refresh headspace',
+    'can I trade or give cards to another player',
   ],
   'aside-setting-cards-aside': [
     'where does a card go that was set aside',
@@ -119,12 +131,14 @@ export const chapters7to9 = {
     'does cannot beat can',
     'what if only part of an effect is possible',
     'who decides first when several players choose at once',
+    'which rule is stronger, the card or the book',
   ],
   'three-kinds': [
     'which kinds of action are there',
     'how many ticks does an action cost',
     'what is the difference between take, play and activate',
     'how much does it cost to take a card',
+    'is there an action that costs nothing',
   ],
   'six-steps': [
     'what are the steps of an action',
@@ -139,6 +153,8 @@ export const chapters7to9 = {
     'can I choose the same thing twice',
     'is "each other clone" a choice',
     'who chooses, the attacker or the victim',
+    'may I choose myself',
+    'can I change my choice later',
   ],
   'pay-costs': [
     'how do I pay for a card',
@@ -147,6 +163,8 @@ export const chapters7to9 = {
     'can I pay with the card that I am playing',
     'can I remove a state to pay for itself',
     'can I play a card without paying for all of it',
+    'what if I cannot pay',
+    'can somebody else pay for me',
   ],
   'aside-x-as-a-cost': ['how do I choose X', 'can X be zero', 'how do I pay X', 'when is the number for X chosen'],
   'save-your-brain-zero': ['why is there a zero in the cost', 'is paying zero corpus a payment'],
@@ -168,6 +186,8 @@ export const chapters7to9 = {
     'how do I draw a card',
     'how do I gain a state without paying',
     'what happens when I gain an idea and the deck is empty',
+    'how do I heal and get health back',
+    'can I draw from the deck',
   ],
   'save-your-brain-borrowed-toughness': [
     'how long do transient points last',
@@ -189,6 +209,7 @@ export const chapters7to9 = {
     'which trigger goes first',
     'who puts triggered effects on the stack first',
     'what if several triggers happen at once',
+    'what if two effects want to happen simultaneously',
   ],
   'save-your-brain-last-in-first-out': [
     'does the last card happen first',
@@ -201,6 +222,9 @@ export const chapters7to9 = {
     'where does a cancelled card go',
     'what happens when I take over an effect',
     'what if two players cancel the same attack',
+    'can a take be cancelled',
+    'how do I stop or block an attack',
+    'how do I protect a card from being cancelled',
   ],
   'save-your-brain-redirecting': [
     'can I send an attack back to the attacker',
@@ -210,6 +234,7 @@ export const chapters7to9 = {
   'example-three-deep': [
     'example of an attack that is passed on to a third player',
     'what happens to the damage when an attack is handed on',
+    'what does a big stem with several reactions look like',
   ],
   'example-take-and-theft': ['can somebody steal the idea that I take', 'example of a stolen take and a refresh'],
   'on-your-turn': ['what happens when I die on my own turn', 'in which order do the three phases come'],
@@ -217,6 +242,7 @@ export const chapters7to9 = {
     'what happens at the start of my turn',
     'when do "when your turn starts" effects happen',
     'can I do actions in the start phase',
+    'do I draw a card at the beginning of my turn',
   ],
   'save-your-brain-announcing': ['do I have to mention my own bad triggers', 'may I keep quiet about a trigger'],
   'gain-ticks': [
@@ -225,6 +251,8 @@ export const chapters7to9 = {
     'what if I lose a tick that I do not have',
     'do I keep ticks gained on another player’s turn',
     'how many ticks per turn',
+    'do ticks vanish at the end of the turn',
+    'how many ticks do I start with',
   ],
   'save-your-brain-short-first-turn': [
     'why does the first player get only one tick',
@@ -242,6 +270,9 @@ export const chapters7to9 = {
     'can I pass my turn',
     'may I stop early and end my turn',
     'do I have to take my turn or can I skip it',
+    'in which order can I do my actions',
+    'what if I cannot do anything',
+    'must I take a card when I have nothing to do',
   ],
   'save-your-brain-spend-it-all': ['can I save ticks', 'do I have to use all my ticks', 'can I keep a tick for later'],
   'end-phase': [
@@ -251,6 +282,7 @@ export const chapters7to9 = {
     'what if I have too many cards',
     'when do "this turn" effects end',
     'when do I go down to four cards',
+    'when is my turn over',
   ],
   'save-your-brain-four-thoughts': [
     'can I hold more than four cards during my turn',

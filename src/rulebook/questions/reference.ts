@@ -69,6 +69,7 @@ export const reference = {
     'what happens when two players die together',
     'what does Paranoia do',
     'is the game over when one of three players dies',
+    'do dead players still play',
   ],
   'save-your-brain-dying-usefully': [
     'can I win by killing everybody including myself',
@@ -79,6 +80,7 @@ export const reference = {
     'can modules be combined',
     'which optional rules are there',
     'what if a module contradicts the rules',
+    'can we make our own rules',
   ],
   'module-grudge-match': [
     'how do we play best of three',
@@ -127,12 +129,16 @@ export const reference = {
     'does the demo have tokens',
     'how many sheets of paper is the demo',
     'what do I need to play',
+    'which sets are in the free demo',
+    'how many copies of Paranoia are there',
   ],
   personas: [
     'how do personas work',
     'can a persona be chosen or moved',
     'can I use my persona on another player’s turn',
     'what is the faction of a persona for',
+    'do personas cost anything',
+    'does my persona change when I am afraid',
   ],
   'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
   'persona-twice': ['what does Barnaby Twice do', 'who starts with two ideas'],
@@ -144,6 +150,7 @@ export const reference = {
     'who is the next clone when somebody has died',
     'who owns a card',
     'who decides for an effect',
+    'who controls a triggered effect',
   ],
   templates: [
     'what do the phrases on cards mean',
@@ -153,6 +160,7 @@ export const reference = {
     'what does "unless its controller pays" mean',
     'what does "each other clone" mean on a card',
     'what does "instead" mean on a card',
+    'who is meant by you on a card',
   ],
   credits: ['who made this game', 'may I copy and share the cards', 'which fonts and icons are used'],
 } satisfies RuleQuestions;

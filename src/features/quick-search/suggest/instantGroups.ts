@@ -40,9 +40,9 @@ export const cardRow = (card: CardSummary): Suggestion => ({
 /** As the first line of a row. */
 export const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const ruleRow = ({ anchor, title, kind, definition }: RuleEntry): Suggestion => ({
+export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEntry): Suggestion => ({
   href: routes.rules.href(anchor),
-  title: asTitle(title),
+  title: asTitle(alsoCalled === undefined ? title : `${title}, also called ${alsoCalled}`),
   note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),
   kind: kind === 'Term' ? 'Word' : kind,
   picture: 'book',

@@ -59,7 +59,7 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
   return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
 }
 
-/** Of a text whose words the rules all know, so much of its length may be wrong for a name to have been meant. */
+/** So much of the length of a text of several words may be wrong for a name to have been meant, if the rules know its words. */
 const slipsInKnownWords = 0.15;
 
 async function correctedNames(text: string): Promise<readonly Named[]> {
@@ -68,7 +68,8 @@ async function correctedNames(text: string): Promise<readonly Named[]> {
   const [near, rules] = await Promise.all([nearestNames(text, mostMeant), ruleSearch.load()]);
   if (!rules.knows(text)) return near;
   const typed = needleOf(text);
-  return near.filter(({ foldedName }) => slipsBetween(typed, foldedName) <= slipsInKnownWords * typed.length);
+  const allowed = typed.includes(' ') ? slipsInKnownWords * typed.length : 0;
+  return near.filter(({ foldedName }) => slipsBetween(typed, foldedName) <= allowed);
 }
 
 async function allText(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {

@@ -77,7 +77,7 @@ function CardEntry({ card }: { card: CardSummary }) {
 function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
   return (
     <a className={styles.entry} href={routes.rules.href(rule.anchor)}>
-      <span>{rule.title}</span>
+      <span>{rule.alsoCalled === undefined ? rule.title : `${rule.title}, also called ${rule.alsoCalled}`}</span>
       <span className={styles.kind}>{rule.kind}</span>
     </a>
   );
