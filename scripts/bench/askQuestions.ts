@@ -11,7 +11,9 @@ import { laterGroups } from '#features/quick-search/suggest/laterGroups.ts';
 import { parseAnchor } from '#game/glossary/anchors.ts';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
+import { otherAnswers } from '#search/otherAnswers.ts';
 import { searchCards } from '#search/searchCards.ts';
+import { toSearchParams } from '#search/searchParams.ts';
 import { searchAsAsked } from '#search/takeOut.ts';
 import { readTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
@@ -100,13 +102,27 @@ async function suggestionsFor(text: string): Promise<string[]> {
   return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }
 
-/** The address that Enter leads to, and what its page shows on top. */
+/** The address that Enter leads to, and what its page offers: the first of each group. */
 async function resultsFor(text: string): Promise<string[]> {
   const asked = readTypedText(text, setNames);
   if (!asked) return [];
-  const cards = (await searchCards(asked.query)).slice(0, seen);
-  return [
+  const { name, ...others } = asked.query;
+  const cards = await searchCards(asked.query);
+  const page = [
     routes.searchResults.href(searchAsAsked(asked)),
-    ...cards.map(({ set, number }) => routes.card.href(set, number)),
+    ...cards.slice(0, seen).map(({ set, number }) => routes.card.href(set, number)),
+  ];
+  if (name === undefined || Object.keys(others).length > 0) return page;
+  const { searches, meant, texts, rules } = await otherAnswers(name);
+  return [
+    ...page,
+    ...[...searches, ...(texts.found.length > 0 ? [texts] : [])].map(({ query }) =>
+      routes.searchResults.href(toSearchParams(query)),
+    ),
+    ...meant.map((each) =>
+      'anchor' in each ? routes.rules.href(each.anchor) : routes.card.href(each.set, each.number),
+    ),
+    ...texts.found.slice(0, seen).map(({ set, number }) => routes.card.href(set, number)),
+    ...rules.slice(0, seen).map(({ passage }) => passage.href),
   ];
 }

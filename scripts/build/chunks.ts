@@ -11,8 +11,9 @@ const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 /** Of these, what screens are made of from the start; the others look at what comes from outside, which comes later. */
 const searching = /node_modules\/(minisearch|hashids)\//;
 
-/** The screens that most readers open, and what they and the others are made of. */
-const screens = /\/src\/(ui|search|game\/cards|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
+/** The screens that most readers open, and what they and the others are made of. Rules are searched later. */
+const screens =
+  /\/src\/(ui|search(?!\/(rule|wordForms|nearestNames|otherAnswers|readings))|game\/cards|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
 
 /** The rules engine and what is played on it; what it shares with other screens is theirs. */
 const playing =

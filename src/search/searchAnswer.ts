@@ -40,6 +40,11 @@ export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
   return { meant, relaxations: relaxations.slice(0, mostOffers) };
 });
 
+/** What answers a name beside the cards that are called so. */
+export const answerBeside = keptBySearch(async ({ name = '' }) =>
+  (await import('./otherAnswers.ts')).otherAnswers(name),
+);
+
 /** Enough for every search a screen can wait for at one time. */
 const maxKept = 8;
 

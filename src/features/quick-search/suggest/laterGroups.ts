@@ -1,26 +1,23 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
+import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { isTyped } from '#search/isTyped.ts';
-import { type Named, nearestNames } from '#search/nearestNames.ts';
-import { ruleSearch } from '#search/rulesLoader.ts';
-import { countCards, searchCards } from '#search/searchCards.ts';
+import { otherAnswers } from '#search/otherAnswers.ts';
+import type { RuleHit } from '#search/ruleSearch.ts';
+import { searchCards } from '#search/searchCards.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { isBlank, needleOf, tidyText } from '#search/searchText.ts';
-import { slipsBetween } from '#search/slips.ts';
+import { isBlank, tidyText } from '#search/searchText.ts';
 import { searchAsAsked } from '#search/takeOut.ts';
 import { readTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
-import { yieldToMain } from '#site/scheduling.ts';
-import { cardRow, instantGroups, ruleRow } from './instantGroups.ts';
-import { saidInRules } from './saidInRules.ts';
-import type { SuggestionGroup } from './suggestion.ts';
+import { asTitle, cardRow, instantGroups, ruleRow } from './instantGroups.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 const mostFound = 6;
-const mostMeant = 4;
 
 /** @param signal - Says that another key has come, and nobody waits for the answer any more. */
 export async function laterGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
@@ -46,48 +43,44 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly
   ];
 }
 
-/** The nearest names where no name contains the text, the texts of cards that do, and what the rules say. */
+/** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */
 async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
-  const near = named.length === 0 ? await correctedNames(text) : [];
-  const meant = near.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest)));
-  await yieldToMain(signal);
-  const texts = await allText(text, signal);
-  await yieldToMain(signal);
-  const shown = [...named, ...meant];
-  const rules = await saidInRules(text, mostFound - shown.length, new Set(shown.map(({ href }) => href)));
-  return [{ title: 'Did you mean', rows: meant }, ...texts, ...rules];
-}
-
-/** So much of the length of a text of several words may be wrong for a name to have been meant, if the rules know its words. */
-const slipsInKnownWords = 0.15;
-
-async function correctedNames(text: string): Promise<readonly Named[]> {
-  // Symbols are no names.
-  if (text.includes('{')) return [];
-  const [near, rules] = await Promise.all([nearestNames(text, mostMeant), ruleSearch.load()]);
-  if (!rules.knows(text)) return near;
-  const typed = needleOf(text);
-  const allowed = typed.includes(' ') ? slipsInKnownWords * typed.length : 0;
-  return near.filter(({ foldedName }) => slipsBetween(typed, foldedName) <= allowed);
-}
-
-async function allText(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
-  const query: SearchQuery = { effects: tidyText(text) };
-  const count = await countCards(query, signal);
-  if (count === 0) return [];
+  const { searches, meant, texts, rules } = await otherAnswers(text, signal);
+  const shown = [
+    ...searches.map(({ query, count }) => searchRow(query, describeQuery(query, cardSets), counted(count, 'card'))),
+    ...meant.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest))),
+  ];
+  const known = new Set([...named, ...shown].map(({ href }) => href));
+  const said = rules
+    .filter(({ passage }) => !known.has(passage.href))
+    .slice(0, Math.max(0, mostFound - known.size))
+    .map(passageRow);
+  const count = texts.found.length;
+  const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
   return [
+    { title: 'Searches', rows: shown.slice(0, searches.length) },
+    { title: 'Did you mean', rows: shown.slice(searches.length) },
     {
       title: 'Texts',
-      rows: [
-        {
-          href: routes.searchResults.href(toSearchParams(query)),
-          title: `Search all text for “${tidyText(text)}”`,
-          note: `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`,
-          kind: 'Search',
-          picture: 'text',
-        },
-      ],
+      rows: count === 0 ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
+    { title: 'Said in the rules', rows: said },
   ];
 }
+
+const searchRow = (query: SearchQuery, title: Suggestion['title'], note: string): Suggestion => ({
+  href: routes.searchResults.href(toSearchParams(query)),
+  title,
+  note,
+  kind: 'Search',
+  picture: 'text',
+});
+
+const passageRow = ({ passage: { href, title, kind }, sentence }: RuleHit): Suggestion => ({
+  href,
+  title: asTitle(title),
+  note: speakCardText(parseCardText(sentence)),
+  kind: kind === 'card note' ? 'Ruling' : 'Rule',
+  picture: 'book',
+});

@@ -1,14 +1,14 @@
 /** Everything the search box does not need before somebody uses it: one door to one chunk. */
 
 import { prepareNames } from '#search/nearestNames.ts';
+import { ruleSearch } from '#search/rulesLoader.ts';
 import { prepareTexts } from '#search/searchCards.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 import { rowId, SuggestionList } from './SuggestionList.tsx';
-import { prepareRules } from './saidInRules.ts';
 
 /** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
-const prepare = () => Promise.all([prepareNames(), prepareTexts(), prepareRules()]).catch(() => undefined);
+const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
 
 export const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
 

@@ -1,0 +1,45 @@
+/** What answers a text beside the things that are called so. Quick search and the results page offer it in groups. */
+
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { yieldToMain } from '#site/scheduling.ts';
+import { cardSets } from './catalogue.ts';
+import { correctedNames, type Named } from './nearestNames.ts';
+import { readingsOf } from './readings.ts';
+import type { Relaxation } from './relaxations.ts';
+import { suggestRules } from './ruleNames.ts';
+import type { RuleHit } from './ruleSearch.ts';
+import { ruleSearch } from './rulesLoader.ts';
+import { countCards, searchCards, suggestCards } from './searchCards.ts';
+import { toSearchParams } from './searchParams.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { isBlank, tidyText } from './searchText.ts';
+
+export type OtherAnswers = {
+  /** Searches that the whole text can be read as, each with the cards that it finds. */
+  readonly searches: readonly Relaxation[];
+  /** Cards and rules whose names are near; only where nothing is called so. */
+  readonly meant: readonly Named[];
+  /** The cards whose texts contain it, and the search for them. */
+  readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
+  /** Passages of the rules and rulings on cards, best first. */
+  readonly rules: readonly RuleHit[];
+};
+
+const mostMeant = 4;
+const mostRules = 12;
+
+/** @param signal - Aborts the search; the promise rejects with its reason. */
+export async function otherAnswers(typed: string, signal?: AbortSignal): Promise<OtherAnswers> {
+  const query: SearchQuery = { effects: tidyText(typed) };
+  if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
+  const isName = suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0;
+  const meant = isName ? [] : await correctedNames(typed, mostMeant);
+  await yieldToMain(signal);
+  const found = await searchCards(query, signal);
+  await yieldToMain(signal);
+  const readings = readingsOf(typed, cardSets).filter((reading) => toSearchParams(reading) !== toSearchParams(query));
+  const searches: Relaxation[] = [];
+  for (const reading of readings) searches.push({ query: reading, count: await countCards(reading, signal) });
+  const rules = (await ruleSearch.load()).find(typed, mostRules);
+  return { searches: searches.filter(({ count }) => count > 0), meant, texts: { query, found }, rules };
+}
