@@ -28,3 +28,9 @@ declare module 'virtual:fonts.css';
 declare module 'virtual:card-programs' {
   export const book: import('#game/engine/book.ts').Book;
 }
+
+/** The text of a file of scenarios. */
+declare module '*.scenario?raw' {
+  const text: string;
+  export default text;
+}

@@ -18,7 +18,7 @@ import { questions } from './questions/questions.ts';
 import { chapters, type RuleSection } from './sections.ts';
 
 /** Titles and other names are fields of their own; what a figure shows is said in the text as well. */
-const leftOut = 'summary, [id$="-title"], figure, .hidden, [data-unsearched]';
+const leftOut = 'summary, button, [id$="-title"], figure, .hidden, [data-unsearched]';
 /** The opening sentence of a section is no rule; it is left out where there are any. */
 const opening = '.lead';
 const lines = 'p, li, dt, dd, tr, caption, div, article, h4';

@@ -52,3 +52,13 @@ test.describe('a card', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
+
+test('a worked example of the rules is stepped through in its place @phone', async ({ page }) => {
+  await page.goto(routes.rules.href('example-punch-and-flinch'));
+  const example = page.locator('div:has(> #example-punch-and-flinch)');
+  await example.getByRole('button', { name: 'Step through it' }).click();
+  for (const name of [/Play House Key Knuckles/, 'Pass', /React with Same Flinch/, 'Pass', 'Pass'])
+    await decide(page, name);
+  await expect(clone(page, 'B').getByRole('img', { name: '18 corpus' })).toBeVisible();
+  await expect(log(page)).toContainText('Same Flinch resolves.');
+});

@@ -2,7 +2,7 @@
 
 import { cardOf, type Game } from '#game/engine/event.ts';
 import { seatAt } from '#game/engine/state.ts';
-import { seatOf } from './layScenario.ts';
+import { seatOf } from '#game/examples/layScenario.ts';
 
 type Test = readonly [pattern: RegExp, found: (game: Game, ...words: string[]) => string | undefined];
 

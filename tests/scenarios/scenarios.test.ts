@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/loadCardData.ts';
+import { readScenarios } from '#game/examples/readScenarios.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import { readScenarios } from './readScenarios.ts';
 import { runScenario } from './runScenario.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
 const folder = import.meta.dirname;
-const scenarios = readdirSync(folder)
-  .filter((name) => name.endsWith('.scenario'))
-  .sort()
-  .flatMap((name) => readScenarios(name, readFileSync(path.join(folder, name), 'utf8')));
+const examples = path.join(folder, '../../src/game/examples/examples.scenario');
+const files = readdirSync(folder).filter((name) => name.endsWith('.scenario'));
+const scenarios = [examples, ...files.sort().map((name) => path.join(folder, name))].flatMap((file) =>
+  readScenarios(path.basename(file), readFileSync(file, 'utf8')),
+);
 
 test.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
   '%s',

@@ -80,7 +80,8 @@ export function layTable(book: Book, laid: LaidTable): State {
   return state;
 }
 
-const cardsOf = ({ thoughts, condition, memories }: SeatState) => [
+/** All that a clone holds. */
+export const cardsOf = ({ thoughts, condition, memories }: SeatState) => [
   ...thoughts,
   ...condition.map(({ card }) => card),
   ...memories,

@@ -17,13 +17,22 @@ export function beginAt(book: Book, state: State): Position {
   return { state, events };
 }
 
+/** Whether those who could only pass are asked, or pass by themselves. */
+export type Passing = 'asked' | 'automatic';
+
 /**
- * The position after a decision. Whoever could only pass passes.
+ * The position after a decision.
  * Refused if the decision is not legal, with a sentence and its rule.
  */
-export function decide(book: Book, position: Position, decision: Decision): Position | Refusal {
+export function decide(
+  book: Book,
+  position: Position,
+  decision: Decision,
+  { passing = 'automatic' }: { readonly passing?: Passing } = {},
+): Position | Refusal {
   let next = extend(book, position, decision);
-  while (!isRefusal(next) && canOnlyPass(book, next.state)) next = extend(book, next, { do: 'pass' });
+  while (passing === 'automatic' && !isRefusal(next) && canOnlyPass(book, next.state))
+    next = extend(book, next, { do: 'pass' });
   return next;
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
-import type { Position } from '#game/play/position.ts';
+import type { Passing, Position } from '#game/play/position.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
@@ -13,15 +13,16 @@ import { useGame } from './useGame.ts';
 
 type Props = {
   readonly start: Position;
-  /** The decision that is recommended in a position, after so many decisions. */
-  readonly suggest?: (view: View, decided: number) => Decision | undefined;
+  readonly passing?: Passing;
+  /** The decision that is recommended in a position, after these decisions. */
+  readonly suggest?: (view: View, decisions: readonly Decision[]) => Decision | undefined;
   /** Further tools. */
   readonly children?: ReactNode;
 };
 
-export function OpenGame({ start, suggest, children }: Props) {
+export function OpenGame({ start, passing, suggest, children }: Props) {
   const { book, texts } = use(gameCards.read());
-  const { position, decided, decide, undo, restart } = useGame(book, start);
+  const { position, decisions, decide, undo, restart } = useGame(book, start, passing);
   const { state, events } = position;
   const view = viewFor(book, state, state.pending?.seat ?? 0);
   return (
@@ -30,14 +31,14 @@ export function OpenGame({ start, suggest, children }: Props) {
       events={events}
       onDecide={decide}
       whyNot={(decision) => whyNot({ book, state }, decision)}
-      suggested={suggest?.(view, decided)}
+      suggested={suggest?.(view, decisions)}
       tools={
         <>
-          <Button look="quiet" disabled={decided === 0} onClick={undo}>
+          <Button look="quiet" disabled={decisions.length === 0} onClick={undo}>
             <Icon name="undo" />
             Undo
           </Button>
-          <Button look="quiet" disabled={decided === 0} onClick={() => restart()}>
+          <Button look="quiet" disabled={decisions.length === 0} onClick={() => restart()}>
             Start again
           </Button>
           {children}

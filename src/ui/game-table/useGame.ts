@@ -3,21 +3,25 @@
 import { useState } from 'react';
 import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
-import { decide, type Position } from '#game/play/position.ts';
+import { decide, type Passing, type Position } from '#game/play/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
-export function useGame(book: Book, first: Position) {
-  const [positions, setPositions] = useState<readonly Position[]>([first]);
-  const position = positions.at(-1) ?? first;
+type Played = { readonly position: Position; readonly decisions: readonly Decision[] };
+
+export function useGame(book: Book, first: Position, passing: Passing = 'automatic') {
+  const start: Played = { position: first, decisions: [] };
+  const [past, setPast] = useState<readonly Played[]>([start]);
+  const { position, decisions } = past.at(-1) ?? start;
   return {
     position,
-    decided: positions.length - 1,
+    /** Since the first position. */
+    decisions,
     /** A decision that is not legal changes nothing. */
     decide(decision: Decision) {
-      const next = decide(book, position, decision);
-      if (!isRefusal(next)) setPositions([...positions, next]);
+      const next = decide(book, position, decision, { passing });
+      if (!isRefusal(next)) setPast([...past, { position: next, decisions: [...decisions, decision] }]);
     },
-    undo: () => setPositions(positions.length > 1 ? positions.slice(0, -1) : positions),
-    restart: () => setPositions([first]),
+    undo: () => setPast(past.length > 1 ? past.slice(0, -1) : past),
+    restart: () => setPast([start]),
   };
 }

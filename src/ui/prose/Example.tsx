@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import styles from './Example.module.css';
+import { StepThrough } from './StepThrough.tsx';
 
 type Props = {
   readonly id: ExampleAnchor;
@@ -24,6 +25,7 @@ export function Example({ id, situation, children, figure, lesson }: Props) {
       <ol className={styles.steps}>{children}</ol>
       {figure}
       <p>{lesson}</p>
+      <StepThrough id={id} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Scenario files: what happens when cards meet, written by hand from the
- * printed texts and the rules. README.md beside this file tells the notation.
+ * printed texts and the rules. tests/scenarios/README.md tells the notation.
  */
 
 export type Scenario = {

@@ -1,0 +1,107 @@
+/** Sentences about what clones decide, carried out: "A plays Scar Tissue", "B chooses yes", "All pass". */
+
+import type { Book } from '../engine/book.ts';
+import { cardOf, type Game } from '../engine/event.ts';
+import type { Decision } from '../engine/legal.ts';
+import { printed } from '../engine/state.ts';
+import { whyNot } from '../engine/whyNot.ts';
+import { cardNamed, seatOf } from './layScenario.ts';
+
+/** Makes a decision in the game that the sentences are about. */
+type Act = (decision: Decision) => void;
+
+/**
+ * What is wrong with the sentence; nothing if it was carried out.
+ * @param act - Is called for each decision of the sentence, and changes the game.
+ */
+export function carryOut(game: Game, sentence: string, act: Act): string | undefined {
+  if (sentence === 'All pass') {
+    while (game.state.pending?.kind === 'react') act({ do: 'pass' });
+    return undefined;
+  }
+  const [, letter = '', verb = '', rest = ''] = /^([A-D]) (\w+)(?: (.*))?$/.exec(sentence) ?? [];
+  const { pending } = game.state;
+  if (pending?.seat !== seatOf(letter))
+    return `it is for ${'ABCD'.charAt(pending?.seat ?? 0)} to decide (${JSON.stringify(pending)})`;
+  if (verb === 'chooses') return answerAll(game, seatOf(letter), rest.split('; '), act);
+  const [what = '', answers = ''] = rest.split(/: (.*)/);
+  const fear = what.endsWith(' (fear)');
+  const decision = decisionOf(game, verb, fear ? what.slice(0, -7) : what);
+  const refusal = whyNot(game, decision);
+  if (refusal) return refusal.refused;
+  const seat = seatOf(letter);
+  act(decision);
+  if (isAsked(game, seat, 'side')) act({ do: 'choose', value: fear ? 1 : 0 });
+  else if (fear && announced(game)?.side !== 'fear') return 'the side could not be chosen';
+  const fault = answerAll(game, seat, answers.split('; ').filter(Boolean), act);
+  return (
+    fault ?? (game.state.draft ? `something is still to be chosen: ${JSON.stringify(game.state.pending)}` : undefined)
+  );
+}
+
+/** The item that is being announced, or was last. */
+const announced = ({ state }: Game) => state.draft?.item ?? state.stem.at(-1);
+
+const isAsked = ({ state: { pending } }: Game, seat: number, ask: string): boolean =>
+  pending?.kind === 'choose' && pending.seat === seat && pending.ask === ask;
+
+/** `plays`, `reacts with`, `takes`, `activates` (with "persona", and a number where a side has two), `passes`, `ends`. */
+export function decisionOf({ state, book }: Game, verb: string, what: string): Decision {
+  switch (verb) {
+    case 'passes':
+      return { do: 'pass' };
+    case 'ends':
+      return { do: 'end' };
+    case 'takes':
+      return { do: 'take', slot: state.headspace.findIndex((slot) => slot?.card === cardNamed(book, what)) };
+    case 'plays':
+      return { do: 'play', card: cardNamed(book, what) };
+    case 'reacts':
+      return { do: 'react', card: cardNamed(book, what.replace(/^with /, '')) };
+    case 'activates':
+      return { do: 'activate', card: what === 'persona' ? 0 : cardNamed(book, what), ability: 0 };
+    default:
+      throw new Error(`Nobody ${verb} anything here.`);
+  }
+}
+
+function answerAll(game: Game, seat: number, answers: readonly string[], act: Act): string | undefined {
+  for (const words of answers) {
+    const { pending } = game.state;
+    if (pending?.kind !== 'choose' || pending.seat !== seat) {
+      // With one answer nobody is asked.
+      if (/^[A-D]$|^X \d+$/.test(words)) continue;
+      return `nobody asks for "${words}" (${JSON.stringify(pending)})`;
+    }
+    const value = pending.options.find((option) => saysOption(game, pending.ask, option, words));
+    if (value === undefined) {
+      if (/^[A-D]$/.test(words) && pending.ask !== 'clone' && pending.ask !== 'new-clone') continue;
+      return `"${words}" is none of ${JSON.stringify(pending)}`;
+    }
+    act({ do: 'choose', value });
+  }
+  return undefined;
+}
+
+const words = {
+  may: ['no', 'yes'],
+  unless: ['no', 'yes'],
+  offer: ['first', 'second'],
+  side: ['desire', 'fear'],
+} as const;
+
+function saysOption({ state, book }: Game, ask: string, option: number, said: string): boolean {
+  if (ask === 'may' || ask === 'unless' || ask === 'offer' || ask === 'side') return words[ask][option] === said;
+  if (ask === 'clone' || ask === 'new-clone') return 'ABCD'.charAt(option) === said;
+  if (ask === 'x') return `X ${option}` === said;
+  if (ask === 'mode') return `mode ${option + 1}` === said;
+  if (ask === 'slot') return nameOf(book, state.headspace[option]?.card ?? 0) === said;
+  if (ask === 'item' || ask === 'order') {
+    const item = [...state.stem, ...state.waiting].find(({ id }) => id === option);
+    return said === (item ? (item.kind === 'take' ? 'the take' : nameOf(book, item.card)) : 'none');
+  }
+  if (ask === 'give-idea' && option === 0) return said === 'nothing';
+  return nameOf(book, option) === said;
+}
+
+const nameOf = (book: Book, card: number): string => (printed(card) === 0 ? 'persona' : cardOf(book, card).name);

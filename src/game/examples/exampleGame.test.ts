@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { exampleAnchors } from '../glossary/anchors.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { decide, type Position } from '../play/position.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { exampleGame } from './exampleGame.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+const source = readFileSync(path.join(import.meta.dirname, 'examples.scenario'), 'utf8');
+
+test.each(exampleAnchors)('%s can be stepped through to its end', (anchor) => {
+  const { start, script } = exampleGame(book, source, anchor);
+  let position: Position = start;
+  for (const decision of script) {
+    const next = decide(book, position, decision, { passing: 'asked' });
+    if (isRefusal(next)) throw new Error(next.refused);
+    position = next;
+  }
+  expect(position.state.stem).toEqual([]);
+});

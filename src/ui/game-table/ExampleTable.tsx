@@ -1,0 +1,21 @@
+/** A worked example of the rulebook, to be stepped through. */
+
+import { use, useState } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { exampleGame } from '#game/examples/exampleGame.ts';
+import source from '#game/examples/examples.scenario?raw';
+import type { ExampleAnchor } from '#game/glossary/anchors.ts';
+import { gameCards } from './gameCards.ts';
+import { OpenGame } from './OpenGame.tsx';
+
+export function ExampleTable({ id }: { id: ExampleAnchor }) {
+  const { book } = use(gameCards.read());
+  const [{ start, script }] = useState(() => exampleGame(book, source, id));
+  return <OpenGame start={start} passing="asked" suggest={(_view, decisions) => nextOf(script, decisions)} />;
+}
+
+/** The next decision of the script, as long as it was followed. */
+function nextOf(script: readonly Decision[], decisions: readonly Decision[]): Decision | undefined {
+  const followed = decisions.every((decision, place) => JSON.stringify(decision) === JSON.stringify(script[place]));
+  return followed ? script[decisions.length] : undefined;
+}
