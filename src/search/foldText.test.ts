@@ -14,6 +14,9 @@ describe('folding a text', () => {
     ['white space', 'Scar\u00a0\t\n  Tissue', 'scar tissue'],
     ['control characters', 'Scar\u0000Tissue', 'scar tissue'],
     ['marks that show nothing', 'Ghost\u200bwri\u00adter\ufeff', 'ghostwriter'],
+    ['superscripts, ligatures and full-width letters', 'O₂, ﬁst, Ａ, x²', 'o2, fist, a, x2'],
+    ['letters of other languages', 'Æther Œuvre Straße SMØRREBRØD Łódź', 'aether oeuvre strasse smorrebrod lodz'],
+    ['primes and accents that stand alone', '5′ 6″ it´s', '5\' 6" it\'s'],
     ['symbols', 'Gain 2 {TB}.', 'gain 2 {tb}.'],
   ])('evens out %s', (_, text, folded) => {
     expect(foldText(text)).toBe(folded);

@@ -1,9 +1,6 @@
-/**
- * Folding: the one spelling in which texts are compared. The build folds card
- * texts with it and the search folds what was typed, so both always agree.
- */
+/** Folds texts for comparison. The build and the search use the same function, so that both sides agree. */
 
-/** A text without any of these needs lower case and nothing else. */
+/** A text without any of these only needs lower case. */
 const unusual = /[^ -~]|`| {2}/;
 const unusualLines = /[^ -~\n]|`| {2}/;
 
@@ -11,7 +8,10 @@ const unusualLines = /[^ -~\n]|`| {2}/;
 const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const apostrophes = /[`´\u2018-\u201b\u02b9\u02bc\u2032]/g;
 const quotationMarks = /[\u201c-\u201f\u00ab\u00bb\u2033]/g;
-const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const dashes = /[\u2010-\u2015\u2212]/g;
+/** Letters that no normalisation takes apart. */
+const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l' };
+const joinedLetters = /[æœßøł]/g;
 /** Control characters count as white space: they arrive with pasted text and mean nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const whiteSpace = /[\s\u0000-\u001f\u007f-\u009f]+/g;
@@ -19,28 +19,30 @@ const whiteSpace = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 const whiteSpaceInLines = /(?:(?!\n)[\s\u0000-\u001f\u007f-\u009f])+/g;
 
 /**
- * Lower case, no diacritics, straight apostrophes and quotation marks, plain
- * hyphens, single spaces. Phone keyboards type curly apostrophes by themselves.
- * Idempotent: folding twice is folding once.
+ * The form in which texts are compared: lower case, decomposed by NFKD without diacritics, so that O₂ is o2 and ﬁ is fi;
+ * æ, œ, ß, ø and ł as ae, oe, ss, o and l; straight quotation marks, plain hyphens, single spaces. Idempotent.
  */
 export function foldText(text: string): string {
-  return unusual.test(text) ? foldThoroughly(text, whiteSpace) : text.toLowerCase();
+  return unusual.test(text) ? foldUnusual(text, whiteSpace) : text.toLowerCase();
 }
 
-const foldThoroughly = (text: string, space: RegExp) =>
+const foldUnusual = (text: string, space: RegExp) =>
   text
-    .normalize('NFD')
-    .replace(unseen, '')
+    // Before NFKD, which would make two characters of ´ and ″.
     .replace(apostrophes, "'")
     .replace(quotationMarks, '"')
+    .normalize('NFKD')
+    .replace(unseen, '')
+    .replace(apostrophes, "'")
     .replace(dashes, '-')
     .replace(space, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(joinedLetters, (letter) => plainLetters[letter] ?? letter);
 
 /**
- * Each line of a text, folded: what is usual all at once, and what is not all at once.
+ * Folds each line of a text, several times as fast as one by one.
  *
- * @param lines - The same text in its lines, for whoever has them.
+ * @param lines - The lines of the same text, where the caller has them.
  */
 export function foldLines(text: string, lines: readonly string[] = text.split('\n')): readonly string[] {
   const folded = text.toLowerCase().split('\n');
@@ -49,7 +51,7 @@ export function foldLines(text: string, lines: readonly string[] = text.split('\
   // Plain loops: of thousands of lines they take half the time of functions.
   for (let place = 0; place < lines.length; place++) if (unusual.test(lines[place] ?? '')) places.push(place);
   const unusualOnes = places.map((place) => lines[place]).join('\n');
-  const thorough = foldThoroughly(unusualOnes, whiteSpaceInLines).split('\n');
-  for (let which = 0; which < places.length; which++) folded[places[which] ?? 0] = thorough[which] ?? '';
+  const unusualFolded = foldUnusual(unusualOnes, whiteSpaceInLines).split('\n');
+  for (let which = 0; which < places.length; which++) folded[places[which] ?? 0] = unusualFolded[which] ?? '';
   return folded;
 }
