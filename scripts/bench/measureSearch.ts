@@ -6,7 +6,7 @@ import { foldCardTexts } from '#search/foldedTexts.ts';
 import { createNameCorrector, createNameScan, scanNames } from '#search/nameSearch.ts';
 import { bestFirstInSets } from '#search/orderCards.ts';
 import { openCards, packCards } from '#search/packedCardList.ts';
-import { createTextIndex } from '#search/textIndex.ts';
+import { createTextScore } from '#search/rankTexts.ts';
 import type { BenchCards } from './benchCards.ts';
 import { type Report, ratioOf, timeQueries } from './measure.ts';
 import { measureHostileInput } from './measureHostileInput.ts';
@@ -22,7 +22,7 @@ export async function measureSearch(cards: BenchCards, report: Report): Promise<
   const isJudged = count >= enoughToJudge;
   const random = createRandom(count);
   measureNames(cards, random, report, isJudged);
-  await measureTexts(cards, random, report, isJudged);
+  measureTexts(cards, random, report, isJudged);
   await measureCorrections(cards, random, report);
   measureStart(cards, report, isJudged);
   await measureHostileInput(cards, report);
@@ -67,26 +67,23 @@ function measureNames({ list: { cards } }: BenchCards, random: Random, report: R
 }
 
 /** Phrases in the texts of cards: finding them, and ranking what was found. */
-async function measureTexts({ list, texts }: BenchCards, random: Random, report: Report, isJudged: boolean) {
+function measureTexts({ list, texts }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
   const folded = texts.map(foldCardTexts);
   const floor = foldedScan.prepare(texts.map(({ effects, fearEffects = '' }) => `${effects}\n${fearEffects}`));
   const find = createCardFinder(list.cards, folded);
-  const started = performance.now();
-  const scores = await createTextIndex(list.cards, folded);
-  const built = performance.now() - started;
+  const textsById = new Map(list.cards.map(({ id }, position) => [id, folded[position]]));
   const effectTexts = texts.map(({ effects }) => effects);
   const timings = timeQueries(phrases(random, effectTexts, 200), {
     [foldedScan.name]: floor,
     ours: (effects) => find({ effects }),
     'ours, best first': (effects) => {
       const found = find({ effects });
-      const score = scores({ effects }, found);
-      return bestFirstInSets(found, ({ id }) => score.get(id) ?? 0);
+      const score = createTextScore({ effects });
+      return bestFirstInSets(found, (card) => score(card, textsById.get(card.id)));
     },
   });
   report.heading('A phrase in the text of either side: milliseconds, median and p95, and p95 against the scan');
   report.times(timings);
-  report.note(`ranking index built in ${built.toFixed(0)} ms, in chunks, while the page is idle`);
   if (isJudged) report.atMost('finding against the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1);
 }
 

@@ -11,15 +11,15 @@ import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
 import { type Hidden, hiddenBy } from './hiddenCards.ts';
 import { needsTexts } from './matchesQuery.ts';
 import { createNameCorrector } from './nameSearch.ts';
-import { bestFirstInSets, orderByName } from './orderCards.ts';
+import { bestFirstInSets } from './orderCards.ts';
+import { createTextScore } from './rankTexts.ts';
 import { type Relaxation, relaxationsOf } from './relaxations.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { createTextIndex } from './textIndex.ts';
 
-/** Nobody reads more results than these in order of merit. */
+/** More results than this stay in the order of the list. */
 const mostOrdered = 1000;
 
-/** So many are looked through at a time: on a slow phone a millisecond or two. */
+/** Searched between two yields: a millisecond or two on a slow phone. */
 const cardsOfBlock = 1000;
 
 const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -48,7 +48,10 @@ export function createCardSearch(
     const texts = inBlocks(await foldedTexts.load());
     return inBlocks(allCards()).map((cards, block) => createCardFinder(cards, texts[block]));
   });
-  const textIndex = createLoader(async () => createTextIndex(allCards(), await foldedTexts.load()));
+  const textsById = createLoader(async () => {
+    const folded = await foldedTexts.load();
+    return new Map(allCards().map(({ id }, position) => [id, folded[position]]));
+  });
   const nameCorrector = createLoader(() => createNameCorrector(allCards()));
   let finder: CardFinder | undefined;
   const findBySummary: CardFinder = (query) => {
@@ -64,7 +67,7 @@ export function createCardSearch(
 
   /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
-    return orderByName(findBySummary(query), query);
+    return bestFirstInSets(findBySummary(query), createTextScore(query));
   }
 
   /**
@@ -76,8 +79,9 @@ export function createCardSearch(
     if (!needsTexts(query)) return searchSummaries(query);
     const found = await findByText(query, signal);
     if (found.length < 2 || found.length > mostOrdered) return found;
-    const scores = (await textIndex.load())(query, found);
-    return bestFirstInSets(found, ({ id }) => scores.get(id) ?? 0);
+    const texts = await textsById.load();
+    const score = createTextScore(query);
+    return bestFirstInSets(found, (card) => score(card, texts.get(card.id)));
   }
 
   return {
@@ -105,9 +109,9 @@ export function createCardSearch(
       return (await nameCorrector.load())(text, limit);
     },
 
-    /** Loads the texts and builds their index, piece by piece: to be called when the page is idle. */
+    /** Loads and folds the texts in chunks; call it when the page is idle. */
     async prepareTexts(): Promise<void> {
-      await textIndex.load();
+      await Promise.all([textFinders.load(), textsById.load()]);
     },
   };
 }

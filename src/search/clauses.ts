@@ -84,6 +84,12 @@ export function expressionClause(
       const keys = Object.keys(expression.query) as SearchKey[];
       return keys.flatMap((key) => clauseOf(key, expression.query, voice, sets));
     }
+    case 'word':
+      return [
+        plain(`${conjugated('have', voice)} `),
+        ...quoted(expression.text),
+        plain(voice.one ? ' in its name or text' : ' in their names or texts'),
+      ];
     case 'exact': {
       const [verb, before, after] = exactly[expression.key];
       return [plain(`${conjugated(verb, voice)} ${before}`), ...quoted(expression.text), plain(after)];

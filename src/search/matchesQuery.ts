@@ -6,7 +6,7 @@
 import { type CardPredicate, type Condition, fieldConditions } from './fieldConditions.ts';
 import { type Comparison, type Expression, type SearchQuery, type TextKey, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
-import { columnsOf, readsTexts, textColumns } from './textFields.ts';
+import { columnsOf, readsTexts, textColumns, wordColumns } from './textFields.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {
   '<': (value, limit) => value < limit,
@@ -14,6 +14,12 @@ const compare: Readonly<Record<Comparison, (value: number, limit: number) => boo
   '>': (value, limit) => value > limit,
   '>=': (value, limit) => value >= limit,
 };
+
+function hasWord(typed: string): CardPredicate {
+  const needle = needleOf(typed);
+  const texts = wordColumns.map((column) => textColumns[column]);
+  return (card, folded) => texts.some((textOf) => textOf(card, folded)?.includes(needle));
+}
 
 function isExactly(key: TextKey, typed: string): CardPredicate {
   const needle = needleOf(typed);
@@ -25,6 +31,8 @@ function holds(expression: Expression): CardPredicate {
   switch (expression.kind) {
     case 'field':
       return matchesQuery(expression.query);
+    case 'word':
+      return hasWord(expression.text);
     case 'exact':
       return isExactly(expression.key, expression.text);
     case 'value':
@@ -66,6 +74,8 @@ function asksTexts(expression: Expression): boolean {
   switch (expression.kind) {
     case 'field':
       return needsTexts(expression.query);
+    case 'word':
+      return true;
     case 'exact':
       return readsTexts(expression.key);
     case 'value':

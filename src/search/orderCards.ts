@@ -1,9 +1,6 @@
 /** The order of what was found: sets keep theirs, the best comes first inside each. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { nameRanks, rankName } from './nameRank.ts';
-import type { SearchQuery } from './searchQuery.ts';
-import { needleOf } from './searchText.ts';
 
 /** Sets stay in their order; inside each set the higher score comes first, and equals keep their places. */
 export function bestFirstInSets(
@@ -16,14 +13,4 @@ export function bestFirstInSets(
     .map((card) => ({ card, score: scoreOf(card) }))
     .toSorted((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
     .map(({ card }) => card);
-}
-
-/** The order of a search for a name: by bucket inside each set. */
-export function orderByName(found: readonly CardSummary[], { name }: SearchQuery): readonly CardSummary[] {
-  if (name === undefined) return found;
-  const needle = needleOf(name);
-  return bestFirstInSets(found, ({ foldedName }) => {
-    const rank = rankName(foldedName, needle);
-    return rank === undefined ? 0 : nameRanks.length - nameRanks.indexOf(rank);
-  });
 }

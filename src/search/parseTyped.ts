@@ -8,8 +8,8 @@
  *     operator  = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
  *     value     = '"' characters '"' | characters up to white space or a bracket
  *
- * A value without a field is looked for in the text of either side. What
- * cannot be understood is named once and left out; nothing is ever thrown.
+ * A value without a field is a word: the name or the text of either side
+ * contains it. What cannot be understood is named once and left out; it never throws.
  */
 
 import { coerceText } from './coerceParam.ts';
@@ -20,7 +20,7 @@ import { comparisons, type Expression, type SearchKey, type TextKey, textKeys } 
 import { isBlank, maxTypedLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { createCursor } from './typedCursor.ts';
-import { fieldQueryOf, findTypedField, operatorsOf, type TypedField, unnamedField } from './typedFields.ts';
+import { fieldQueryOf, findTypedField, operatorsOf, type TypedField } from './typedFields.ts';
 
 export type ParsedText = { readonly expression: Expression | undefined; readonly ignored: readonly Ignored[] };
 
@@ -82,10 +82,11 @@ export function parseTyped(text: string, sets: readonly SetNames[], maxLength = 
     const field = cursor.takeField();
     const value = cursor.takeValue();
     const typed = field ? `${field.name}${field.operator}${value}` : value;
-    const known = field ? findTypedField(field.name) : unnamedField;
-    const operator = field?.operator ?? ':';
-    if (known === undefined) return ignore(typed, 'There is no such field.');
+    const known = field && findTypedField(field.name);
+    if (field && known === undefined) return ignore(typed, 'There is no such field.');
     if (isBlank(value)) return ignore(typed || '-', 'Nothing stands behind it.');
+    if (field === undefined || known === undefined) return { kind: 'word', text: tidyText(value) };
+    const { operator } = field;
     if (!operatorsOf(known).includes(operator)) return ignore(typed, `${operator} makes no sense here.`);
     return compared(known, operator, value);
   }

@@ -30,6 +30,8 @@ export function printExpression(expression: Expression, spellSet: SetSpelling = 
   switch (expression.kind) {
     case 'field':
       return printFields(expression.query, spellSet).join(' ');
+    case 'word':
+      return isPlainWord(expression.text) ? expression.text : inQuotes(expression.text);
     case 'exact':
       return `${typedName(expression.key)}=${quoteIfNeeded(expression.text)}`;
     case 'value':
@@ -52,10 +54,18 @@ const typedName = (key: keyof FieldQuery) => typedFields.find((field) => field.k
 
 /** White space, brackets, quotation marks and backslashes stand in quotation marks only. */
 function quoteIfNeeded(text: string): string {
-  const characters = [...text];
-  if (!characters.some((character) => isQuotationMark(character) || /[\s()\\]/.test(character))) return text;
-  const saved = characters.map((character) =>
+  const needsQuotes = [...text].some((character) => isQuotationMark(character) || /[\s()\\]/.test(character));
+  return needsQuotes ? inQuotes(text) : text;
+}
+
+/** Whether a word without quotation marks is read as itself: not as an operator, a field or a negation. */
+const isPlainWord = (text: string) =>
+  quoteIfNeeded(text) === text && !/^(?:-|(?:or|and)$|[a-z-]+(?:[:=<>]|!=))/i.test(text);
+
+/** A text as a phrase. */
+export function inQuotes(text: string): string {
+  const escaped = [...text].map((character) =>
     isQuotationMark(character) || character === '\\' ? `\\${character}` : character,
   );
-  return `"${saved.join('')}"`;
+  return `"${escaped.join('')}"`;
 }

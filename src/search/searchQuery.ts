@@ -41,6 +41,8 @@ export type TextKey = (typeof textKeys)[number];
 export type Expression =
   /** A single field, as a form would ask for it. */
   | { readonly kind: 'field'; readonly query: FieldQuery }
+  /** A value without a field: the name or the text of either side contains it. */
+  | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'exact'; readonly key: TextKey; readonly text: string }
   | { readonly kind: 'value'; readonly operator: Comparison; readonly value: number }
   | { readonly kind: 'not'; readonly part: Expression }

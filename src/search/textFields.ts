@@ -30,6 +30,9 @@ const columnsByField: Readonly<Record<TextKey, readonly TextColumn[]>> = {
 export const columnsOf = (key: TextKey, { in: sides = [] }: Pick<FieldQuery, 'in'> = {}): readonly TextColumn[] =>
   key === 'effects' && sides.length === 1 ? sides : columnsByField[key];
 
+/** What a word without a field looks through. */
+export const wordColumns: readonly TextColumn[] = ['name', 'desire', 'fear'];
+
 /** Whether a field cannot be answered from the list of cards alone, whose only text is the name. */
 export const readsTexts = (key: TextKey): boolean => columnsOf(key).some((column) => column !== 'name');
 

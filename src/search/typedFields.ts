@@ -47,9 +47,6 @@ const fieldsByName = new Map(typedFields.flatMap((field) => field.names.map((nam
 /** The field that goes by a name as it was typed, in any letter case. */
 export const findTypedField = (name: string) => fieldsByName.get(name.toLowerCase());
 
-/** Where a value that names no field is looked for: on either side. */
-export const unnamedField = typedFields.find(({ key, side }) => key === 'effects' && side === undefined);
-
 const operatorsByKind: Readonly<Record<FieldKind, readonly string[]>> = {
   text: [':', '=', '!='],
   word: [':', '=', '!='],

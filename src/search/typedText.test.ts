@@ -36,9 +36,9 @@ describe('the text of the search box', () => {
   test.each<[string, SearchQuery]>([
     ['t:attack d:mental', { type: 'attack', discipline: 'mental' }],
     ['T:Attack TYPE:attack2 d:mental', { type: 'attack', discipline: 'mental' }],
-    ['t:reaction cancel', { type: 'reaction', effects: 'cancel' }],
-    ['"gain {T}"', { effects: 'gain {T}' }],
-    ['“gain {T}”', { effects: 'gain {T}' }],
+    ['t:reaction cancel', { type: 'reaction', rest: { kind: 'word', text: 'cancel' } }],
+    ['"gain {T}"', { rest: { kind: 'word', text: 'gain {T}' } }],
+    ['“gain {T}”', { rest: { kind: 'word', text: 'gain {T}' } }],
     ['t:state and is:triggered is:activated', { type: 'state', contains: ['activated', 'triggered'] }],
     ['desire:forget', { effects: 'forget', in: ['desire'] }],
     ['fear:lose e:gain', { effects: 'gain', fearEffects: 'lose' }],
@@ -114,6 +114,13 @@ describe('typed syntax finds', () => {
     expect(found(queryOf('rv!=1'))).toHaveLength(values.filter((value) => value !== 1).length);
   });
 
+  test('words beside a field in names and texts', () => {
+    expect(found(queryOf('cellar t:attack'))).toContain('Down the Cellar Steps');
+    expect(found(queryOf('t:reaction cancel'))).toEqual(
+      expect.arrayContaining([...found({ type: 'reaction', effects: 'cancel' })]),
+    );
+  });
+
   test('exact texts', () => {
     expect(found(queryOf('name="big head"'))).toEqual(['Big Head']);
     expect(found(queryOf('name=head'))).toEqual([]);
@@ -130,7 +137,7 @@ describe('typed syntax in words', () => {
     ['t:attack -set:duel', 'Attacks that are not from Duel.'],
     [
       't:attack fist -e:cancel rv>=3',
-      'Attacks whose text, on either side, contains “fist”, that do not say “cancel” and that have a resource value of 3 or more.',
+      'Attacks that have “fist” in their names or texts, that do not say “cancel” and that have a resource value of 3 or more.',
     ],
     ['set:duel or set:ego', 'Cards that are from Duel or are from Ego.'],
     ['t:attack or t:reaction', 'Attacks or reactions.'],

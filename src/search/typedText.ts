@@ -2,7 +2,7 @@
 
 import { isTyped } from './isTyped.ts';
 import { parseTyped } from './parseTyped.ts';
-import { printExpression, printFields } from './printTyped.ts';
+import { inQuotes, printExpression, printFields } from './printTyped.ts';
 import type { ParsedSearch } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, tidyText } from './searchText.ts';
@@ -28,5 +28,8 @@ export function printTypedText({ rest, ...query }: SearchQuery, sets: readonly S
   const fields = printFields(query, spellSet);
   const alone = fields.length === 0 || rest?.kind !== 'any';
   const typed = rest && printExpression(rest, spellSet);
-  return [...fields, ...(typed ? [alone ? typed : `(${typed})`] : [])].join(' ');
+  const text = [...fields, ...(typed ? [alone ? typed : `(${typed})`] : [])].join(' ');
+  // Words alone would be read as a name.
+  if (rest === undefined || isTyped(text)) return text;
+  return rest.kind === 'word' ? inQuotes(rest.text) : `(${text})`;
 }

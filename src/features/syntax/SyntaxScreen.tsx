@@ -29,8 +29,9 @@ export function SyntaxScreen() {
         <section className={styles.section}>
           <h2>Without any syntax</h2>
           <p className={styles.said}>
-            Text without a field name searches card names, exactly as typed. Capitals, accents and curly quotation marks
-            make no difference, here or in any field.
+            Text without a field name searches card names, exactly as typed. Capitals, accents, curly quotation marks,
+            ligatures and raised or lowered digits make no difference: <code>O₂</code> is <code>o2</code>,{' '}
+            <code>æ</code> is <code>ae</code>.
           </p>
         </section>
         <Fields />

@@ -2,7 +2,7 @@
 
 export const syntaxExamples: readonly { readonly typed: string; readonly meaning: string }[] = [
   { typed: 't:attack d:mental', meaning: 'A card must match every filter.' },
-  { typed: 't:attack forget', meaning: 'A word without a field searches the text of both sides.' },
+  { typed: 't:attack forget', meaning: 'A word without a field searches names, then the text of both sides.' },
   { typed: 'e:"gain {T}"', meaning: 'Quotation marks keep a phrase together.' },
   { typed: '-set:duel t:state', meaning: 'A hyphen excludes what follows it.' },
   { typed: 'set:ego or set:agaku', meaning: 'A card must match one of the two.' },

@@ -55,7 +55,7 @@ describe('a moment later it names', () => {
     const groups = await laterGroups('t:reaction colour:red cancel');
     const [search] = rowsOf(groups, 'What you typed');
     expect(search).toMatchObject({
-      href: routes.searchResults.href('effects=cancel&type=reaction&q=colour%3Ared'),
+      href: routes.searchResults.href('type=reaction&q=cancel%20colour%3Ared'),
       note: '11 cards',
     });
     expect(rowsOf(groups, 'Cards')).toHaveLength(6);

@@ -1,0 +1,33 @@
+import { cardList } from 'virtual:card-list';
+import { expect, test } from 'vitest';
+import { type FoldedTexts, noTexts } from './foldedTexts.ts';
+import { createTextScore } from './rankTexts.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+const [card] = cardList.cards;
+if (!card) throw new Error('There are no cards.');
+const scoreOf = (query: SearchQuery, texts: Partial<FoldedTexts>, foldedName = 'x') =>
+  createTextScore(query)({ ...card, foldedName }, { ...noTexts, ...texts });
+
+test.each<[SearchQuery, keyof FoldedTexts]>([
+  [{ effects: 'lease' }, 'effects'],
+  [{ effects: 'lease', in: ['fear'] }, 'fearEffects'],
+  [{ fearEffects: 'lease' }, 'fearEffects'],
+  [{ flavor: 'lease' }, 'flavor'],
+  [{ rest: { kind: 'word', text: 'Lease' } }, 'effects'],
+])('%o ranks short texts and texts that say it more often first', (query, field) => {
+  const once = scoreOf(query, { [field]: 'lease and a great deal more besides' });
+  expect(once).toBeGreaterThan(0);
+  expect(scoreOf(query, { [field]: 'lease' })).toBeGreaterThan(once);
+  expect(scoreOf(query, { [field]: 'lease and a great deal more lease' })).toBeGreaterThan(once);
+  expect(scoreOf(query, { [field]: 'nothing' })).toBe(0);
+});
+
+test('a word in a name counts more than in texts, and most where the name is the word', () => {
+  const query: SearchQuery = { type: 'attack', rest: { kind: 'word', text: 'cellar' } };
+  const inTexts = scoreOf(query, { effects: 'cellar cellar cellar', fearEffects: 'cellar' });
+  const inName = scoreOf(query, {}, 'down the cellar steps');
+  expect(inName).toBeGreaterThan(inTexts);
+  expect(scoreOf(query, {}, 'cellar steps')).toBeGreaterThan(inName);
+  expect(scoreOf(query, {}, 'cellar')).toBeGreaterThan(scoreOf(query, {}, 'cellar steps'));
+});
