@@ -33,12 +33,8 @@ async function scrollTo(page: Page, anchor: string, below: number): Promise<void
   );
 }
 
-/** What an element that an address leads to keeps free above it: the header, and a margin of its own. */
-const roomAbove = (target: Locator) =>
-  target.evaluate((element) => ({
-    header: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    margin: Number.parseFloat(getComputedStyle(element).scrollMarginTop),
-  }));
+const headerHeight = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
 
 /** Where an element stands: the driver's own pointer brings it into a better view first. */
 async function middleOf(target: Locator): Promise<[x: number, y: number]> {
@@ -139,10 +135,8 @@ test.describe('a link', () => {
     await open(page, 'glossary-repress');
     const entry = page.locator('#glossary-repress');
     await expect(entry).toHaveAttribute('data-arrived', '');
-    const { header, margin } = await roomAbove(entry);
-    // The mark around it is clear of the header's line.
-    expect(margin).toBe(16);
-    expect(Math.abs((await topOf(page, '#glossary-repress')) - header - margin)).toBeLessThanOrEqual(1);
+    const distance = (await topOf(page, '#glossary-repress')) - (await headerHeight(page));
+    expect(Math.abs(distance)).toBeLessThanOrEqual(1);
     await expect(entry).not.toHaveAttribute('data-arrived', '', { timeout: 5000 });
   });
 
@@ -227,10 +221,8 @@ test.describe('a word that explains itself', () => {
     await expect(popover(page)).toBeHidden();
     await expect(page.locator('#glossary-pay')).toBeFocused();
     // Until the page stands still: what was left of the way would be added to the position that Back restores.
-    const { header, margin } = await roomAbove(page.locator('#glossary-pay'));
-    await expect
-      .poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header - margin))
-      .toBeLessThanOrEqual(1);
+    const header = await headerHeight(page);
+    await expect.poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header)).toBeLessThanOrEqual(1);
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf(page, '#pay-costs')) - before)).toBeLessThanOrEqual(2);
     await expect(page.locator('[data-arrived]')).toHaveCount(0);
