@@ -3,9 +3,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '#app/App.tsx';
-import { matchPath } from '#app/matchPath.ts';
-import { pageHead } from '#app/pageHead.ts';
-import { prerenderedPaths, unknownPath } from '#app/prerenderedPaths.ts';
+import { pageHead, prerenderedPaths, unknownPath } from '#app/prerendered.ts';
+import { matchPath } from '#app/routing.ts';
 import type { ServerEntry } from '#site/renderedPage.ts';
 
 const render: ServerEntry['render'] = async (path) => {

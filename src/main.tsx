@@ -7,7 +7,7 @@ import 'virtual:spots.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { matchPath } from '#app/matchPath.ts';
+import { matchPath } from '#app/routing.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { fadeTo } from '#app/viewTransition.ts';
 import { startVisits } from '#app/visits.ts';

@@ -21,7 +21,7 @@ export type Outline = {
 export type Shape = string | Outline;
 
 /**
- * The two plates print the misprint: where they meet the press makes overprint.
+ * The two plates print the pageTitle: where they meet the press makes overprint.
  * The main plate carries the ink of the discipline, the second plate the other.
  */
 export type PlateInk = 'both' | 'main' | 'second';

@@ -1,32 +1,29 @@
-/** The whole site: frame, screen of the current address, and what happens on arriving there. */
+/** The site: the frame and the screen of the current address. */
 
-import { Suspense, useEffect } from 'react';
-import { Router } from 'wouter';
+import { Suspense, useEffect, useState } from 'react';
+import { Router, useLocation } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
 import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
+import { hookPages, type Place } from '#site/pageState.ts';
 import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
-import { useCurrentPath } from '#ui/use-current-path.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackButton } from './BackButton.tsx';
-import { developmentScreen } from './development/developmentScreen.ts';
+import { useLinkClicks } from './linkClicks.ts';
 import { ModalHost } from './ModalHost.tsx';
-import { matchPath } from './matchPath.ts';
-import { routeTitle } from './routeTitle.ts';
+import { matchPath, routeTitle } from './routing.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { Shell } from './Shell.tsx';
-import { screenOf } from './screens.tsx';
+import { developmentScreen, screenOf } from './screens.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
-import { useLinkClicks } from './useLinkClicks.ts';
-import { useReentries } from './useReentries.ts';
 import type { Visit } from './visits.ts';
 
 type Props = {
-  /** The address to render where there is no browser to ask. */
+  /** The address to prerender. */
   readonly ssrPath?: string;
-  /** Absent on the server, where nobody scrolls. */
+  /** Absent while prerendering. */
   readonly visits?: Store<Visit>;
 };
 
@@ -39,11 +36,11 @@ export function App({ ssrPath, visits }: Props) {
 }
 
 function Site({ visits }: Pick<Props, 'visits'>) {
-  const path = useCurrentPath();
+  const [path] = useLocation();
   const match = matchPath(path);
   const entries = useReentries();
   useLinkClicks();
-  // For the watchdog of the start (offline/startWatchdog.ts).
+  // For `offline/startWatchdog.ts`.
   useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (
     <>
@@ -67,10 +64,24 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   );
 }
 
-/** Stands before the screen, so that a screen that knows better has the last word. */
+/** Rendered before the screen, whose own title replaces this one. */
 function TabTitle({ path }: { path: string }) {
   useEffect(() => {
     document.title = routeTitle(path);
   }, [path]);
   return null;
+}
+
+/** Counts the links followed to the page that is already shown; its screen is then mounted again, without what was typed. */
+function useReentries(): number {
+  const [entries, setEntries] = useState(0);
+  useEffect(
+    () =>
+      hookPages({
+        // A link with a fragment keeps the screen.
+        reenter: ({ fragment }: Place) => setEntries((count) => count + (fragment === '' ? 1 : 0)),
+      }),
+    [],
+  );
+  return entries;
 }

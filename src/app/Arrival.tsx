@@ -7,8 +7,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { recordArrival } from '#site/pageState.ts';
 import { nextFrame } from '#site/scheduling.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
 import type { Visit } from './visits.ts';
 

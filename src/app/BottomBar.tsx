@@ -1,13 +1,13 @@
 /** The phone's navigation, where the thumb is: four places and what else there is. */
 
 import { routes } from '#site/routes.ts';
+import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icons.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './BottomBar.module.css';
-import { currentEntry, type Entry } from './currentEntry.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
+import { currentEntry, type Entry } from './routing.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const entries: readonly (Entry & { readonly icon: IconName })[] = [

@@ -1,15 +1,16 @@
-/** The foot of every page: the printer's control strip, the links, and whose it is. */
+/** The footer of every page: links, theme, installation, offline status and copyright. */
 
+import { useSyncExternalStore } from 'react';
+import { offlineStatus, type OfflineStatus as Status, sayOfflineStatus } from '#offline/offlineStatus.ts';
 import { setNames } from '#search/currentSets.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './Footer.module.css';
 import { InstallOffer } from './InstallOffer.tsx';
-import { OfflineStatus } from './OfflineStatus.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { useThisYear } from './useThisYear.ts';
 
 export function Footer() {
   return (
@@ -60,4 +61,20 @@ const yearId = 'this-year';
 
 function Year() {
   return <span id={yearId}>{useThisYear(yearId)}</span>;
+}
+
+const unknown: Status = { phase: 'unknown' };
+
+function OfflineStatus() {
+  return sayOfflineStatus(useStore(offlineStatus, () => unknown));
+}
+
+const neverChanges = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** While hydrating, the year that was prerendered (in the element with this id); then the current year. */
+function useThisYear(elementId: string): number {
+  const renderedYear = () =>
+    typeof document === 'undefined' ? thisYear() : Number(document.getElementById(elementId)?.textContent);
+  return useSyncExternalStore(neverChanges, thisYear, renderedYear);
 }

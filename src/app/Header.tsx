@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
-import { Mark } from '#ui/brand/Mark.tsx';
-import { Wordmark } from '#ui/brand/Wordmark.tsx';
+import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { useOnline } from '#ui/use-online.ts';
-import { currentEntry, type Entry } from './currentEntry.ts';
+import { useOnline } from '#ui/subscriptions.ts';
 import styles from './Header.module.css';
+import { currentEntry, type Entry } from './routing.ts';
 
 const entries: readonly Entry[] = [
   {

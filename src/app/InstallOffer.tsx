@@ -4,7 +4,7 @@ import { dismissInstall, type InstallWay, install, installWay } from '#offline/i
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './InstallOffer.module.css';
 
 const none = (): InstallWay => 'none';

@@ -7,7 +7,7 @@ import { type Modal, noModal } from '#site/notices/modal.ts';
 import { notices } from '#site/notices/notices.ts';
 import { hookPages } from '#site/pageState.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 
 type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;
 

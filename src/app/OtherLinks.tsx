@@ -1,9 +1,11 @@
-/** Where else to go: the small print, the letters, and the people. Footer and More list the same. */
+/** The links of the footer that the menu More lists too. */
 
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
+import { changes } from '#storage/changes/changes.ts';
+import type { TextChange } from '#storage/changes/textChanges.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { ChangesLink } from './ChangesLink.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 
 type Props = { readonly className?: string | undefined };
 
@@ -69,5 +71,17 @@ export function OtherLinks({ className }: Props) {
         </a>
       </li>
     </>
+  );
+}
+
+const none: readonly TextChange[] = [];
+
+/** With the number of changes that the user has not opened. */
+function ChangesLink({ className }: { className?: string | undefined }) {
+  const unread = useStore(changes, () => none).filter(({ opened }) => !opened).length;
+  return (
+    <a className={className} href={routes.changes.href()}>
+      What has changed{unread > 0 && ` (${unread})`}
+    </a>
   );
 }

@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './UnknownPage.module.css';
@@ -11,7 +11,7 @@ export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={layout.wrap} role="alert">
       <div className={layout.pageHead}>
-        <Misprint>This page did not arrive</Misprint>
+        <PageTitle>This page did not arrive</PageTitle>
         <p className={text.lead}>
           Part of it could not be loaded. Check the connection and try again. Offline, only what this device has saved
           can be shown.

@@ -2,8 +2,8 @@
 
 import { useId, useSyncExternalStore } from 'react';
 import type { Theme } from '#site/theme.ts';
+import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { IconName } from '#ui/icon/icons.ts';
 import styles from './ThemeChoice.module.css';
 import { chooseTheme, currentTheme, subscribeToTheme } from './theme.ts';
 

@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './UnknownPage.module.css';
@@ -11,7 +11,7 @@ export function UnknownPage() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>No such page</Misprint>
+        <PageTitle>No such page</PageTitle>
         <p className={text.lead}>
           One of you may have been here before. There is nothing at this address now, and the file says there never was.
         </p>

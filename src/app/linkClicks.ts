@@ -1,12 +1,14 @@
-/** Which clicks on links are ours to handle without a reload. */
+/** Follows plain clicks on links to the site's own pages without a reload. */
 
+import { useEffect } from 'react';
+import { navigate } from '#site/navigation.ts';
 import { isPagePath } from '#site/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'pathname' | 'hasAttribute'>;
 
-/** Plain left clicks on links to pages of the same origin; everything else is the browser's. */
+/** Whether it is a plain click on a link to a page of this origin; all others are left to the browser. */
 export function isOurs(click: Click, link: Link, origin: string): boolean {
   return (
     isPlainClick(click) &&
@@ -18,8 +20,22 @@ export function isOurs(click: Click, link: Link, origin: string): boolean {
   );
 }
 
-/** The link a click landed in, if any. */
+/** The link that contains the target of a click. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : undefined;
   return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+/** One listener for all links, whether React or the rulebook's HTML rendered them. */
+export function useLinkClicks(): void {
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => {
+      const link = linkOf(click.target);
+      if (!link || !isOurs(click, link, location.origin)) return;
+      click.preventDefault();
+      navigate(link.href);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 }

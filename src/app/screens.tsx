@@ -1,10 +1,11 @@
 /** The screen of each route, in a chunk of its own. Parameters arrive as the address spells them. */
 
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { RouteName } from '#site/routes.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import type { RouteMatch, RouteParams } from './matchPath.ts';
+import type { RouteMatch, RouteParams } from './routing.ts';
+import { UnknownPage } from './UnknownPage.tsx';
 
 const Home = lazyComponent(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
 const Gallery = lazyComponent(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen);
@@ -73,3 +74,20 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
 export const screenOf = ({ name, params }: RouteMatch): ReactNode => screens[name].render(params);
 
 export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();
+
+const isDevelopmentPath = (path: string) => path === '/development' || path.startsWith('/development/');
+
+const Development = lazyComponent(async () => {
+  const { pageStartup } = await import('#site/startup/startup.ts');
+  const { environment } = pageStartup().startup.configuration;
+  return environment === 'development'
+    ? (await import('./development/DevelopmentScreen.tsx')).DevelopmentScreen
+    : UnknownPage;
+});
+
+/**
+ * The screen of a development route (`/development`), where the start-up data names that environment;
+ * `undefined` for other paths.
+ */
+export const developmentScreen = (path: string): ReactNode =>
+  isDevelopmentPath(path) ? createElement(Development) : undefined;

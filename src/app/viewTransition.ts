@@ -1,7 +1,7 @@
 /** From page to page by a short fade, where the browser can and the reader has nothing against motion. */
 
 import { flushSync } from 'react-dom';
-import { matchPath } from './matchPath.ts';
+import { matchPath } from './routing.ts';
 
 const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

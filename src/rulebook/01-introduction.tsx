@@ -6,8 +6,7 @@ import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 
 const { cardsPerSet, longestGame, maxClones, minClones, personas, playableSets, shortestGame } = gameConstants;

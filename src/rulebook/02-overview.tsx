@@ -2,8 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { Term } from '#ui/prose/Term.tsx';
+import { Lead, Term } from '#ui/prose/Prose.tsx';
 import { OneHead } from './figures/OneHead.tsx';
 
 const { afraidAt, deadAt, headspaceSize, startCerebrium, startCorpus, ticksPerTurn } = gameConstants;

@@ -2,9 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
-import { Term } from '#ui/prose/Term.tsx';
+import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 
 const { afraidAt, attacksPerSet, cardsPerSet, maxClones, minimumSets, minimumSetsForFour } = gameConstants;
 const { reactionsPerSet, startCerebrium, startCorpus, startIdeas, statesPerSet } = gameConstants;

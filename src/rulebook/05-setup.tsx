@@ -3,10 +3,8 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { Aside } from '#ui/prose/Aside.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 import { TableLayout } from './figures/TableLayout.tsx';
 
 const { headspaceSize, minClones, minimumSets, startCerebrium, startCorpus, startIdeas } = gameConstants;

@@ -1,11 +1,7 @@
 /** Chapter 6, the end: a turn as it is taken, and its stem one item at a time. */
 
-import { CardName } from '#ui/prose/CardName.tsx';
 import { Example } from '#ui/prose/Example.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
+import { CardName, Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { PunchFigure } from './figures/examples.tsx';
 
 export function OneWholeTurn() {

@@ -2,13 +2,9 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { Aside } from '#ui/prose/Aside.tsx';
-import { CardName } from '#ui/prose/CardName.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { CardName, Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 import { FearTrack } from './figures/FearTrack.tsx';
 import { WhatGoesWhere } from './figures/WhatGoesWhere.tsx';
 

@@ -2,11 +2,8 @@
 
 import { cardVersion } from '#game/cards/card.ts';
 import { Aside } from '#ui/prose/Aside.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 import { AnatomyFigure } from './figures/Anatomy.tsx';
 
 export function Ideas() {

@@ -1,11 +1,8 @@
 /** Chapter 8, second half: the stem, and what can be done to it. */
 
 import { Aside } from '#ui/prose/Aside.tsx';
-import { CardName } from '#ui/prose/CardName.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { CardName, Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 import { StemInSkull } from './figures/StemInSkull.tsx';
 
 export function TheStem() {

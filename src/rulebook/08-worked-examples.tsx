@@ -1,11 +1,7 @@
 /** Chapter 8, the end: three stems, one item at a time. The first of the four stands in chapter 6. */
 
-import { CardName } from '#ui/prose/CardName.tsx';
 import { Example } from '#ui/prose/Example.tsx';
-
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
+import { CardName, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { TheftFigure, ThreeDeepFigure } from './figures/examples.tsx';
 
 export function WorkedExamples() {

@@ -2,11 +2,8 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 
 const { firstTurnTicks, takeTicks, thoughtLimit, ticksPerTurn } = gameConstants;
 

@@ -3,7 +3,7 @@
 import { cardVersion } from '#game/cards/card.ts';
 import { routes } from '#site/routes.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
+import { Lead } from '#ui/prose/Prose.tsx';
 
 export function Credits() {
   return (

@@ -3,11 +3,8 @@
 import { paranoia } from 'virtual:paranoia';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
-import { CardName } from '#ui/prose/CardName.tsx';
-import { Lead } from '#ui/prose/Lead.tsx';
+import { CardName, Lead, Sym, Term } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
-import { Sym } from '#ui/prose/Sym.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 import styles from './10-personas.module.css';
 import { CardParagraphs } from './CardParagraphs.tsx';
 

@@ -3,8 +3,7 @@
 import { termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { ruleTitles, type TitledAnchor } from '#game/glossary/titles.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './10-glossary.module.css';
 

@@ -2,7 +2,7 @@
 
 import { cardList } from 'virtual:card-list';
 import { modules, type RuleModule } from '#game/glossary/modules.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
+import { Lead } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 
 export function Modules() {

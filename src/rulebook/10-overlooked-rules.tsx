@@ -3,8 +3,7 @@
 import { overlookedAnchor } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 
 export function OverlookedRules() {

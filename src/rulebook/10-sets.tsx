@@ -5,9 +5,7 @@ import { setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { routes } from '#site/routes.ts';
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
-import { Term } from '#ui/prose/Term.tsx';
+import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 
 const { cardsPerSet, demoCards, demoCardSheets, demoRulesSheets, demoSheets, maxClones, minimumSets } = gameConstants;
 const { paranoiaCopies, personas, playableSets, promoCards, tickTokens } = gameConstants;

@@ -1,9 +1,7 @@
 /** Reference: the fixed phrases of card texts, and what each of them means. */
 
-import { Lead } from '#ui/prose/Lead.tsx';
-import { RuleLink } from '#ui/prose/RuleLink.tsx';
+import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
-import { Term } from '#ui/prose/Term.tsx';
 
 const phrases: readonly Row[] = [
   ['… damage to another clone.', 'Choose one clone that is not you. It [loses|lose] that much.'],

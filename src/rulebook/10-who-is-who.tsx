@@ -1,6 +1,6 @@
 /** Reference: what the clones call one another, and who controls what. */
 
-import { Term } from '#ui/prose/Term.tsx';
+import { Term } from '#ui/prose/Prose.tsx';
 
 export function WhoIsWho() {
   return (

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { Text } from '#ui/prose/Prose.tsx';
 import { Section } from '#ui/prose/Section.tsx';
-import { Text } from '#ui/prose/Text.tsx';
 import { chapters, type RuleSection } from './sections.ts';
 
 type Addition = (id: SectionAnchor) => ReactNode;

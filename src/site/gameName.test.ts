@@ -15,7 +15,7 @@ test('pages, link previews, manifest and printed credits bear the new name alone
   const { notStoredPage } = await import('../../sw/notStoredPage.ts');
   const { encodeShortId, decodeShortId } = await import('./shortId.ts');
 
-  const { pageHead } = await import('../app/pageHead.ts');
+  const { pageHead } = await import('../app/prerendered.ts');
 
   const rendered = [routes.home.href(), routes.card.href(1, 4), routes.mailingList.href(), routes.credits.href()];
   const pages: unknown[] = prerenderedPaths.map((path) => [path, pageHead(path)]);

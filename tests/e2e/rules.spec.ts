@@ -391,7 +391,7 @@ test.describe('Save Your Brain', () => {
     await scrollTo(page, 'save-your-brain-third-idea', 300);
     await page.getByRole('button', { name: 'Share or copy link to Refreshing headspace' }).focus();
     for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
-    await expect(box(page)).toHaveAttribute('data-openness', 'peeking');
+    await expect(box(page)).toHaveAttribute('data-openness', 'preview');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveAttribute('data-openness', 'open');
     await page.keyboard.press('Escape');

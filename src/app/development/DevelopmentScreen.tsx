@@ -6,11 +6,11 @@ import { modals } from '#site/modals.ts';
 import { pageState } from '#site/pageState.ts';
 import { flashes } from '#storage/flashes/flashes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
-import { prerenderedPaths } from '../prerenderedPaths.ts';
+import { useStore } from '#ui/subscriptions.ts';
+import { prerenderedPaths } from '../prerendered.ts';
 
 const stores = { pageState, flashes, modals, lastSearch, offlineStatus, session } as const;
 
@@ -18,7 +18,7 @@ export function DevelopmentScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Development</Misprint>
+        <PageTitle>Development</PageTitle>
       </header>
       <div className={text.prose}>
         <h2>State</h2>

@@ -5,11 +5,11 @@ import { cardSets } from '#search/catalogue.ts';
 import { readListing } from '#search/listing.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { useRawSearch } from '#ui/address/address.ts';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useRawSearch } from '#ui/use-raw-search.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
 
 /** What the reader has made of the form since: begun with some search, or cleared so many times. */
@@ -24,7 +24,7 @@ export function AdvancedSearchScreen() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>Advanced search</Misprint>
+        <PageTitle>Advanced search</PageTitle>
         <noscript>
           <p className={text.note}>
             Searching happens on your device and needs JavaScript. Without it, this form leads to all cards.

@@ -10,9 +10,9 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { printTypedText } from '#search/typedText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Sentence } from '#ui/sentence/Sentence.tsx';
 import text from '#ui/styles/text.module.css';
-import { usePageMark } from '#ui/use-page-mark.ts';
+import { Sentence } from '#ui/symbol/RichText.tsx';
+import { usePageMark } from '#ui/usePageMark.ts';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {

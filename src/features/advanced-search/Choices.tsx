@@ -1,7 +1,6 @@
 /** One question of the form with its answers, those of the address chosen. */
 
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 
 type Props = {
   readonly legend: string;

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
-import { unread } from '#ui/unread/useUnread.ts';
+import { unread } from '#ui/address/address.ts';
 import { cards, wholeCollection } from '../../../tests/support/collection.ts';
 import { AskedCards } from './AskedCards.tsx';
 import { useListAddress } from './useListAddress.ts';

@@ -2,11 +2,11 @@
 
 import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { answerSearch } from '#search/searchAnswer.ts';
-import { classNames } from '#ui/class-names.ts';
+import { unread } from '#ui/address/address.ts';
+import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { unread } from '#ui/unread/useUnread.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/subscriptions.ts';
 import styles from './AskedCards.module.css';
 import { CardsFound } from './CardsFound.tsx';
 import type { ListAddress } from './useListAddress.ts';

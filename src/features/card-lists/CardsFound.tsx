@@ -19,14 +19,14 @@ import { unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
+import { ExportMenu } from '#ui/card-listing/ExportMenu.tsx';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
-import { TakeAlong } from '#ui/card-listing/TakeAlong.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
@@ -76,7 +76,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           <div className={styles.actions}>
             <RandomCard of={found} />
             <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
-            <TakeAlong make={(format) => exportFound(format, sortCards(found, listing.sort))} />
+            <ExportMenu make={(format) => exportFound(format, sortCards(found, listing.sort))} />
           </div>
         )}
       </div>

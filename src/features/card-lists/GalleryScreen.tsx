@@ -5,9 +5,9 @@ import { listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import { searchWithout } from '#search/takeOut.ts';
 import { routes } from '#site/routes.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { AskedCards } from './AskedCards.tsx';
@@ -26,7 +26,7 @@ export function GalleryScreen({ quickSearch }: Props) {
   return (
     <>
       <div className={classNames(layout.wrap, layout.pageHead, styles.head)}>
-        <Misprint>Cards</Misprint>
+        <PageTitle>Cards</PageTitle>
         <p className={text.lead}>Everything any of you could think of. Take what you need before you do.</p>
         <div className={head.search}>{quickSearch}</div>
         <p className={styles.advanced}>

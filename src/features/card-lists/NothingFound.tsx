@@ -9,8 +9,8 @@ import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Sentence } from '#ui/sentence/Sentence.tsx';
 import text from '#ui/styles/text.module.css';
+import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './NothingFound.module.css';
 
 export function NothingFound({ query }: { query: SearchQuery }) {

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
-import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import { CardText } from '#ui/card-listing/CardText.tsx';
 import styles from './SingleCard.module.css';
 

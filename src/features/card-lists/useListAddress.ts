@@ -6,7 +6,7 @@ import type { Ignored } from '#search/ignored.ts';
 import { type Listing, readListing } from '#search/listing.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { useRawSearch } from '#ui/use-raw-search.ts';
+import { useRawSearch } from '#ui/address/address.ts';
 
 export type ListAddress = {
   readonly query: SearchQuery;

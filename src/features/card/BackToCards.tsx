@@ -6,7 +6,7 @@ import type { LastSearch } from '#search/lastSearch.ts';
 import { routes } from '#site/routes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './BackToCards.module.css';
 
 export function BackToCards({ set }: { set: CardSet }) {

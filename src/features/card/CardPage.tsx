@@ -5,12 +5,11 @@ import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { neighboursOf } from '#game/cards/neighbours.ts';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
+import { SetDisc } from '#ui/icon/Glyph.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
-import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import { BackToCards } from './BackToCards.tsx';
 import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
@@ -48,7 +47,7 @@ export function CardPage({ card }: { card: CardSummary }) {
               <SetDisc set={set} />
               {set.name} {card.number} of {total}
             </a>
-            <Misprint>{card.name}</Misprint>
+            <PageTitle>{card.name}</PageTitle>
             <ChangedNote key={card.id} id={card.id} />
           </header>
           <IconRow card={card} set={set} />

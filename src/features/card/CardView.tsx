@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { CardActions } from './CardActions.tsx';
 import styles from './CardView.module.css';

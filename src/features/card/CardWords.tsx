@@ -8,7 +8,7 @@ import type { CardSet } from '#game/cards/cardSet.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
-import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { SetDisc } from '#ui/icon/Glyph.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './CardWords.module.css';
 import { DatedTexts } from './DatedTexts.tsx';

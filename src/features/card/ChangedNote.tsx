@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { routes } from '#site/routes.ts';
 import { openCardChange, unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
-import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { ChangedMark } from '#ui/badge/Badge.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './ChangedNote.module.css';
 
 export function ChangedNote({ id }: { readonly id: number }) {

@@ -1,7 +1,7 @@
 /** What a card costs, in symbols and in words, and its resource value. */
 
 import { speakCost } from '#game/cards/cost.ts';
-import { CostSymbols } from '#ui/symbol/CostSymbols.tsx';
+import { CostSymbols } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './CostLine.module.css';
 
 type Props = { readonly cost: string; readonly resourceValue: number };

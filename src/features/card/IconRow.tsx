@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
-import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { SetDisc } from '#ui/icon/Glyph.tsx';
 import styles from './IconRow.module.css';
 
 type Props = { readonly card: CardSummary; readonly set: CardSet };

@@ -5,11 +5,10 @@ import { counted } from '#game/plural.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
+import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import styles from './NoSuchCard.module.css';
 
 type Place = { readonly set: number; readonly number: number };
@@ -25,7 +24,7 @@ export function NoSuchCard({ place, nearest = [] }: Props) {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>No such card</Misprint>
+        <PageTitle>No such card</PageTitle>
         <p className={text.lead}>{place ? whatThereIs(place) : 'This address stands for no card.'}</p>
       </div>
       {nearest.length > 0 && (

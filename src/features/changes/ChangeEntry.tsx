@@ -1,7 +1,7 @@
 /** One changed text: where it stands, what it said, and what it says. */
 
 import type { TextChange } from '#storage/changes/textChanges.ts';
-import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
+import { ChangedMark } from '#ui/badge/Badge.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './ChangeEntry.module.css';

@@ -4,10 +4,10 @@ import { routes } from '#site/routes.ts';
 import { changes, openAllChanges } from '#storage/changes/changes.ts';
 import type { TextChange } from '#storage/changes/textChanges.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import styles from './ChangesScreen.module.css';
 import { placeOf } from './placeOf.ts';
@@ -23,7 +23,7 @@ export function ChangesScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>What has changed</Misprint>
+        <PageTitle>What has changed</PageTitle>
         <p className={text.lead}>
           We do alter the terms from time to time. Unlike others, we say which, and what they said before.
         </p>

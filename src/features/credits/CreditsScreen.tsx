@@ -2,7 +2,7 @@
 
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './CreditsScreen.module.css';
@@ -12,7 +12,7 @@ export function CreditsScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Credits</Misprint>
+        <PageTitle>Credits</PageTitle>
         <p className={text.lead}>Everything here was made by somebody, and in most cases by only one of them.</p>
       </header>
       <div className={text.prose}>

@@ -3,9 +3,9 @@
 import { type MouseEvent, useRef } from 'react';
 import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
-import { CloseButton } from '#ui/close-button/CloseButton.tsx';
+import { CloseButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './FlashList.module.css';
 
 const none: readonly Flash[] = [];

@@ -6,7 +6,7 @@ import { closeModals, openModal } from '#site/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './Hello.module.css';
 
 export function Hello() {

@@ -2,10 +2,10 @@
 
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Grain } from '#ui/poster/Grain.tsx';
 import inks from '#ui/poster/inks.module.css';
+import { Grain } from '#ui/poster/Poster.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { DemoLink } from './DemoLink.tsx';

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Persona } from '#game/cards/persona.ts';
 import { routes } from '#site/routes.ts';
 import { stories } from '#site/stories.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -25,9 +25,9 @@ export function Personas() {
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="choose-your-persona">
       <div className={styles.head}>
-        <Misprint as="h2" id="choose-your-persona">
+        <PageTitle as="h2" id="choose-your-persona">
           Choose Your Persona
-        </Misprint>
+        </PageTitle>
         <p className={text.lead}>
           The face you put on for the fight. Each has one desire to act on, and one fear for when it comes to that.
         </p>

@@ -1,9 +1,9 @@
 /** Upgrade Your Mind: the prospectus that explains, within the limits of its legal advice, what has happened. */
 
 import { siteSettings } from '#site/siteSettings.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { BasementScene } from '#ui/scene/BasementScene.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Policy.module.css';
@@ -17,9 +17,9 @@ export function Policy() {
           <span>Continuity Policy, prospectus</span>
         </p>
         <div className={styles.title}>
-          <Misprint as="h2" id="upgrade-your-mind">
+          <PageTitle as="h2" id="upgrade-your-mind">
             Upgrade Your Mind
-          </Misprint>
+          </PageTitle>
           <span className={styles.stamp} aria-hidden="true">
             Urgent
           </span>

@@ -5,7 +5,7 @@ import type { CardType } from '#game/cards/card.ts';
 import { allCards, findCard } from '#search/catalogue.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
-import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
+import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
 import { Figure } from '#ui/poster/figures.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Bars, Rays, Rings } from '#ui/poster/patterns.tsx';

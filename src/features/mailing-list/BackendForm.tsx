@@ -8,10 +8,9 @@ import { notices } from '#site/notices/notices.ts';
 import { isPagePath } from '#site/paths.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { TextInput } from '#ui/field/TextInput.tsx';
+import { Field, TextInput } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
-import { useOnline } from '#ui/use-online.ts';
+import { useOnline } from '#ui/subscriptions.ts';
 import styles from './SignUpForm.module.css';
 
 const path = '/ajax/mailing-list';

@@ -3,10 +3,10 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { routes } from '#site/routes.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/subscriptions.ts';
 import styles from './MailingListScreen.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -15,7 +15,7 @@ export function MailingListScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Mailing list</Misprint>
+        <PageTitle>Mailing list</PageTitle>
         <p className={text.lead}>
           A letter now and then, addressed to you. We cannot promise which of you opens it first.
         </p>

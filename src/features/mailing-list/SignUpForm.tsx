@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import text from '#ui/styles/text.module.css';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { useOnline } from '#ui/use-online.ts';
+import { useHydrated, useOnline } from '#ui/subscriptions.ts';
 import { BackendForm } from './BackendForm.tsx';
 import styles from './SignUpForm.module.css';
 

@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -22,7 +22,7 @@ export function PersonaStoryScreen({ name }: { name: string }) {
       <div>
         <header className={layout.pageHead}>
           <p className={text.label}>{story.faction}</p>
-          <Misprint>{story.title}</Misprint>
+          <PageTitle>{story.title}</PageTitle>
         </header>
         <div className={styles.text}>
           {story.blocks.map((block) => (
@@ -77,7 +77,7 @@ function NoStory() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>No such story</Misprint>
+        <PageTitle>No such story</PageTitle>
         <p className={text.lead}>Nobody of that name has made a statement.</p>
       </div>
       <p className={styles.ways}>

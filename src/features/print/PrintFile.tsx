@@ -14,11 +14,10 @@ import {
   printFileName,
   printFilesPath,
 } from '#site/print/printFiles.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
-import { Glyph } from '#ui/icon/Glyph.tsx';
-import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { buttonClass } from '#ui/button/Button.tsx';
+import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';
 
 type Props = { readonly product: PrintProduct; readonly edition: PrintEdition };

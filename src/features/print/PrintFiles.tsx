@@ -5,10 +5,9 @@ import { lookForPrintFiles } from '#offline/printFiles.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { type PrintEdition, paperSizes, papers, printProducts } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { classNames } from '#ui/classNames.ts';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { PrintFile } from './PrintFile.tsx';
@@ -40,7 +39,7 @@ export function PrintFiles({ unread, ignored }: Props) {
   return (
     <div className={classNames(layout.wrap, unread)}>
       <header className={layout.pageHead}>
-        <Misprint>Print and play</Misprint>
+        <PageTitle>Print and play</PageTitle>
         <p className={text.lead}>
           The whole game as files, nine cards to a page. Scissors are not included, and should be counted afterwards.
         </p>

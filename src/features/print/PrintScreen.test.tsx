@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useUnread } from '#ui/unread/useUnread.ts';
+import { useUnread } from '#ui/address/address.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 
 test('the files the build renders are out of sight where an address asks for a search', () => {

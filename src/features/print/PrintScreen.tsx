@@ -5,12 +5,11 @@ import { conditionsOf } from '#search/matchesQuery.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { searchWithout } from '#search/takeOut.ts';
 import { routes } from '#site/routes.ts';
+import { useRawSearch, useUnread } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useUnread } from '#ui/unread/useUnread.ts';
-import { useRawSearch } from '#ui/use-raw-search.ts';
 import { PrintFiles } from './PrintFiles.tsx';
 import { PrintSearch } from './PrintSearch.tsx';
 

@@ -13,12 +13,11 @@ import { type Paper, paperSizes, papers } from '#site/print/printFiles.ts';
 import { cardsPerSheet } from '#site/print/sheetLayout.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
-import { Sentence } from '#ui/sentence/Sentence.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { Sentence } from '#ui/symbol/RichText.tsx';
 import { Copies } from './Copies.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -43,7 +42,7 @@ export function PrintSearch({ query, ignored }: Props) {
     <>
       <div className={`${layout.wrap} ${styles.controls}`}>
         <header className={layout.pageHead}>
-          <Misprint>Print these cards</Misprint>
+          <PageTitle>Print these cards</PageTitle>
           <p className={text.lead}>
             <Sentence parts={describeQuery(query, cardSets)} />
           </p>

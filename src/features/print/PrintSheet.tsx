@@ -4,7 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { type Paper, paperSizes } from '#site/print/printFiles.ts';
 import { bleed, cardPlace, cutMarks } from '#site/print/sheetLayout.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import styles from './PrintSheet.module.css';
 
 type Props = {

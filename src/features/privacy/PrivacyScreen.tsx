@@ -8,11 +8,10 @@ import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
 
@@ -33,7 +32,7 @@ export function PrivacyScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Privacy</Misprint>
+        <PageTitle>Privacy</PageTitle>
         <p className={text.lead}>
           There is a file on everybody. Yours is on your own device, and this is all that is in it.
         </p>

@@ -23,11 +23,10 @@ import { searchAsAsked } from '#search/takeOut.ts';
 import { printTypedText, readTypedText } from '#search/typedText.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Attached } from '#ui/field/Attached.tsx';
-import { TextInput } from '#ui/field/TextInput.tsx';
+import { useRawSearch } from '#ui/address/address.ts';
+import { classNames } from '#ui/classNames.ts';
+import { Attached, TextInput } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useRawSearch } from '#ui/use-raw-search.ts';
 import styles from './QuickSearch.module.css';
 import { useSuggestions } from './useSuggestions.ts';
 

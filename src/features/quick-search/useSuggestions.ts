@@ -6,7 +6,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createLoader } from '#site/loader.ts';
 import { recentSearches } from '#storage/searches/lastSearchStore.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import type { Suggester } from './suggest/suggester.ts';
 import type { SuggestionGroup } from './suggest/suggestion.ts';
 

@@ -5,9 +5,9 @@ import { CardInBrief } from '#rulebook/figures/Anatomy.tsx';
 import { TableLayout } from '#rulebook/figures/TableLayout.tsx';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -17,7 +17,7 @@ export function QuickStartScreen() {
   return (
     <div className={layout.wrap}>
       <header className={classNames(layout.pageHead, styles.head)}>
-        <Misprint>Quick start</Misprint>
+        <PageTitle>Quick start</PageTitle>
         <p className={text.lead}>The rules on one page. The other you has read it already.</p>
         <div className={styles.tools}>
           <Button onClick={() => print()}>

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { faceUrls } from '#search/faces.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { Account } from './Account.tsx';
 import { PlainWords } from './PlainWords.tsx';
 import styles from './ReadyScreen.module.css';
@@ -29,7 +29,7 @@ export function ReadyScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Ready for the table</Misprint>
+        <PageTitle>Ready for the table</PageTitle>
         <p className={text.lead}>
           Games are played in cellars, on trains and at the homes of people who will not tell you the password. This is
           an inspection of what you have with you.

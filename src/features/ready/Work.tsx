@@ -6,8 +6,7 @@ import { checkDevice, type Readiness, removeImages, saveEverything } from '#offl
 import { faceUrls } from '#search/faces.ts';
 import { openModal } from '#site/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { useOnline } from '#ui/use-online.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useOnline, useStore } from '#ui/subscriptions.ts';
 import { verdictOf } from './verdict.ts';
 import styles from './Work.module.css';
 

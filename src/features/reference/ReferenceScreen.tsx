@@ -8,11 +8,11 @@ import { SymbolChart } from '#rulebook/figures/SymbolChart.tsx';
 import { TurnStrip } from '#rulebook/figures/TurnStrip.tsx';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { Text } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
-import { Text } from '#ui/prose/Text.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './ReferenceScreen.module.css';
@@ -24,7 +24,7 @@ export function ReferenceScreen() {
   return (
     <div className={layout.wrap}>
       <header className={classNames(layout.pageHead, styles.head)}>
-        <Misprint>Reference</Misprint>
+        <PageTitle>Reference</PageTitle>
         <p className={text.lead}>The turn, the costs, the resources and the symbols, on one page.</p>
         <div className={styles.tools}>
           <Button onClick={() => print()}>

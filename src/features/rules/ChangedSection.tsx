@@ -3,8 +3,8 @@
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { unreadChanges } from '#storage/changes/changes.ts';
 import { ruleKey } from '#storage/changes/textChanges.ts';
-import { ChangedMark } from '#ui/changed-mark/ChangedMark.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { ChangedMark } from '#ui/badge/Badge.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 
 export function ChangedSection({ id }: { readonly id: SectionAnchor }) {
   const waits = useStore(unreadChanges, unreadChanges.atFirst).has(ruleKey(id));

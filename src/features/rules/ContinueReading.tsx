@@ -5,7 +5,7 @@ import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { earlierPosition, recallReadingPosition } from '#storage/reading/readingPositionStore.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './ContinueReading.module.css';
 
 /** Whoever stopped here has the book still before them. */

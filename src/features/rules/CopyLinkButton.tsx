@@ -2,8 +2,8 @@
 
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { routes } from '#site/routes.ts';
+import { useOutcome } from '#ui/action-button/ActionButton.tsx';
 import { shareOrCopyLink } from '#ui/action-button/sharing.ts';
-import { useOutcome } from '#ui/action-button/use-outcome.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CopyLinkButton.module.css';

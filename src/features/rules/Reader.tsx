@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
 import { asPrinted, readingStyle, recallReadingStyle } from '#storage/reading/readingStyle.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindDialog } from './find/FindDialog.tsx';

@@ -6,7 +6,7 @@ import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import { usePageMark } from '#ui/use-page-mark.ts';
+import { usePageMark } from '#ui/usePageMark.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Contents } from './Contents.tsx';
 import { Marks } from './find/FindButton.tsx';

@@ -1,9 +1,8 @@
 /** Text size and measure of the rules, folded away under the title. */
 
 import { asPrinted, chooseReadingStyle, readingStyle, type TextSize } from '#storage/reading/readingStyle.ts';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
-import { useStore } from '#ui/use-store.ts';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 import styles from './ReadingStyle.module.css';
 
 const sizes: readonly (readonly [size: TextSize, word: string])[] = [

@@ -6,7 +6,7 @@ import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { CardsUsing } from './CardsUsing.tsx';
@@ -21,7 +21,7 @@ export function RulesScreen() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Rules</Misprint>
+        <PageTitle>Rules</PageTitle>
         <p className={text.lead}>Everything you are entitled to, and everything that will be held against you.</p>
         <p className={styles.links}>
           <a href={routes.quickStart.href()}>Quick start, the rules on one page</a>

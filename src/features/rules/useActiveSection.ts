@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { parseAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { oncePerFrame } from '#site/scheduling.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
 import { onJourneyEnd } from './journey.ts';
 import { sectionOf } from './sectionOf.ts';

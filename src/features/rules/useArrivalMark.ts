@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { parseAnchor } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 
 const momentMs = 2400;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { allCards } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { CardFace } from '#ui/card-face/CardFace.tsx';
+import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 

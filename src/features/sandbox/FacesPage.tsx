@@ -1,8 +1,7 @@
 /** Thumbnails of one card of each set, a full face, and the place of a picture that is missing. */
 
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
-import { CardFace } from '#ui/card-face/CardFace.tsx';
-import { CardThumbnail } from '#ui/card-thumbnail/CardThumbnail.tsx';
+import { CardFace, CardThumbnail } from '#ui/card-face/CardPicture.tsx';
 import styles from './Sample.module.css';
 import { Sample } from './Sample.tsx';
 

@@ -1,11 +1,6 @@
 /** The parts of a form. */
 
-import { Attached } from '#ui/field/Attached.tsx';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { Select } from '#ui/field/Select.tsx';
-import { TextInput } from '#ui/field/TextInput.tsx';
+import { Attached, Choice, ChoiceGroup, Field, Select, TextInput } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Sample.module.css';

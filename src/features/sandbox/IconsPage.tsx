@@ -4,11 +4,9 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
-import { Mark } from '#ui/brand/Mark.tsx';
-import { Wordmark } from '#ui/brand/Wordmark.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { type IconName, icons } from '#ui/icon/icons.ts';
-import { SetDisc } from '#ui/set-disc/SetDisc.tsx';
+import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
+import { SetDisc } from '#ui/icon/Glyph.tsx';
+import { Icon, type IconName, icons } from '#ui/icon/Icon.tsx';
 import { Sample } from './Sample.tsx';
 
 const iconNames = Object.keys(icons) as IconName[];

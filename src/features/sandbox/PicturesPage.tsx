@@ -1,8 +1,7 @@
 /** The pictures that follow the theme, by day and in the night edition. */
 
 import type { Theme } from '#site/theme.ts';
-import { Mark } from '#ui/brand/Mark.tsx';
-import { Wordmark } from '#ui/brand/Wordmark.tsx';
+import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { BasementScene } from '#ui/scene/BasementScene.tsx';
 import { StreetScene } from '#ui/scene/StreetScene.tsx';

@@ -1,7 +1,7 @@
 /** The parts the site is made of, a page for each kind. */
 
 import { routes } from '#site/routes.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { ButtonsPage } from './ButtonsPage.tsx';
@@ -38,7 +38,7 @@ export function SandboxScreen({ page }: { page: string }) {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>{title}</Misprint>
+        <PageTitle>{title}</PageTitle>
         <nav aria-label="Sandbox">
           <ul className={styles.pages}>
             {pageNames.map((other) => (

@@ -7,10 +7,10 @@ import { searchAsAsked } from '#search/takeOut.ts';
 import { operatorsOf, typedFields } from '#search/typedFields.ts';
 import { readTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
-import { Sentence } from '#ui/sentence/Sentence.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { Sentence } from '#ui/symbol/RichText.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './SyntaxScreen.module.css';
 import { syntaxExamples } from './syntaxExamples.ts';
@@ -19,7 +19,7 @@ export function SyntaxScreen() {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>Search syntax</Misprint>
+        <PageTitle>Search syntax</PageTitle>
         <p className={text.lead}>
           The search box takes a name, or a sentence of your own devising. It files the rest under things you did not
           say.

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { routes } from '#site/routes.ts';
 import { openGame, resumeGame } from '#storage/games/tableGame.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { PlayTable } from './PlayTable.tsx';
 
 export function GameInAddress({ id }: { id: string }) {
@@ -25,7 +25,7 @@ export function GameInAddress({ id }: { id: string }) {
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
-        <Misprint>Table</Misprint>
+        <PageTitle>Table</PageTitle>
         {missing ? <NoSuchGame /> : <p>The table is being laid.</p>}
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { tableSettings } from '#storage/games/tableSettings.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { LookUp } from './look-up/LookUp.tsx';
 import { ruleOfLink } from './look-up/linkTargets.ts';
 import { DeathsPanel } from './panels/DeathsPanel.tsx';

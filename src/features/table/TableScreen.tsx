@@ -1,6 +1,6 @@
 /** The clone tracker: the table of the game in the address, or the games there are and the setup of a new one. */
 
-import { useRawSearch } from '#ui/use-raw-search.ts';
+import { useRawSearch } from '#ui/address/address.ts';
 import { GameInAddress } from './GameInAddress.tsx';
 import { SetupPage } from './setup/SetupPage.tsx';
 

@@ -1,7 +1,7 @@
 /** Cards as they lie on a table: faces of the real game, backs, piles and the places where none lies. */
 
 import { cardList } from 'virtual:card-list';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import styles from './Figure.module.css';
 import { TwoHeads } from './parts.tsx';

@@ -3,7 +3,7 @@
 import { findSymbol } from '#game/cards/symbol.ts';
 import { headBox, headPath } from '#site/brand/head.ts';
 import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import { SymbolDrawing } from '#ui/symbol/SymbolDrawing.tsx';
 import styles from './Figure.module.css';
 

@@ -1,12 +1,10 @@
-/** A button that says for a moment what became of its press. Its width stays as it is. */
+/** A button that shows the outcome of its action for a moment, without changing its width. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './ActionButton.module.css';
 import type { Outcome } from './sharing.ts';
-import { useOutcome } from './use-outcome.ts';
 
 const words: Readonly<Record<Outcome, string>> = { copied: 'Copied', shared: '', failed: 'Not copied' };
 
@@ -30,4 +28,17 @@ export function ActionButton({ icon, action, children }: Props) {
       </span>
     </Button>
   );
+}
+
+const momentMs = 2500;
+
+/** What became of a press, for as long as it takes to read it. */
+export function useOutcome(action: () => Promise<Outcome>) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), momentMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return { outcome, act: async () => setOutcome(await action()) };
 }

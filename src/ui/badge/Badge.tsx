@@ -1,12 +1,10 @@
-/**
- * The square or round sign a card carries for what it is. Its word stands
- * beside it, or hidden inside it where there is no room.
- */
+/** The sign of a card's type or discipline, with its word beside it or visually hidden. */
 
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
+import changedMarkStyles from './ChangedMark.module.css';
 
 export type WordPlace = 'beside' | 'hidden';
 
@@ -26,4 +24,9 @@ export function Badge({ word, wordPlace = 'beside', look = 'type', children }: P
       {wordPlace === 'beside' ? word : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   );
+}
+
+/** A stamp on content that has changed since the user last saw it. */
+export function ChangedMark({ children = 'Changed' }: { readonly children?: string }) {
+  return <span className={changedMarkStyles.mark}>{children}</span>;
 }

@@ -1,7 +1,9 @@
-/** The mark: two heads, one cranium, a headspace of four. The name stands beside it. */
+/** The logo and the name of the game. */
 
 import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
+import { siteName } from '#site/gameName.ts';
 import styles from './Mark.module.css';
+import wordmarkStyles from './Wordmark.module.css';
 
 const { x, y, width, height } = markBox;
 
@@ -25,4 +27,8 @@ export function Mark() {
       ))}
     </svg>
   );
+}
+
+export function Wordmark() {
+  return <span className={wordmarkStyles.wordmark}>{siteName}</span>;
 }

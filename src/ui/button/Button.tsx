@@ -1,7 +1,11 @@
-/** A block of one ink with the other out of register behind it: slips under the pointer, prints true when pressed. */
+/** Buttons, and links that look like buttons. */
 
-import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import type { ComponentProps, ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Button.module.css';
+import closeButtonStyles from './CloseButton.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & ButtonLook;
 
@@ -11,7 +15,29 @@ export function Button({ look, size, type = 'button', ...rest }: ButtonProps) {
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & ButtonLook & { readonly href: string };
 
-/** A link that looks like a button, for going somewhere. */
 export function ButtonLink({ look, size, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={buttonClass({ look, size })} />;
+}
+
+type ButtonLook = {
+  /** At most one primary button on a screen. */
+  readonly look?: 'plain' | 'primary' | 'quiet' | undefined;
+  readonly size?: 'normal' | 'big' | undefined;
+};
+
+export const buttonClass = ({ look = 'plain', size = 'normal' }: ButtonLook = {}) =>
+  classNames(styles.button, look !== 'plain' && styles[look], size === 'big' && styles.big);
+
+type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'className' | 'children'> & {
+  readonly word?: string;
+};
+
+/** Closes the dialog, sheet or notice that it stands on. */
+export function CloseButton({ word = 'Close', ...button }: CloseButtonProps) {
+  return (
+    <button {...button} className={closeButtonStyles.close} type="button">
+      <Icon name="close" />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </button>
+  );
 }

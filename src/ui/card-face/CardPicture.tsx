@@ -1,14 +1,18 @@
-/** The picture of a card in a box of its size, and the card's name in its place when the picture cannot be had. */
+/** The image of a card in a box of its size; the card's name in its place when the image cannot be loaded. */
 
-import { useMissingPicture } from '../silent-picture/use-missing-picture.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { routes } from '#site/routes.ts';
+import { useMissingPicture } from '../silent-picture/SilentPicture.tsx';
+import cardFaceStyles from './CardFace.module.css';
 import styles from './CardPicture.module.css';
+import cardThumbnailStyles from './CardThumbnail.module.css';
 
 type Props = {
   readonly src: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Pictures above the fold are fetched at once; the one a page is about, before anything else. */
+  /** `true` above the fold; `first` for the image that the page is about. */
   readonly eager?: boolean | 'first';
 };
 
@@ -33,5 +37,28 @@ export function CardPicture({ src, name, width, height, eager = false }: Props) 
       decoding="async"
       {...watch}
     />
+  );
+}
+
+export function CardFace({ card }: { card: Pick<CardSummary, 'name' | 'faces'> }) {
+  return (
+    <span className={cardFaceStyles.face}>
+      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager="first" />
+    </span>
+  );
+}
+
+type CardThumbnailProps = {
+  readonly card: Pick<CardSummary, 'name' | 'set' | 'number' | 'faces'>;
+  /** For the first cards of a screen. */
+  readonly eager?: boolean;
+};
+
+/** A link to the card's page. */
+export function CardThumbnail({ card, eager = false }: CardThumbnailProps) {
+  return (
+    <a className={cardThumbnailStyles.thumbnail} href={routes.card.href(card.set, card.number)}>
+      <CardPicture src={card.faces.thumb} name={card.name} width={248} height={346} eager={eager} />
+    </a>
   );
 }

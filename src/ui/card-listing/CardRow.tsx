@@ -3,8 +3,8 @@
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
 import { SilentPicture } from '../silent-picture/SilentPicture.tsx';
-import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardRow.module.css';
 
 type Props = { readonly card: CardSummary; readonly texts: CardTexts | undefined };

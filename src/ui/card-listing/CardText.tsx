@@ -5,8 +5,8 @@ import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import { routes } from '#site/routes.ts';
-import { CostSymbols } from '../symbol/CostSymbols.tsx';
 import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardText.module.css';
 
 type Props = { readonly card: CardSummary; readonly texts: CardTexts | undefined };

@@ -1,8 +1,11 @@
-/** What a group is called: of a set the band or the spine of its box, of anything else a plain heading. */
+/** The heading of a group of cards; a set has its icon, description and colour. */
 
+import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { counted } from '#game/plural.ts';
 import type { ListGroup } from '#search/listGroups.ts';
+import { Glyph } from '../icon/Glyph.tsx';
 import styles from './GroupHeader.module.css';
-import { SetHeader } from './SetHeader.tsx';
+import setHeaderStyles from './SetHeader.module.css';
 
 export function GroupHeader({ group: { anchor, title, set, cards, total } }: { group: ListGroup }) {
   if (set) return <SetHeader set={set} listed={cards.length} total={total} />;
@@ -10,6 +13,28 @@ export function GroupHeader({ group: { anchor, title, set, cards, total } }: { g
     <header className={styles.header} id={anchor}>
       <h2>{title}</h2>
       <p className={styles.count}>{cards.length === total ? total : `${cards.length} of ${total}`}</p>
+    </header>
+  );
+}
+
+type Props = {
+  readonly set: CardSet;
+  readonly listed: number;
+  readonly total: number;
+};
+
+/** What a set is called and what it is about: a band on a phone, the spine of its box on a desktop. */
+export function SetHeader({ set, listed, total }: Props) {
+  return (
+    <header className={setHeaderStyles.header} id={setHeaderAnchor(set.id)} data-set={set.id}>
+      <div className={setHeaderStyles.contents}>
+        <Glyph name={set.icon} />
+        <h2 className={setHeaderStyles.name}>{set.name}</h2>
+        <p className={setHeaderStyles.description}>{set.description}</p>
+        <p className={setHeaderStyles.count}>
+          {set.abbreviation} / {listed === total ? counted(total, 'card') : `${listed} of ${total}`}
+        </p>
+      </div>
     </header>
   );
 }

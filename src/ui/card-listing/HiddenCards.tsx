@@ -3,7 +3,7 @@
 import { counted } from '#game/plural.ts';
 import type { SentencePart } from '#search/sentence.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Sentence } from '../sentence/Sentence.tsx';
+import { Sentence } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './HiddenCards.module.css';
 

@@ -2,8 +2,8 @@
 
 import type { MouseEvent } from 'react';
 import { groupings, type Listing, orders, type View, views } from '#search/listing.ts';
+import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ListTools.module.css';
 

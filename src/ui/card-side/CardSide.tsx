@@ -3,7 +3,7 @@
 import type { Discipline } from '#game/cards/card.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Side } from '#search/searchQuery.ts';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardSide.module.css';
 

@@ -7,9 +7,9 @@
  */
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { CloseButton } from '../close-button/CloseButton.tsx';
-import { usePageMark } from '../use-page-mark.ts';
+import { CloseButton } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { usePageMark } from '../usePageMark.ts';
 import styles from './Dialog.module.css';
 
 type Props = {

@@ -1,9 +1,13 @@
-/** A label over one control, a hint under it, and what is wrong with it in words. */
+/** Form fields: a label, a hint and an error message around one control, and the controls. */
 
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import attachedStyles from './Attached.module.css';
+import choiceStyles from './Choice.module.css';
+import choiceGroupStyles from './ChoiceGroup.module.css';
 import styles from './Field.module.css';
-import { FieldContext } from './fieldContext.ts';
+import selectStyles from './Select.module.css';
+import textInputStyles from './TextInput.module.css';
 
 type Props = {
   readonly label: ReactNode;
@@ -40,5 +44,75 @@ export function Field({ label, hint, aside, error, children }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+type FieldIds = {
+  readonly id: string;
+  readonly describedBy?: string | undefined;
+  readonly invalid: boolean;
+};
+
+const FieldContext = createContext<FieldIds | undefined>(undefined);
+
+/** The attributes that tie a control to its field; none outside a field. */
+function useFieldAttributes() {
+  const field = use(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  };
+}
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style'>;
+
+export function TextInput(props: TextInputProps) {
+  const attributes = useFieldAttributes();
+  return <input type="text" autoComplete="off" {...attributes} {...props} className={textInputStyles.input} />;
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'>;
+
+export function Select(props: SelectProps) {
+  const attributes = useFieldAttributes();
+  return (
+    <span className={selectStyles.frame}>
+      <select {...attributes} {...props} className={selectStyles.select} />
+      <Icon name="chevron-down" />
+    </span>
+  );
+}
+
+/** A `TextInput` and a button after it, with one border and one focus ring. */
+export function Attached({ children }: { children: ReactNode }) {
+  return <div className={attachedStyles.attached}>{children}</div>;
+}
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {
+  readonly type: 'radio' | 'checkbox';
+  readonly children: ReactNode;
+};
+
+/** A radio button or checkbox; the whole label is its target. */
+export function Choice({ children, ...input }: ChoiceProps) {
+  return (
+    <label className={choiceStyles.choice}>
+      <input {...input} className={choiceStyles.input} />
+      <span className={input.type === 'radio' ? choiceStyles.circle : choiceStyles.box} />
+      {children}
+    </label>
+  );
+}
+
+type ChoiceGroupProps = { readonly legend: ReactNode; readonly children: ReactNode };
+
+export function ChoiceGroup({ legend, children }: ChoiceGroupProps) {
+  return (
+    <fieldset>
+      <legend className={choiceGroupStyles.legend}>{legend}</legend>
+      <div className={choiceGroupStyles.choices}>{children}</div>
+    </fieldset>
   );
 }

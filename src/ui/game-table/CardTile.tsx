@@ -1,7 +1,7 @@
 /** A card on the table: a press shows it whole. */
 
 import type { CardNumber } from '#game/engine/state.ts';
-import { CostSymbols } from '../symbol/CostSymbols.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './GameTable.module.css';
 import { summaryOf } from './gameCards.ts';
 

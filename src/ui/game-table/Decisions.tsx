@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
-import { buttonClass } from '../button/buttonClass.ts';
-import { CostSymbols } from '../symbol/CostSymbols.tsx';
+import { buttonClass } from '../button/Button.tsx';
 import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './GameTable.module.css';
 import { summaryOf } from './gameCards.ts';
 

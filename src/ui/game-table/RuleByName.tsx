@@ -3,7 +3,7 @@
 import { type RuleAnchor, type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
-import { RuleLink } from '../prose/RuleLink.tsx';
+import { RuleLink } from '../prose/Prose.tsx';
 
 const termNames = new Map<string, string>(termIds.map((term: TermId) => [termAnchor(term), glossary[term].term]));
 const titles: Readonly<Record<string, string>> = ruleTitles;

@@ -1,12 +1,23 @@
-/** One picture of the game in the colour of the text. It never speaks: the words beside it do. */
+/** Pictures of the game, in the colour of the text. Screen readers get the words beside them. */
 
 import { glyphs } from 'virtual:glyphs';
+import type { CardSet } from '#game/cards/cardSet.ts';
 import styles from './Glyph.module.css';
+import setDiscStyles from './SetDisc.module.css';
 
 export function Glyph({ name }: { name: string }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 512 512" aria-hidden="true">
       <path d={glyphs[name]} />
     </svg>
+  );
+}
+
+/** The icon of a set on the colour of the set. */
+export function SetDisc({ set }: { set: Pick<CardSet, 'id' | 'icon'> }) {
+  return (
+    <span className={setDiscStyles.disc} data-set={set.id}>
+      <Glyph name={set.icon} />
+    </span>
   );
 }

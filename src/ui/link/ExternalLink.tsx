@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useOnline } from '../use-online.ts';
+import { useOnline } from '../subscriptions.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
 

@@ -1,16 +1,16 @@
-/** A picture on the spot of a set: pattern, figures and grain. What it shows is said in words elsewhere. */
+/** A decorative picture on the colour of a set: pattern, figures and paper grain. */
 
 import type { ReactNode } from 'react';
-import { Grain } from './Grain.tsx';
+import grainStyles from './Grain.module.css';
 import inks from './inks.module.css';
 import styles from './Poster.module.css';
 
 type Props = {
-  /** The set whose spot it is printed on. */
+  /** The set whose colour is the background. */
   readonly set: number;
   readonly width: number;
   readonly height: number;
-  /** SVG, in units of that box, which hangs from the middle of the upper edge. */
+  /** SVG in units of that box, which is aligned to the middle of the upper edge. */
   readonly children: ReactNode;
 };
 
@@ -23,4 +23,9 @@ export function Poster({ set, width, height, children }: Props) {
       <Grain />
     </div>
   );
+}
+
+/** Paper grain over a picture, whose box must be positioned. */
+export function Grain() {
+  return <span className={grainStyles.grain} />;
 }

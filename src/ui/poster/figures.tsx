@@ -4,7 +4,7 @@ import { figures } from 'virtual:figures';
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../classNames.ts';
 import styles from './inks.module.css';
 
 type Outline = { readonly path: string; readonly width: number; readonly height: number };

@@ -3,9 +3,7 @@
 import { printCardText } from '#game/cards/cardText.ts';
 import { parseRuleText, type RuleTextLink } from '#game/glossary/ruleText.ts';
 import { RichText } from '../symbol/RichText.tsx';
-import { CardName } from './CardName.tsx';
-import { RuleLink } from './RuleLink.tsx';
-import { Term } from './Term.tsx';
+import { CardName, RuleLink, Term } from './Prose.tsx';
 
 export function RuleText({ text }: { text: string }) {
   return piecesOf(text).map((piece, place) =>

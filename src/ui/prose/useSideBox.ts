@@ -1,22 +1,20 @@
 /**
- * How a side box opens and closes. The pointer or the keyboard on it lays its
- * body over what follows, so that nothing moves; a tap or a key opens it in its
- * place, until it is pressed again or something else is. Without JavaScript it
- * is a plain `<details>`.
+ * State of a side box. Hover or focus shows its body over the following text, so that nothing moves; a tap or a
+ * key opens it in place, until it is pressed again or something else is. Without JavaScript it is a plain `<details>`.
  */
 
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { collapseInPlace } from './collapseInPlace.ts';
+import { flushSync } from 'react-dom';
 
-/** `peeking` lies over the text, `open` stands in it. */
-export type Openness = 'closed' | 'peeking' | 'open';
+/** `preview` lies over the text, `open` is part of it. */
+export type Openness = 'closed' | 'preview' | 'open';
 
-/** A pointer on its way to somewhere else opens nothing. */
+/** Milliseconds, so that a pointer passing over opens nothing. */
 const hoverDelayMs = 200;
-/** And one that slips off the edge closes nothing. */
+/** Milliseconds, so that a pointer slipping off the edge closes nothing. */
 const leaveDelayMs = 150;
 
-/** In a popover or a dialog: what is touched there is no part of the text. */
+/** Whether it is in a popover or dialog, and so not part of the text. */
 const liesAbove = (node: Node) => node instanceof Element && node.closest('[popover], dialog') !== null;
 
 export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
@@ -28,19 +26,19 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenness(change), delay);
   };
-  const peek = (was: Openness) => (was === 'closed' ? 'peeking' : was);
-  const stopPeeking = (was: Openness) => (was === 'peeking' ? 'closed' : was);
+  const preview = (was: Openness) => (was === 'closed' ? 'preview' : was);
+  const endPreview = (was: Openness) => (was === 'preview' ? 'closed' : was);
 
   useEffect(() => {
     if (openness === 'closed') return;
-    // Up, not down: a finger that goes on to scroll is never lifted here.
+    // `pointerup`, because a touch that scrolls has none.
     const onPointerUp = ({ target }: Event) => {
       if (box.current && target instanceof Node && !box.current.contains(target) && !liesAbove(target)) {
         collapseInPlace(box.current, target, () => setOpenness('closed'));
       }
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      // What lies above the page is closed first.
+      // An open popover is closed first.
       if (key === 'Escape' && !document.querySelector(':popover-open')) setOpenness('closed');
     };
     document.addEventListener('pointerup', onPointerUp);
@@ -59,22 +57,32 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
       setOpenness(openness === 'open' ? 'closed' : 'open');
     },
     onPointerEnter({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(hoverDelayMs, peek);
+      if (pointerType === 'mouse') later(hoverDelayMs, preview);
     },
     onPointerLeave({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(leaveDelayMs, stopPeeking);
+      if (pointerType === 'mouse') later(leaveDelayMs, endPreview);
     },
     onFocus({ target }: { target: Element }) {
       if (!target.matches('summary:focus-visible')) return;
-      // A link that has opened the box brings the keyboard with it.
-      setOpenness((was) => (was === 'closed' && box.current?.open ? 'open' : peek(was)));
+      // A link may have opened the box and moved the focus to it.
+      setOpenness((was) => (was === 'closed' && box.current?.open ? 'open' : preview(was)));
     },
     onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
-      if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOpenness(stopPeeking);
+      if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOpenness(endPreview);
     },
-    /** The browser, a link or the printer may open and close it as well. */
+    /** The browser may open and close it too, for a fragment or for printing. */
     onToggle() {
       setOpenness((was) => (box.current?.open ? (was === 'closed' ? 'open' : was) : 'closed'));
     },
   };
+}
+
+/** Collapses a box without moving the content below it that the user has just touched. */
+export function collapseInPlace(box: Element, touched: Node, collapse: () => void): void {
+  const element = touched instanceof Element ? touched : touched.parentElement;
+  const follows = Boolean(box.compareDocumentPosition(touched) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const before = element?.getBoundingClientRect().top ?? 0;
+  flushSync(collapse);
+  const moved = (element?.getBoundingClientRect().top ?? 0) - before;
+  if (follows && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }

@@ -5,7 +5,7 @@
  */
 
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { CloseButton } from '../close-button/CloseButton.tsx';
+import { CloseButton } from '../button/Button.tsx';
 import styles from './Sheet.module.css';
 
 type Props = { readonly id: string; readonly title: string; readonly children: ReactNode };

@@ -1,9 +1,6 @@
-/**
- * A picture beside words that say the same. Where it cannot be had its ground is left, which is what `className` makes
- * of it, and not the browser's sign for what is missing.
- */
+/** A decorative image. When it cannot be loaded, a blank placeholder of the same size and `className` is shown. */
 
-import { useMissingPicture } from './use-missing-picture.ts';
+import { useState } from 'react';
 
 type Props = {
   readonly className: string | undefined;
@@ -15,10 +12,27 @@ type Props = {
 
 export function SilentPicture({ className, src, width = 248, height = 346, ...moment }: Props) {
   const { isMissing, watch } = useMissingPicture(src);
-  // Like a picture, an empty drawing has a width, and a height that follows from it.
+  // An empty SVG keeps the aspect ratio, as an image does.
   if (isMissing)
     return <svg className={className} width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />;
   return (
     <img className={className} src={src} alt="" width={width} height={height} decoding="async" {...moment} {...watch} />
   );
+}
+
+/** The image may have failed before hydration, when nothing listened to its error event. */
+const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+
+/** Spread `watch` on the image. A new `src` is tried again. */
+export function useMissingPicture(src: string) {
+  const [missing, setMissing] = useState<string>();
+  return {
+    isMissing: missing === src,
+    watch: {
+      onError: () => setMissing(src),
+      ref: (image: HTMLImageElement | null) => {
+        if (image && hasFailed(image)) setMissing(src);
+      },
+    },
+  };
 }

@@ -5,9 +5,7 @@
 
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
-import { Attached } from '../field/Attached.tsx';
-import { Field } from '../field/Field.tsx';
-import { TextInput } from '../field/TextInput.tsx';
+import { Attached, Field, TextInput } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -6,11 +6,10 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../classNames.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
-import { matchingSymbols } from './matchingSymbols.ts';
-import { moveInGroups } from './moveInGroups.ts';
 import styles from './SymbolPicker.module.css';
+import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
 
 type Props = {
   readonly id: string;

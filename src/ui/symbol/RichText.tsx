@@ -1,11 +1,12 @@
-/** Card text: words with symbols in between. A symbol never parts from the number before it. */
+/** Text with symbols in it. No line break comes between a symbol and the number before it. */
 
 import { parseCardText } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
+import type { SentencePart } from '#search/sentence.ts';
 import styles from './RichText.module.css';
 import { SymbolIcon } from './SymbolIcon.tsx';
 
-/** Symbols in a row, with the number before them and the stop behind. */
+/** Symbols in a row, the number before them and the punctuation mark after them. */
 const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;
 
 export function RichText({ text }: { text: string }) {
@@ -26,4 +27,15 @@ export function RichText({ text }: { text: string }) {
       </span>
     ),
   );
+}
+
+/** A sentence about a search, with the user's words in bold. */
+export function Sentence({ parts }: { parts: readonly SentencePart[] }) {
+  return parts.map((part, place) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+    if (part.kind === 'symbol') return <SymbolIcon key={place} symbol={part.symbol} />;
+    if (part.kind === 'strong') return <strong key={place}>{part.text}</strong>;
+    return part.text;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+  });
 }

@@ -1,8 +1,9 @@
 /**
- * A symbol of the game. It is seen as a picture, spoken as words, and copied as
- * its token: the token lies over the picture as transparent text.
+ * A symbol of the game: a picture with a text alternative. Its token lies over the picture as transparent
+ * text, so that it can be copied.
  */
 
+import { costSymbols } from '#game/cards/cost.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
 import { symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
 import { SymbolDrawing } from './SymbolDrawing.tsx';
@@ -14,7 +15,7 @@ const ems = (units: number) => `${units / 100}em`;
 
 type Props = {
   readonly symbol: GameSymbol;
-  /** Where the words beside it already say so, only the picture is left. */
+  /** Without a text alternative, where words beside it say the same. */
   readonly silent?: boolean;
 };
 
@@ -38,4 +39,14 @@ export function SymbolIcon({ symbol, silent = false }: Props) {
       <span className={styles.token}>{symbol.token}</span>
     </span>
   );
+}
+
+type CostSymbolsProps = {
+  readonly cost: string;
+  /** Without text alternatives, where words beside them say the same. */
+  readonly silent?: boolean;
+};
+
+export function CostSymbols({ cost, silent = false }: CostSymbolsProps) {
+  return costSymbols(cost).map((symbol) => <SymbolIcon key={symbol.token} symbol={symbol} silent={silent} />);
 }

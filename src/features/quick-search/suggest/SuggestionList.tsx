@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Sentence } from '#ui/sentence/Sentence.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
+import { Sentence } from '#ui/symbol/RichText.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './SuggestionList.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';

@@ -2,7 +2,7 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { SentencePart } from '#search/sentence.ts';
-import type { IconName } from '#ui/icon/icons.ts';
+import type { IconName } from '#ui/icon/Icon.tsx';
 
 export type Suggestion = {
   readonly href: string;

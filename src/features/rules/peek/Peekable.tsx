@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { glossary } from '#game/glossary/glossary.ts';
-import { CloseButton } from '#ui/close-button/CloseButton.tsx';
+import { CloseButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';

@@ -4,7 +4,7 @@ import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { cloneAt } from '#game/tracker/table.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Choice } from '#ui/field/Choice.tsx';
+import { Choice } from '#ui/field/Field.tsx';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';
 import { PersonaNow } from './PersonaNow.tsx';

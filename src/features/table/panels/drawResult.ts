@@ -61,7 +61,7 @@ function label(paper: CanvasRenderingContext2D, words: string, x: number, y: num
 }
 
 /** Words in overprint, with an ink showing behind them. */
-function misprint(paper: CanvasRenderingContext2D, words: string, x: number, y: number, ink: string, shift = 4): void {
+function pageTitle(paper: CanvasRenderingContext2D, words: string, x: number, y: number, ink: string, shift = 4): void {
   paper.fillStyle = ink;
   paper.fillText(words, x + shift, y + shift * 0.75);
   paper.fillStyle = inks.overprint;
@@ -77,7 +77,7 @@ function drawVerdict(paper: CanvasRenderingContext2D, verdict: string, top: numb
     const fits = lines.length > 0 && paper.measureText(longer).width <= right - left;
     lines.splice(fits ? -1 : lines.length, 1, fits ? longer : word);
   }
-  for (const [index, line] of lines.entries()) misprint(paper, line, left, top + index * 72, inks.corpusRed);
+  for (const [index, line] of lines.entries()) pageTitle(paper, line, left, top + index * 72, inks.corpusRed);
   return top + lines.length * 72;
 }
 
@@ -96,7 +96,7 @@ function drawRow(paper: CanvasRenderingContext2D, row: ResultRow, y: number, hei
   }
   paper.textAlign = 'right';
   paper.font = faces.display(height * 0.64);
-  misprint(paper, corpus, right - 180, y, inks.corpusRed);
-  misprint(paper, cerebrium, right, y, inks.cerebriumBlue);
+  pageTitle(paper, corpus, right - 180, y, inks.corpusRed);
+  pageTitle(paper, cerebrium, right, y, inks.cerebriumBlue);
   paper.textAlign = 'left';
 }

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { tableSettings } from '#storage/games/tableSettings.ts';
-import { usePageMark } from '#ui/use-page-mark.ts';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
+import { usePageMark } from '#ui/usePageMark.ts';
 import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
 import type { Notice } from '../tableNotice.ts';

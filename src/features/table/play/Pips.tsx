@@ -1,6 +1,6 @@
 /** The spaces of a track, drawn for the eye alone: dark ones are where fear begins. */
 
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/classNames.ts';
 import styles from './Pips.module.css';
 
 /** One more than the best start of any persona; beyond it the number speaks. */

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { drawSeat } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import styles from './FirstPlayer.module.css';
 import { RevealDialog } from './RevealDialog.tsx';
 

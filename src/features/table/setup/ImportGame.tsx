@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { maxFileSize } from '#game/tracker/savedGame.ts';
 import { importGame } from '#storage/games/tableGame.ts';
-import { buttonClass } from '#ui/button/buttonClass.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ImportGame.module.css';
 

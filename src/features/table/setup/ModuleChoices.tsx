@@ -5,8 +5,7 @@ import { moduleConstants } from '#game/glossary/gameConstants.ts';
 import { modules as allModules } from '#game/glossary/modules.ts';
 import { type Modules, type TableModule, tableModules } from '#game/rules/setup.ts';
 import { routes } from '#site/routes.ts';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './ModuleChoices.module.css';
 

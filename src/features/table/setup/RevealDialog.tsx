@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { compareReveal, type Reveal } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Choice } from '#ui/field/Choice.tsx';
-import { ChoiceGroup } from '#ui/field/ChoiceGroup.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './FirstPlayer.module.css';
 

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
-import { Misprint } from '#ui/misprint/Misprint.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/use-store.ts';
+import { useStore } from '#ui/subscriptions.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import styles from './SetupPage.module.css';
@@ -22,7 +22,7 @@ export function SetupPage() {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <Misprint>Table</Misprint>
+        <PageTitle>Table</PageTitle>
         <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
         <noscript>
           <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>

@@ -1,13 +1,13 @@
-/** Title, description and canonical address of a page for its HTML. */
+/** The pages that the build renders, and the title, description and canonical address of each. */
 
-import { findCard } from '#search/catalogue.ts';
+import { allCards, findCard } from '#search/catalogue.ts';
 import { cardImagePath, pageImagePath } from '#site/brand/openGraph.ts';
 import { pageDescriptions, storyDescriptions } from '#site/descriptions.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
-import { canonicalPath, pageTitle, routes } from '#site/routes.ts';
-import { matchPath, type RouteMatch } from './matchPath.ts';
-import { routeTitle, storyNamed } from './routeTitle.ts';
+import { canonicalPath, pageTitle, type RouteName, routes } from '#site/routes.ts';
+import { stories } from '#site/stories.ts';
+import { matchPath, type RouteMatch, routeTitle, storyNamed } from './routing.ts';
 
 export function pageHead(path: string): PageHead {
   const match = matchPath(path);
@@ -37,3 +37,17 @@ function cardHead({ params }: RouteMatch): PageHead {
     image: cardImagePath(card.id),
   };
 }
+
+/** The pages of the routes with parameters. */
+const pagesOf: { readonly [Name in RouteName]?: () => string[] } = {
+  card: () => allCards().map(({ set, number }) => routes.card.href(set, number)),
+  personaStory: () => stories.map(({ slug }) => routes.personaStory.href(slug)),
+};
+
+/** The addresses with an HTML file of their own. */
+export const prerenderedPaths: readonly string[] = (Object.keys(routes) as RouteName[])
+  .filter((name) => routes[name].prerendered)
+  .flatMap((name) => pagesOf[name]?.() ?? [String(routes[name].pattern)]);
+
+/** Rendered to `404.html`. */
+export const unknownPath = '/404';

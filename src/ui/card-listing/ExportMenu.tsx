@@ -1,13 +1,13 @@
-/** A list of cards to take along: its address, or the cards as text, as a table or as data. */
+/** Shares the address of a list of cards, or copies the cards as text, CSV or JSON. */
 
 import { type ExportFormat, exportFormats } from '#game/cards/exportCards.ts';
 import { ActionButton } from '../action-button/ActionButton.tsx';
 import { copyText, shareLink } from '../action-button/sharing.ts';
-import styles from './TakeAlong.module.css';
+import styles from './ExportMenu.module.css';
 
 const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'As CSV', json: 'As JSON' };
 
-export function TakeAlong({ make }: { make: (format: ExportFormat) => Promise<string> }) {
+export function ExportMenu({ make }: { make: (format: ExportFormat) => Promise<string> }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>Share or copy these cards</summary>

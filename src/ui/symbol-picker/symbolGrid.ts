@@ -1,11 +1,14 @@
-/** Where an arrow key leads in rows of symbols of unequal length. */
+/** The symbols of the picker: arrow keys in rows of unequal length, and a filter by typed text. */
+
+import type { SymbolGroup } from '#game/cards/symbol.ts';
+import { foldText } from '#search/foldText.ts';
 
 /** Rows from top to bottom. */
 type Rows<Item> = readonly (readonly Item[])[];
 
 const clamp = (place: number, length: number) => Math.min(Math.max(place, 0), length - 1);
 
-/** The item a key leads to; `undefined` when the key moves nothing. Left and right go on into the next row. */
+/** The item that a key moves the focus to; `undefined` for other keys. Left and Right continue in the next row. */
 export function moveInGroups<Item>(rows: Rows<Item>, from: Item, key: string): Item | undefined {
   const filled = rows.filter((row) => row.length > 0);
   const all = filled.flat();
@@ -33,4 +36,15 @@ export function moveInGroups<Item>(rows: Rows<Item>, from: Item, key: string): I
     default:
       return undefined;
   }
+}
+
+/** The groups with only the symbols whose words, group title or token contain the text. */
+export function matchingSymbols(groups: readonly SymbolGroup[], typed: string): readonly SymbolGroup[] {
+  const needle = foldText(typed).trim();
+  return groups.map(({ title, symbols }) => ({
+    title,
+    symbols: symbols.filter(({ spoken, token }) =>
+      [spoken, title, token, token.slice(1, -1)].some((text) => foldText(text).includes(needle)),
+    ),
+  }));
 }

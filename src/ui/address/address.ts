@@ -1,0 +1,17 @@
+/** The query of the address, and the class of content that depends on it. */
+
+import { useSearch } from 'wouter/use-browser-location';
+import { useHydrated } from '../subscriptions.ts';
+import styles from './address.module.css';
+
+/**
+ * The query string undecoded: wouter's own `useSearch` decodes it, so that `%2541` becomes `A`.
+ * Empty in the prerendered page and while it is hydrated.
+ */
+export const useRawSearch = () => useSearch({ ssrSearch: '' });
+
+/** Hides content that was prerendered without the query, when the address has one. */
+export const { unread } = styles;
+
+/** That class, until the page is hydrated and the query read. */
+export const useUnread = (): string | undefined => (useHydrated() ? undefined : unread);

@@ -1,0 +1,57 @@
+/** Values from outside React, kept up to date: stores, hydration, network, media queries. */
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+type ReadableStore<Value> = {
+  readonly get: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** @param atFirst The value in the prerendered page, where the store may have another one before hydration. */
+export function useStore<Value>(store: ReadableStore<Value>, atFirst: () => Value = store.get): Value {
+  return useSyncExternalStore(store.subscribe, store.get, atFirst);
+}
+
+const never = () => () => undefined;
+
+/** False in the prerendered page and while it is hydrated, then true. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** `navigator.onLine`; true in the prerendered page. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Whether a media query matches; false in the prerendered page. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
