@@ -91,7 +91,7 @@ test('sizes, sides and sleep: what differs from device to device', async ({ page
 
     await hands.press('Table settings');
     await expect(note).toBeVisible();
-    await page.getByText('Turn the far seats round').click();
+    await page.getByText('Rotate the far seats').click();
     await page.keyboard.press('Escape');
     await expect(far).toHaveCSS('rotate', 'none');
     await page.reload();

@@ -1,6 +1,7 @@
 /** Whole games played through the real screens: offline, with a reload in the middle and an update at the end. */
 
 import { devices, type Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
 import { updateSite } from '../support/newerVersion.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -27,11 +28,10 @@ test.describe('in one hand', () => {
 
     await test.step('the short first turn: one tick, and it must be spent', async () => {
       await hands.press('Main phase');
-      await hands.press('End phase');
+      await hands.press('End turn');
       await expect(page.getByText('Ticks must be spent: 1 tick left.').first()).toBeVisible();
       await hands.press('Take');
       await expect(hands.button('You: 2 of 4 ideas, and the rest')).toBeVisible();
-      await hands.press('End phase');
       await hands.press('End turn');
     });
 
@@ -99,7 +99,10 @@ test.describe('in one hand', () => {
 
     await test.step('a newer version of the site finds the game as it was left, and lets it go on', async () => {
       await site.start();
+      const table = page.url();
+      await page.goto(routes.table.href());
       await updateSite(page, site);
+      await page.goto(table);
       await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Undo' }).click();
       await hands.expectTrack('You', 'cerebrium', -1);
       await hands.gain('You', 2, 'cerebrium');
@@ -164,10 +167,11 @@ test.describe('on a tablet between them', () => {
     });
 
     await test.step('after an update the game is kept, and does not ask to be gone on with', async () => {
-      // A notice lies under the dialog, and is found when it is closed.
-      await page.keyboard.press('Escape');
       await site.start();
+      const table = page.url();
+      await page.goto(routes.table.href());
       await updateSite(page, site);
+      await page.goto(table);
       const result = page.getByRole('dialog', { name: 'The game is over' });
       await expect(result.getByText('Still you won, for want of anybody else.')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -177,6 +181,30 @@ test.describe('on a tablet between them', () => {
       await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
     });
   });
+});
+
+test('the table fits the screen without scrolling, and every button can be pressed', async ({ page }) => {
+  const hands = new TableHands(page);
+  await hands.begin(2);
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [390, 664],
+    [412, 732],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const faults = () =>
+      page.evaluate(() => [
+        ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
+        ...[...document.querySelectorAll('main button')]
+          .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 44 || box.height < 44 || box.bottom > innerHeight || box.right > innerWidth)
+          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}, to ${box.right}, ${box.bottom}`),
+      ]);
+    await expect.poll(faults, `${width} x ${height}`).toEqual([]);
+  }
 });
 
 test('three clones on a desk: cards, rules and an empty head', async ({ page }) => {

@@ -60,9 +60,7 @@ export class TableHands {
 
   /** A turn in which all ticks are spent and nothing else happens. */
   async passTurn(ticks: number): Promise<void> {
-    await this.press('Main phase');
     for (let tick = 0; tick < ticks; tick += 1) await this.button('Spend a tick').first().click();
-    await this.press('End phase');
     await this.press('End turn');
   }
 

@@ -30,11 +30,11 @@ export function PlayTable({ open }: { open: OpenGame }) {
 
   return (
     <TableContext value={{ open, table, act, undo, redo, show, elapsed, awake }}>
-      <Board notice={notice} />
-      {panel && <TablePanel key={JSON.stringify(panel)} panel={panel} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
+      <Board notice={notice} />
+      {panel && <TablePanel key={JSON.stringify(panel)} panel={panel} />}
     </TableContext>
   );
 }

@@ -6,8 +6,8 @@ import { enterEvent, redoEvent, undoEvent } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
 import type { Notice } from './tableNotice.ts';
 
-/** Milliseconds within which the next tap on a button still belongs to the same blow. */
-const runPatience = 1200;
+/** Milliseconds within which the next tap on the same button joins the last step of undo. */
+const runWithin = 2000;
 
 /** Milliseconds of a touch that can be felt without being heard. */
 const tap = 8;
@@ -25,7 +25,7 @@ export function useTableActions(countUp: () => void) {
   function act(event: TableEvent): void {
     countUp();
     const now = performance.now();
-    const refusal = enterEvent(event, now - lastTap.current < runPatience);
+    const refusal = enterEvent(event, now - lastTap.current < runWithin);
     lastTap.current = now;
     setNotice(refusal && { kind: 'refused', refusal });
     feel(refusal ? refusedTap : tap);

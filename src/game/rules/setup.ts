@@ -8,6 +8,7 @@ import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
 export const tableModules = [
   'module-no-way-out',
   'module-full-of-yourself',
+  'module-short-tempers',
   'module-two-heads',
 ] as const satisfies readonly ModuleAnchor[];
 
@@ -40,14 +41,20 @@ export const defaultNames = ['You', 'Also you', 'You again', 'Still you'] as con
 /** A name must fit beside its badges at 390 pixels. */
 export const maxNameLength = 20;
 
-/** What a clone begins with (#setup, #module-no-way-out, #module-full-of-yourself). */
+/** What a clone begins with (#setup and the modules). */
 export function startingNumbers(persona: Pick<Persona, 'start'> | undefined, modules: Modules): Start {
   const { startCorpus, startCerebrium, startIdeas } = gameConstants;
-  const { noWayOutStart, fullOfYourselfExtraIdeas } = moduleConstants;
-  const basic = modules.includes('module-no-way-out')
-    ? { corpus: noWayOutStart, cerebrium: noWayOutStart, ideas: startIdeas }
-    : { corpus: startCorpus, cerebrium: startCerebrium, ideas: startIdeas };
-  const start = persona?.start ?? basic;
+  const { noWayOutStart, shortTempersStart, fullOfYourselfExtraIdeas } = moduleConstants;
+  const points = modules.includes('module-no-way-out')
+    ? noWayOutStart
+    : modules.includes('module-short-tempers')
+      ? shortTempersStart
+      : undefined;
+  const start = persona?.start ?? {
+    corpus: points ?? startCorpus,
+    cerebrium: points ?? startCerebrium,
+    ideas: startIdeas,
+  };
   const extraIdeas = modules.includes('module-full-of-yourself') ? fullOfYourselfExtraIdeas : 0;
   return { ...start, ideas: start.ideas + extraIdeas };
 }
@@ -82,6 +89,16 @@ export function setupFaults({ seats, first, modules }: Setup): readonly SetupFau
       holds: personas.length > 0 && modules.includes('module-no-way-out'),
       sentence: 'No Way Out cannot be combined with personas.',
       see: 'module-no-way-out',
+    },
+    {
+      holds: personas.length > 0 && modules.includes('module-short-tempers'),
+      sentence: 'Short Tempers cannot be combined with personas.',
+      see: 'module-short-tempers',
+    },
+    {
+      holds: modules.includes('module-short-tempers') && seats.length !== maxClones,
+      sentence: `Short Tempers needs ${maxClones} clones.`,
+      see: 'module-short-tempers',
     },
     {
       holds: modules.includes('module-two-heads') && seats.length !== maxClones,

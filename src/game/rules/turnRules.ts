@@ -25,18 +25,22 @@ function whyTurnWaits(table: Table): string | undefined {
   return seat === undefined ? undefined : `At 0 or lower: ${cloneAt(table, seat).name}. Check for deaths first.`;
 }
 
-/** Actions are done in the main phase, one after the other (#actions). */
+/** Actions belong in the main phase (#actions); the first one in a start phase begins it. */
 export const whyNoAction = (table: Table): string | undefined =>
-  whyTurnWaits(table) ?? (table.phase === 'main' ? undefined : 'Actions belong in the main phase.');
+  whyTurnWaits(table) ?? (table.phase === 'end' ? 'Actions belong in the main phase.' : undefined);
 
-function whyNoEndPhase(table: Table): string | undefined {
-  if (table.phase !== 'main') return 'The end phase follows the main phase.';
+function whyTicksWait(table: Table): string | undefined {
   const { ticks } = activeClone(table);
   return ticks > 0 ? `Ticks must be spent: ${counted(ticks, 'tick')} left.` : undefined;
 }
 
+const whyNoEndPhase = (table: Table): string | undefined =>
+  table.phase === 'main' ? whyTicksWait(table) : 'The end phase follows the main phase.';
+
+/** With all ticks spent and nothing to forget, the end phase has no decision: the turn may end from the main phase. */
 function whyNoNextTurn(table: Table): string | undefined {
-  if (table.phase !== 'end') return 'The turn ends with its end phase.';
+  const early = table.phase === 'end' ? undefined : whyNoEndPhase(table);
+  if (early) return early;
   const toForget = table.limitEnforced ? 0 : ideasToForget(activeClone(table), table.modules);
   return toForget > 0 ? `First forget ${counted(toForget, 'idea')}, down to the thought limit.` : undefined;
 }
@@ -50,6 +54,9 @@ function whyNoForgetting(table: Table): string | undefined {
 /** A clone's turn begins, ticks first (#start-phase). */
 export const beginTurn = (table: Table): Table => startPhaseTicks({ ...table, phase: 'start', limitEnforced: false });
 
+/** An action in the start phase begins the main phase. */
+export const inMainPhase = (table: Table): Table => ({ ...table, phase: 'main' });
+
 export const turnRules: Readonly<Record<TurnKind, TurnRule>> = {
   take: {
     see: 'three-kinds',
@@ -57,13 +64,16 @@ export const turnRules: Readonly<Record<TurnKind, TurnRule>> = {
       whyNoAction(table) ??
       (activeClone(table).ticks < takeTicks ? `A take costs ${counted(takeTicks, 'tick')}.` : undefined),
     apply: (table) =>
-      withClone(table, table.active, ({ ticks, thoughts }) => ({ ticks: ticks - takeTicks, thoughts: thoughts + 1 })),
+      withClone(inMainPhase(table), table.active, ({ ticks, thoughts }) => ({
+        ticks: ticks - takeTicks,
+        thoughts: thoughts + 1,
+      })),
   },
   'start-main': {
     see: 'main-phase',
     refuse: (table) =>
-      whyTurnWaits(table) ?? (table.phase === 'start' ? undefined : 'The main phase follows the start phase.'),
-    apply: (table) => ({ ...table, phase: 'main' }),
+      whyTurnWaits(table) ?? (table.phase === 'end' ? 'The main phase follows the start phase.' : undefined),
+    apply: inMainPhase,
   },
   'start-end': {
     see: 'main-phase',

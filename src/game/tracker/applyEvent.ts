@@ -5,7 +5,7 @@ import { countRules } from '../rules/countRules.ts';
 import { allAreDying, checkDeaths, dyingSeats } from '../rules/dying.ts';
 import { gain, gainTransient, lose } from '../rules/points.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import { turnRules } from '../rules/turnRules.ts';
+import { inMainPhase, turnRules } from '../rules/turnRules.ts';
 import { type Points, type Table, withClone } from './table.ts';
 import { isCountEvent, isPointsEvent, isTurnEvent, type PointsKind, type TableEvent } from './tableEvent.ts';
 
@@ -44,7 +44,7 @@ export const applyEvent = (table: Table, event: TableEvent): Table | Refusal =>
 function change(table: Table, event: TableEvent): Table {
   if (event.kind === 'check-deaths') return checkDeaths(table, event.fatalBy);
   if (isTurnEvent(event)) return turnRules[event.kind].apply(table);
-  return withClone(table, event.seat, (clone) => {
+  return withClone(event.kind === 'spend-ticks' ? inMainPhase(table) : table, event.seat, (clone) => {
     if (isPointsEvent(event)) return { [event.track]: pointsRules[event.kind](clone[event.track], event.amount) };
     if (isCountEvent(event)) return countRules[event.kind].change(clone, event.amount);
     return { toldAfraid: event.afraid };

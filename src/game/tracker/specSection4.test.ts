@@ -66,8 +66,9 @@ describe('Turn', () => {
 describe('Action', () => {
   test('4. Pay costs: ticks are spent by the clone whose turn it is, in its main phase, as far as it has them', () => {
     const start = tableFor(3);
-    expect(refusalOf(start, turn('take')).refused).toBe('Actions belong in the main phase.');
-    const main = tableAfter(start, turn('start-main'));
+    const main = tableAfter(start, count('spend-ticks', start.active));
+    expect(main.phase).toBe('main');
+    expect(tableAfter(start, turn('take')).phase).toBe('main');
     expect(refusalOf(main, count('spend-ticks', 1)).see).toBe('pay-costs');
     expect(refusalOf(main, count('spend-ticks', 0, 3)).refused).toBe('Nobody can give up ticks they do not have.');
   });

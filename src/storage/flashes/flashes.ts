@@ -56,10 +56,14 @@ function drop(id: string): void {
   change((there) => removeFlash(there, id));
 }
 
-/** Keeps a flash while somebody reads or reaches for it. */
-export function holdFlash({ id }: Flash, hold: Hold): void {
-  pauseTimer(id);
-  holds.set(id, new Set(holds.get(id)).add(hold));
+/** Milliseconds after which a pointer that merely rests on a flash no longer keeps it. */
+const longestPointerHold = 10_000;
+
+/** Keeps a flash while it is focused, or for some seconds while a pointer is on it. */
+export function holdFlash(flash: Flash, hold: Hold): void {
+  pauseTimer(flash.id);
+  holds.set(flash.id, new Set(holds.get(flash.id)).add(hold));
+  if (hold === 'pointer') setTimeout(releaseFlash, longestPointerHold, flash, hold);
 }
 
 export function releaseFlash(flash: Flash, hold: Hold): void {

@@ -1,4 +1,4 @@
-/** How the table is set up on this device, and what can be done with the game. */
+/** Settings of this device, and actions on the game; removing it stands apart. */
 
 import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
 import { game } from '#site/gameName.ts';
@@ -28,20 +28,21 @@ export function MenuPanel() {
 
   return (
     <Dialog title="Table settings" onClose={() => show(undefined)}>
+      <h3 className={text.label}>This device</h3>
       <div className={styles.choices}>
         <Choice
           type="checkbox"
           checked={turned}
           onChange={({ currentTarget }) => changeTableSettings({ turned: currentTarget.checked })}
         >
-          Turn the far seats round
+          Rotate the far seats
         </Choice>
         <Choice
           type="checkbox"
           checked={haptics}
           onChange={({ currentTarget }) => changeTableSettings({ haptics: currentTarget.checked })}
         >
-          Feel each tap
+          Vibrate on tap
         </Choice>
       </div>
       <p className={text.note}>{sayWakefulness[awake]}</p>
@@ -50,13 +51,18 @@ export function MenuPanel() {
           ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'
           : 'This browser keeps nothing. The game lasts until this page is closed, unless you save it as a file.'}
       </p>
+      <h3 className={text.label}>This game</h3>
       <div className={styles.actions}>
         {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={saveAsFile}>Save as a file</Button>
         <Button onClick={() => askToStartAgain(open.game.setup)}>Start again</Button>
-        <Button onClick={() => askToRemove(open.id, { fromPanel: true })}>Remove this game</Button>
         <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
+      </div>
+      <div className={styles.remove}>
+        <Button look="quiet" onClick={() => askToRemove(open.id, { fromPanel: true })}>
+          Remove this game
+        </Button>
       </div>
     </Dialog>
   );

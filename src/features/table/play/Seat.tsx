@@ -22,7 +22,8 @@ export function Seat({ seat, shown }: Props) {
       className={styles.seat}
       aria-label={clone.name}
       data-shown={shown}
-      data-active={seat === table.active || undefined}
+      data-active={(seat === table.active && !table.outcome) || undefined}
+      data-ink={seat % 2 === 0 ? 'b' : 'a'}
     >
       <SeatHead seat={seat} />
       {clone.alive ? (

@@ -1,20 +1,23 @@
-/** The ticks of a clone, and the way on through its turn. */
+/** The ticks of a clone, Take, and the next step of its turn. */
 
 import { dyingSeats } from '#game/rules/dying.ts';
 import { cloneAt } from '#game/tracker/table.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatFoot.module.css';
 import { Ticks } from './Ticks.tsx';
 import { TurnButton } from './TurnButton.tsx';
 
 export function SeatFoot({ seat }: { seat: number }) {
-  const { table } = useTable();
+  const { table, act } = useTable();
   const clone = cloneAt(table, seat);
   const isActive = seat === table.active;
+  const mayTake = isActive && table.phase !== 'end' && clone.ticks > 0 && !table.outcome;
   const waiting = dyingSeats(table).includes(seat) ? 'At 0' : clone.alive ? 'Waiting' : 'Dead';
   return (
     <div className={styles.foot}>
       {clone.alive && <Ticks seat={seat} />}
+      {mayTake && <Button onClick={() => act({ kind: 'take' })}>Take</Button>}
       {isActive || table.outcome ? <TurnButton /> : <span className={styles.waiting}>{waiting}</span>}
     </div>
   );

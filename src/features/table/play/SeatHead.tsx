@@ -11,10 +11,9 @@ import styles from './SeatHead.module.css';
 const idea = findSymbol('{I}');
 
 export function SeatHead({ seat }: { seat: number }) {
-  const { table, act, show } = useTable();
+  const { table, show } = useTable();
   const clone = cloneAt(table, seat);
   const limit = thoughtLimit(clone, table.modules);
-  const mayTake = seat === table.active && table.phase === 'main' && clone.ticks > 0 && !table.outcome;
   return (
     <div className={styles.head}>
       <h2 className={styles.name}>{clone.name}</h2>
@@ -22,11 +21,7 @@ export function SeatHead({ seat }: { seat: number }) {
       {clone.paranoia > 0 && (
         <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && ` × ${clone.paranoia}`}</span>
       )}
-      {mayTake && (
-        <button type="button" className={styles.take} onClick={() => act({ kind: 'take' })}>
-          Take
-        </button>
-      )}
+      {seat === table.active && !table.outcome && <span className={styles.turn}>Your turn</span>}
       {clone.alive && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** The way back to the last unfinished game. Its place is kept, so that nothing jumps when the device has remembered. */
+/** Goes on with the last unfinished game. Its place in the bar is reserved, so nothing moves when the games are read. */
 
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
@@ -6,16 +6,20 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './GoOn.module.css';
 import { summarise } from './summary.ts';
 
-export function GoOn({ games }: { games: readonly SavedGame[] }) {
-  const latest = games.find((game) => !summarise(game).isOver);
-  if (!latest) return null;
+/** The last unfinished game, which the main action goes on with. */
+export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
+  games.find((game) => !summarise(game).isOver);
+
+export function GoOn({ latest }: { latest: SavedGame }) {
   const { clones, state } = summarise(latest);
   return (
     <div className={styles.goOn}>
       <p className={styles.words}>
         {state} {clones}
       </p>
-      <ButtonLink href={routes.table.href(latest.id)}>Go on</ButtonLink>
+      <ButtonLink size="big" look="primary" href={routes.table.href(latest.id)}>
+        Go on
+      </ButtonLink>
     </div>
   );
 }

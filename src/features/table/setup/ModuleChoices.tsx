@@ -11,11 +11,13 @@ import styles from './ModuleChoices.module.css';
 
 type Props = { readonly chosen: Modules; readonly onChange: (modules: Modules) => void };
 
-const { noWayOutStart, noWayOutAfraidAt, fullOfYourselfExtraIdeas, fullOfYourselfThoughtLimit } = moduleConstants;
+const { noWayOutStart, noWayOutAfraidAt, fullOfYourselfExtraIdeas, fullOfYourselfThoughtLimit, shortTempersStart } =
+  moduleConstants;
 
 const notes: Readonly<Record<TableModule, string>> = {
   'module-no-way-out': `Start at ${noWayOutStart} and ${noWayOutStart}, afraid at ${noWayOutAfraidAt} or less. Not with personas.`,
   'module-full-of-yourself': `${fullOfYourselfExtraIdeas} ideas more at the start, thought limit ${fullOfYourselfThoughtLimit}; at an empty head, ideas count a point each.`,
+  'module-short-tempers': `Four clones with two sets start at ${shortTempersStart} and ${shortTempersStart}. Not with personas.`,
   'module-two-heads': 'Four clones, two teams; teammates sit opposite.',
 };
 

@@ -14,7 +14,7 @@ import { usePageMark } from '#ui/usePageMark.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
-import { GoOn } from './GoOn.tsx';
+import { GoOn, unfinished } from './GoOn.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './SetupForm.module.css';
@@ -33,6 +33,7 @@ export function SetupForm({ games }: Props) {
   const [asked, setAsked] = useState(false);
   const setup = setupOf(draft, personas);
   const faults = setupFaults(setup);
+  const latest = unfinished(games);
   usePageMark('docked');
   const basic = startingNumbers(undefined, draft.modules);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -82,10 +83,10 @@ export function SetupForm({ games }: Props) {
       <SleepNote />
       {asked && <Faults faults={faults} />}
       <div className={styles.bar}>
-        <Button type="submit" size="big" look="primary">
+        <Button type="submit" size="big" look={latest ? 'plain' : 'primary'}>
           Begin
         </Button>
-        <GoOn games={games} />
+        {latest && <GoOn latest={latest} />}
       </div>
     </form>
   );
