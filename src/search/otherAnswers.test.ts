@@ -3,22 +3,43 @@ import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
 import { otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
+import { sentenceText } from './sentence.ts';
 
 test.each([
-  ['{T}', [{ effects: '{T}' }]],
-  ['{trg}', [{ contains: ['triggered'] }]],
-  ['{ACT} {TRG}', [{ contains: ['activated', 'triggered'] }]],
-  ['reaction', [{ type: 'reaction' }]],
-  ['States', [{ type: 'state' }]],
-  ['mental', [{ discipline: 'mental' }]],
-  ['melee', [{ set: 2 }]],
-  ['t1 c0', [{ cost: '{T1}{C0}' }]],
-  ['1 tick, 2 corpus', [{ cost: '{T1}{C2}' }]],
+  ['{T}', [['Cards with {T}', { effects: '{T}' }]]],
+  ['ticks', [['Cards with {T}', { effects: '{T}' }]]],
+  ['{trg}', [['ability: triggered', { contains: ['triggered'] }]]],
+  ['{ACT} {TRG}', [['ability: activated and triggered', { contains: ['activated', 'triggered'] }]]],
+  ['reac', [['type: reaction', { type: 'reaction' }]]],
+  [
+    'States',
+    [
+      ['type: state', { type: 'state' }],
+      ['Cards with {S}', { effects: '{S}' }],
+    ],
+  ],
+  ['mental attack', [['discipline: mental and type: attack', { discipline: 'mental', type: 'attack' }]]],
+  ['triggered', [['ability: triggered', { contains: ['triggered'] }]]],
+  ['melee', [['set: Melee', { set: 2 }]]],
+  ['t1 c0', [['cost {T1}{C0}', { cost: '{T1}{C0}' }]]],
+  [
+    '{C0}{T1}',
+    [
+      ['cost {T1}{C0}', { cost: '{T1}{C0}' }],
+      ['Cards with {C0}{T1}', { effects: '{C0}{T1}' }],
+    ],
+  ],
+  ['1 tick, 2 corpus', [['cost {T1}{C2}', { cost: '{T1}{C2}' }]]],
+  ['an attack', []],
+  ['attack attack', []],
+  ['{nothing}', []],
+  ['t', []],
   ['deal damage', []],
   ['{T} and more', []],
   ['', []],
 ])('"%s" can be read as %j', (text, readings) => {
-  expect(readingsOf(text, setNames)).toEqual(readings);
+  const read = readingsOf(text, setNames).map(({ label, query }) => [sentenceText(label), query]);
+  expect(read).toEqual(readings);
 });
 
 test('a text that is in no name is answered from card texts and rules', async () => {
@@ -31,7 +52,7 @@ test('a text that is in no name is answered from card texts and rules', async ()
 
 test('a reading comes with the cards that it finds, and not without any', async () => {
   const count = allCards().filter(({ type }) => type === 'reaction').length;
-  expect((await otherAnswers('reaction')).searches).toEqual([{ query: { type: 'reaction' }, count }]);
+  expect((await otherAnswers('reaction')).searches).toMatchObject([{ query: { type: 'reaction' }, count }]);
   expect((await otherAnswers('{TX}{CX}')).searches).toEqual([]);
 });
 

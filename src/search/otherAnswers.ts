@@ -4,19 +4,17 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { cardSets } from './catalogue.ts';
 import { correctedNames, type Named } from './nearestNames.ts';
-import { readingsOf } from './readings.ts';
-import type { Relaxation } from './relaxations.ts';
+import { type Reading, readingsOf } from './readings.ts';
 import { suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
-import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, tidyText } from './searchText.ts';
 
 export type OtherAnswers = {
-  /** Searches that the whole text can be read as, each with the cards that it finds. */
-  readonly searches: readonly Relaxation[];
+  /** Searches that the whole text can be read as, each with the number of cards that it finds. */
+  readonly searches: readonly (Reading & { readonly count: number })[];
   /** Cards and rules whose names are near; only where nothing is called so. */
   readonly meant: readonly Named[];
   /** The cards whose texts contain it, and the search for them. */
@@ -37,9 +35,10 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
   await yieldToMain(signal);
   const found = await searchCards(query, signal);
   await yieldToMain(signal);
-  const readings = readingsOf(typed, cardSets).filter((reading) => toSearchParams(reading) !== toSearchParams(query));
-  const searches: Relaxation[] = [];
-  for (const reading of readings) searches.push({ query: reading, count: await countCards(reading, signal) });
+  const searches: (Reading & { count: number })[] = [];
+  for (const reading of readingsOf(typed, cardSets)) {
+    searches.push({ ...reading, count: await countCards(reading.query, signal) });
+  }
   const rules = (await ruleSearch.load()).find(typed, mostRules);
   return { searches: searches.filter(({ count }) => count > 0), meant, texts: { query, found }, rules };
 }

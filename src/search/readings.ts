@@ -1,38 +1,80 @@
-/** What a whole text can be read as besides a name: symbols in card texts, a type, a discipline, a set or a cost. */
+/** What a whole text can be read as besides a name: symbols, a cost, or words for types, disciplines, abilities and sets. */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
-import { parseCardText } from '#game/cards/cardText.ts';
-import { abilities, abilityTokens } from '#game/cards/symbol.ts';
-import { foldText } from './foldText.ts';
+import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
 import { readCost } from './readCost.ts';
-import type { SearchQuery } from './searchQuery.ts';
-import { tidyText } from './searchText.ts';
+import type { FieldQuery, SearchQuery } from './searchQuery.ts';
+import { needleOf, tidyText } from './searchText.ts';
+import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { findSetNamed, type SetNames } from './setNames.ts';
 
-/** The searches that the text may stand for, none of them by name. */
-export function readingsOf(typed: string, sets: readonly SetNames[]): SearchQuery[] {
-  const text = tidyText(typed);
-  if (text === '') return [];
-  const word = foldText(text).replace(/s$/, '');
-  const type = cardTypes.find((each) => each === word);
-  const discipline = disciplines.find((each) => each === word);
-  const set = findSetNamed(sets, text);
-  const { cost, unknown } = readCost(text);
-  return [
-    ...symbolReadings(text),
-    ...(type ? [{ type }] : []),
-    ...(discipline ? [{ discipline }] : []),
-    ...(set ? [{ set: set.id }] : []),
-    ...(cost !== '' && unknown.length === 0 ? [{ cost }] : []),
-  ];
+/** A search that a text may stand for, with words for it: "Cards with {T}", "type: reaction", "cost {T1}{C0}". */
+export type Reading = { readonly query: SearchQuery; readonly label: readonly SentencePart[] };
+
+/** Letters that a word needs before it is completed. */
+const shortestStart = 3;
+
+/** Every reading of the whole text, most specific first. Nothing says that cards match. */
+export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
+  const needle = needleOf(text);
+  if (needle === '') return [];
+  return [costReading(text), wordReading(needle), symbolReading(needle), setReading(text, sets)].filter(
+    (reading) => reading !== undefined,
+  );
 }
 
-/** Of a text of nothing but symbols. */
-function symbolReadings(text: string): SearchQuery[] {
-  const symbols = parseCardText(text.replace(/\s+/g, ''));
-  if (symbols.some((part) => typeof part === 'string')) return [];
-  const tokens = symbols.flatMap((part) => (typeof part === 'string' ? [] : part.token));
-  const asked = abilities.filter((ability) => tokens.includes(abilityTokens[ability]));
-  if (asked.length === tokens.length) return [{ contains: asked }];
-  return [{ effects: tokens.join('') }];
+function costReading(text: string): Reading | undefined {
+  const { cost, unknown } = readCost(tidyText(text));
+  return cost === '' || unknown.length > 0
+    ? undefined
+    : { query: { cost }, label: joined([plain('cost '), ...quoted(cost)]) };
 }
+
+/** Symbols in braces, or the words for one resource. */
+function symbolReading(needle: string): Reading | undefined {
+  const spelt = needle.match(/\{[^{}\s]+\}/g) ?? [];
+  const spoken = symbols.find(({ role, spoken }) => role === 'resource' && isWordFor(needle, spoken));
+  const found = spoken ? [spoken] : spelt.map(findSymbol);
+  if (found.length === 0 || (!spoken && needle.replace(/\{[^{}\s]+\}|\s/g, '') !== '')) return undefined;
+  const tokens = found.map((symbol) => symbol?.token);
+  if (tokens.includes(undefined)) return undefined;
+  const asked = abilities.filter((ability) => tokens.includes(abilityTokens[ability]));
+  if (asked.length === tokens.length)
+    return {
+      query: { contains: asked },
+      label: [plain('ability: '), ...listed(asked.map((ability) => [strong(ability)]))],
+    };
+  const effects = tokens.join('');
+  return { query: { effects }, label: joined([plain('Cards with '), ...quoted(effects)]) };
+}
+
+/** One word of each field at most; the last word may be unfinished. */
+function wordReading(needle: string): Reading | undefined {
+  let query: FieldQuery = {};
+  const label: SentencePart[][] = [];
+  const typed = needle.split(' ');
+  for (const [place, word] of typed.entries()) {
+    const mayComplete = place === typed.length - 1 && word.length >= shortestStart;
+    const means = (known: string) => isWordFor(word, known) || (mayComplete && known.startsWith(word));
+    const type = cardTypes.find(means);
+    const discipline = disciplines.find(means);
+    const ability = abilities.find(means);
+    const field: FieldQuery | undefined =
+      (type && { type }) ?? (discipline && { discipline }) ?? (ability && { contains: [ability] });
+    if (!field || Object.keys(field).some((key) => key in query)) return undefined;
+    query = { ...query, ...field };
+    label.push([
+      plain(type ? 'type: ' : discipline ? 'discipline: ' : 'ability: '),
+      strong(type ?? discipline ?? ability ?? ''),
+    ]);
+  }
+  return { query, label: joined(listed(label)) };
+}
+
+function setReading(text: string, sets: readonly SetNames[]): Reading | undefined {
+  const set = findSetNamed(sets, tidyText(text));
+  return set && { query: { set: set.id }, label: [plain('set: '), strong(set.name)] };
+}
+
+/** The word itself or its plural. */
+const isWordFor = (typed: string, word: string) => [word, `${word}s`, word.replace(/y$/, 'ies')].includes(typed);

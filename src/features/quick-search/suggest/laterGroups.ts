@@ -48,7 +48,7 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
   const { searches, meant, texts, rules } = await otherAnswers(text, signal);
   const shown = [
-    ...searches.map(({ query, count }) => searchRow(query, describeQuery(query, cardSets), counted(count, 'card'))),
+    ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest))),
   ];
   const known = new Set([...named, ...shown].map(({ href }) => href));
@@ -56,6 +56,7 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
     .filter(({ passage }) => !known.has(passage.href))
     .slice(0, Math.max(0, mostFound - known.size))
     .map(passageRow);
+  const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
   return [
@@ -63,7 +64,7 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
     { title: 'Did you mean', rows: shown.slice(searches.length) },
     {
       title: 'Texts',
-      rows: count === 0 ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
+      rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
     { title: 'Said in the rules', rows: said },
   ];
