@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { readScenarios } from '#game/examples/readScenarios.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
+import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { runScenario } from './runScenario.ts';
 
@@ -15,6 +16,9 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.scenario'));
 const scenarios = [examples, ...files.sort().map((name) => path.join(folder, name))].flatMap((file) =>
   readScenarios(path.basename(file), readFileSync(file, 'utf8')),
 );
+
+/** What was decided where rules and cards left it open. */
+const rulings = ['ruling-1', 'ruling-2', 'ruling-3', 'ruling-4', 'ruling-after-the-event', 'ruling-once-for-each'];
 
 test.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
   '%s',
@@ -41,6 +45,15 @@ describe('there is a scenario', () => {
   test('for each card with a dated note', () => {
     const noted = sets.flatMap(({ cards }) => cards.filter(({ notes = [] }) => notes.length > 0));
     expect(missing(noted.map(({ id }) => `note ${id}`))).toEqual([]);
+  });
+
+  test('for each rule that is easily overlooked', () => {
+    const numbers = [...overlookedRules, ...toldInChapters].map(({ number }) => number);
+    expect(missing(numbers.map((number) => `overlooked ${number}`))).toEqual([]);
+  });
+
+  test('for each ruling on what the texts leave open', () => {
+    expect(missing(rulings)).toEqual([]);
   });
 
   test('for each worked example of the rulebook', () => {

@@ -72,6 +72,7 @@ export function layScenario(book: Book, scenario: Scenario): State {
     else if (subject === 'head') table = { ...table, head: cardsNamed(book, rest) };
     else if (subject === 'ideas left') table = { ...table, ideasLeft: Number(rest) };
     else if (subject === 'modules') table = { ...table, modules: rest.split(', ') as EngineModule[] };
+    else if (subject === 'turn') table = { ...table, turn: Number(rest) };
     else if (subject === 'turn of') table = { ...table, active: seatOf(rest) };
     else if (subject === 'turn begins') table = { ...table, active: seatOf(rest), turnBegins: true };
     else throw new Error(`"${line}" lays nothing.`);

@@ -36,6 +36,8 @@ export type LaidTable = {
   readonly active?: number;
   /** The turn of the active clone begins, instead of being in its main phase. */
   readonly turnBegins?: boolean;
+  /** The fifth, if nothing else is said. */
+  readonly turn?: number;
 };
 
 /** The state of such a game. Places that nobody speaks of are filled with cards that lie nowhere else. */
@@ -55,7 +57,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     seats,
     first: 0,
     active,
-    turn: 5,
+    turn: laid.turn ?? 5,
     phase: turnBegins ? 'start' : 'main',
     stage: turnBegins ? 'begin' : 'main',
     head: head.slice(0, Math.max(ideasLeft, 0)),
