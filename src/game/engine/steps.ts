@@ -203,6 +203,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       removeFromThoughts(game, step.seat, value);
       state.head.push(value);
       state.known[value] = 1 << step.seat;
+      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, 1 << step.seat);
       state.work.push({ ...step, number: step.number - 1 });
       return;
     case 'give-idea':

@@ -1,0 +1,121 @@
+/** A game of the engine, entered event by event into the tracker of the table, until somebody dies. */
+
+import type { Book } from '#game/engine/book.ts';
+import type { GameEvent } from '#game/engine/event.ts';
+import { thoughtLimitOf } from '#game/engine/inEffect.ts';
+import type { State } from '#game/engine/state.ts';
+import { isRefusal } from '#game/rules/refusal.ts';
+import { type TableModule, tableModules } from '#game/rules/setup.ts';
+import { applyEvent } from '#game/tracker/applyEvent.ts';
+import { layTable } from '#game/tracker/layTable.ts';
+import { cloneAt, type Table } from '#game/tracker/table.ts';
+import type { TableEvent } from '#game/tracker/tableEvent.ts';
+
+export class Tracked {
+  readonly faults: string[] = [];
+  private table: Table;
+  /** The tracker walks on by other rules of its own when a clone has died. */
+  private over = false;
+
+  constructor(
+    private readonly book: Book,
+    start: State,
+  ) {
+    const modules = start.modules.filter((module): module is TableModule =>
+      (tableModules as readonly string[]).includes(module),
+    );
+    const seats = start.seats.map(({ name, corpus, cerebrium, thoughts }) => ({
+      name,
+      start: { corpus: corpus.real, cerebrium: cerebrium.real, ideas: thoughts.length },
+    }));
+    this.table = layTable({ seats, first: start.first, modules });
+    // With First Draft ideas are chosen before the first turn.
+    if (start.stage === 'draft') this.over = true;
+  }
+
+  tell(event: GameEvent): void {
+    if (event.kind === 'die' || event.kind === 'over') this.over = true;
+    if (this.over) return;
+    for (const entered of eventsOf(event, this.table)) {
+      const next = applyEvent(this.table, entered);
+      if (isRefusal(next)) this.faults.push(`${JSON.stringify(entered)}: ${next.refused}`);
+      else this.table = next;
+    }
+  }
+
+  compare(state: State): void {
+    if (this.over) return;
+    const { table } = this;
+    const told = (what: string, own: unknown, theirs: unknown) => {
+      if (JSON.stringify(own) !== JSON.stringify(theirs))
+        this.faults.push(`${what}: ${JSON.stringify(own)}, engine ${JSON.stringify(theirs)}.`);
+    };
+    told('Turn', [table.turn, table.active], [state.turn, state.active]);
+    for (const [seat, theirs] of state.seats.entries()) {
+      const own = cloneAt(table, seat);
+      told(`Corpus of ${seat}`, own.corpus, theirs.corpus);
+      told(`Cerebrium of ${seat}`, own.cerebrium, theirs.cerebrium);
+      told(`Ticks of ${seat}`, [own.ticks, own.owedTicks], [theirs.ticks, theirs.owedTicks]);
+      told(`Number of thoughts of ${seat}`, own.thoughts, theirs.thoughts.length);
+      told(`Limit of ${seat}`, thoughtLimitOf(this.book, state, seat) >= 0, true);
+    }
+  }
+}
+
+const paranoia = 1;
+
+/** What somebody at the table would enter for it. */
+function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
+  switch (event.kind) {
+    case 'damage':
+      return [{ kind: 'lose', seat: event.seat, track: event.track, amount: event.number }];
+    case 'lose':
+    case 'gain':
+    case 'gain-transient':
+      return [{ kind: event.kind, seat: event.seat, track: event.track, amount: event.number }];
+    case 'gain-ticks':
+    case 'lose-ticks':
+      return [{ kind: event.kind, seat: event.seat, amount: event.number }];
+    case 'pay':
+      return [
+        ...toMain(phase, event.ticks),
+        ...count('spend-ticks', event.seat, event.ticks),
+        ...lose(event.seat, 'corpus', event.corpus),
+        ...lose(event.seat, 'cerebrium', event.cerebrium),
+      ];
+    case 'announce':
+      return ['attack', 'state', 'reaction'].includes(event.item) ? count('lose-thoughts', event.seat, 1) : [];
+    case 'take':
+    case 'steal-take':
+    case 'gain-idea':
+    case 'remember':
+      return count('gain-thoughts', event.seat, 1);
+    case 'add':
+      // From thoughts, unless it was played or set aside.
+      return event.card === event.moved || event.moved % 1000 === paranoia ? [] : count('lose-thoughts', event.seat, 1);
+    case 'forget':
+      return count('lose-thoughts', event.seat, 1);
+    case 'steal':
+      return [...count('lose-thoughts', event.from, 1), ...count('gain-thoughts', event.seat, 1)];
+    case 'give':
+      return [...count('lose-thoughts', event.seat, 1), ...count('gain-thoughts', event.to, 1)];
+    case 'cancel':
+      return event.item === 'attack' && event.kept ? count('gain-thoughts', event.seat, 1) : [];
+    case 'end-phase':
+      return [...(phase === 'start' ? [{ kind: 'start-main' } as const] : []), { kind: 'start-end' }];
+    case 'vanish':
+      return [{ kind: 'end-turn' }];
+    default:
+      return [];
+  }
+}
+
+/** Ticks are spent on actions, and actions belong in the main phase. */
+const toMain = (phase: Table['phase'], ticks: number): TableEvent[] =>
+  phase === 'start' && ticks > 0 ? [{ kind: 'start-main' }] : [];
+
+const count = (kind: 'spend-ticks' | 'gain-thoughts' | 'lose-thoughts', seat: number, amount: number): TableEvent[] =>
+  amount > 0 ? [{ kind, seat, amount }] : [];
+
+const lose = (seat: number, track: 'corpus' | 'cerebrium', amount: number): TableEvent[] =>
+  amount > 0 ? [{ kind: 'lose', seat, track, amount }] : [];
