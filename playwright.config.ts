@@ -16,7 +16,8 @@ export default defineConfig({
   // Only a failure takes this long, and machines differ.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions, screenshot: 'only-on-failure' },
+  // Installing the worker takes longer than most tests; those that need it allow it.
+  use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'], grepInvert: /@hand/ },
     // What touch or a narrow screen can change.
@@ -28,6 +29,12 @@ export default defineConfig({
     // Slow cases of the fault plan, for `npm run faults` alone.
     ...(process.env.FAULTS === undefined
       ? []
-      : [{ name: 'faults', testDir: 'tests/faults', use: devices['Desktop Chrome'] }]),
+      : [
+          {
+            name: 'faults',
+            testDir: 'tests/faults',
+            use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const },
+          },
+        ]),
   ],
 });

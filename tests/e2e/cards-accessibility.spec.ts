@@ -15,10 +15,10 @@ const screens = [
   [routes.advancedSearch.href('discipline=mental&resource-value=1'), /^\d+ cards?$/],
 ] as const;
 
-// axe brings styles of its own, which the policy forbids; what the worker stores changes nothing on these screens.
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true });
 
-test('the card screens keep no one out @phone', async ({ page }) => {
+test('the card screens keep no one out @phone @hand', async ({ page }) => {
   for (const [address, words] of screens) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
 
 test.describe('the gallery', () => {
-  test('shows every card in the box of its set, promo last @phone', async ({ page }) => {
+  test('shows every card in the box of its set, promo last', async ({ page }) => {
     await page.goto(routes.cards.href());
     await expect(page.getByText(wholeCollection)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sets);
@@ -68,7 +68,7 @@ test.describe('the gallery', () => {
 });
 
 test.describe('the page of a card', () => {
-  test('says everything the card says @phone', async ({ page }) => {
+  test('says everything the card says', async ({ page }) => {
     await page.goto(routes.card.href(1, 16));
     await expect(page).toHaveTitle('Leased Inner Peace | Spite & Image');
     const card = page.getByRole('article');
@@ -175,7 +175,7 @@ test.describe('an address of a card', () => {
     await expect(page).toHaveURL(routes.cards.href());
   });
 
-  test('that does not exist is answered calmly, with the nearest cards @phone', async ({ page, complaints }) => {
+  test('that does not exist is answered calmly, with the nearest cards', async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.goto(routes.card.href(1, 99));
     await expect(title(page)).toHaveText('No such card');

@@ -6,6 +6,8 @@ import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what differs after an update is listed with both texts and marked until it is opened', async ({ page, site }) => {
   const later = makeLaterBuild('0000000000000b0b');
   await visitFirst(page);

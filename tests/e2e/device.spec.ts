@@ -5,6 +5,8 @@ import { routes } from '#site/routes.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const open = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

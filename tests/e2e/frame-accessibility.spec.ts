@@ -21,7 +21,7 @@ const screens = {
 };
 
 // axe brings styles of its own, which the policy forbids; what the worker stores changes nothing on these screens.
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+test.use({ bypassCSP: true });
 
 test('the static screens keep no one out, nor does More, once it is open', async ({ page, complaints }) => {
   // The address nowhere, and the face that is missing on purpose.

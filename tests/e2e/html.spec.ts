@@ -7,9 +7,6 @@ import { builtFiles, builtPages, isSample } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 test.describe('the app takes over', () => {
-  // With a worker the second page would be made from the shell, and there would be nothing to take over.
-  test.use({ serviceWorkers: 'block' });
-
   /** The faces of Alegreya Sans that the head names, as "weight style", without those the page is set in. */
   async function unusedType(): Promise<string[]> {
     await document.fonts.ready;

@@ -6,13 +6,12 @@ import { disconnect, expect, test } from '../support/siteTest.ts';
 
 test.describe('with a provider', () => {
   let provider: MailingProvider;
-  test.use({ serviceWorkers: 'block' });
   test.beforeEach(async () => {
     provider = await startMailingProvider();
   });
   test.afterEach(() => provider.stop());
 
-  test('F5, N9: the form is fetched for those who ask, works in its frame, and gives the focus back @phone @chromium', async ({
+  test('F5, N9: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium', async ({
     page,
     context,
     complaints,

@@ -4,6 +4,8 @@ import { routes } from '#site/routes.ts';
 import { goOffline, openTab, saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const mostRequests = 3;
 const notFetched = /404|ERR_|dynamically imported module|could not be|React error #422/;
 

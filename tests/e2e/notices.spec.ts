@@ -11,7 +11,7 @@ const open = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('modals ask, lead back one step, close by key and beside, and give the focus back @phone', async ({ page }) => {
+test('modals ask, lead back one step, close by key and beside, and give the focus back', async ({ page }) => {
   await open(page, routes.sandbox.href('modals'));
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -62,9 +62,6 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
 });
 
 test.describe('notices', () => {
-  // A worker would have news of its own.
-  test.use({ serviceWorkers: 'block' });
-
   test('A2, A4: flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
     page,
     context,

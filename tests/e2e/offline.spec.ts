@@ -15,6 +15,8 @@ import {
 } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('O1: the first visit stores the site in few requests and few bytes', async ({ page }) => {
   await visitFirst(page);
   const stored = await page.evaluate(async () => {
@@ -31,7 +33,7 @@ test('O1: the first visit stores the site in few requests and few bytes', async 
   expect(bytes).toBeLessThanOrEqual(400_000);
 });
 
-test('card images wait for the first sign of interest, then all come @phone', async ({ page, site }) => {
+test('card images wait for the first sign of interest, then all come', async ({ page, site }) => {
   // The driver's own calls count as gestures in Chromium.
   await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { get: () => undefined }));
   await visitFirst(page);

@@ -5,6 +5,8 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a file is offered with its size, opened, and kept for a journey without a network', async ({
   page,
   site,

@@ -7,9 +7,9 @@ import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 // axe brings styles of its own, which the policy forbids.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('O13: what is stored is counted, completed at a click, mended at the next start, and removed when asked @phone', async ({
+test('O13: what is stored is counted, completed at a click, mended at the next start, and removed when asked', async ({
   page,
   site,
   context,

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // axe brings styles of its own, which the policy forbids; what the worker stores changes nothing in a book.
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+test.use({ bypassCSP: true });
 
 test('the rules keep no one out, with every box open', async ({ page }) => {
   await page.goto(routes.rules.href('save-your-brain-zero'));

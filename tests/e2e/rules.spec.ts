@@ -422,7 +422,7 @@ test.describe('Save Your Brain', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the line above the bar says where one is, and opens the contents @phone', async ({ page }) => {
+  test('the line above the bar says where one is, and opens the contents @phone @hand', async ({ page }) => {
     await open(page);
     await scrollTo(page, 'pay-costs', 10);
     const bar = page.getByText('8 Actions', { exact: true }).locator('..');

@@ -107,7 +107,7 @@ test('by keys alone: from the box over cards and rules to a card, back, and to a
   await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
 });
 
-test('the box takes any text, ignores a blank one, and cuts an endless one with a word @phone', async ({ page }) => {
+test('the box takes any text, ignores a blank one, and cuts an endless one with a word', async ({ page }) => {
   await page.goto(routes.cards.href());
   await box(page).fill('   ');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -300,9 +300,6 @@ test.describe('the advanced search', () => {
 });
 
 test.describe('on a slow line', () => {
-  // The worker would have the code already.
-  test.use({ serviceWorkers: 'block' });
-
   test('whoever goes back before a page has come is where they were, and what comes late takes no form away', async ({
     page,
   }) => {

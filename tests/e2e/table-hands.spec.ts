@@ -6,6 +6,8 @@ import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('holding, keys, undo, and each change said once', async ({ page, site }) => {
   await visitFirst(page);
   const hands = new TableHands(page);

@@ -7,6 +7,8 @@ import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
 /** The table, on a device that has seen the site once and cannot ask for anything more. */

@@ -1,9 +1,11 @@
 /** A newer version is offered, waits for its reader, and comes at one click. */
 
 import { makeLaterBuild } from '../support/laterBuild.ts';
-import { saveEverything, visitFirst } from '../support/offline.ts';
+import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, and is there after one click @chromium', async ({
   page,
@@ -13,7 +15,6 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   const later = makeLaterBuild('0000000000000b0b');
   await page.clock.install();
   await visitFirst(page);
-  await saveEverything(page);
   const loads = countLoads(page);
   const box = page.getByRole('combobox').locator('visible=true').first();
   await box.fill('half a thought');

@@ -6,6 +6,8 @@ import { expectInCharge, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a reader looks at a card, searches, looks up a rule, updates, and goes on without a server', async ({
   page,
   site,

@@ -8,7 +8,11 @@ export const offlineTest = test.extend<object, { readonly device: BrowserContext
   device: [
     async ({ browser }, use, { project }) => {
       const site = await serveBuiltSite();
-      const device = await browser.newContext({ ...(project.use as BrowserContextOptions), baseURL: site.origin });
+      const device = await browser.newContext({
+        ...(project.use as BrowserContextOptions),
+        serviceWorkers: 'allow',
+        baseURL: site.origin,
+      });
       const page = await device.newPage();
       await visitFirst(page);
       await saveEverything(page);
