@@ -1,52 +1,91 @@
-/** `npm run strings`: the words of each chapter of the rulebook, and the minutes that reading them takes. */
+/**
+ * `npm run strings`: every text of the interface by file and line, for reviewing them from end to end.
+ * `npm run strings -- --rulebook`: the words of each chapter of the rulebook, and the minutes of reading.
+ */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { rulePassages } from 'virtual:rule-passages';
+import { parseAst } from 'vite';
 import { ruleTitles } from '#game/glossary/titles.ts';
 // biome-ignore lint/style/noRestrictedImports: it prints the texts of the screens
 import { chapters } from '#rulebook/sections.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Resolves to 1 when a chapter of the rulebook has more words than it may have. */
+export async function main(options: readonly string[]): Promise<number> {
+  if (options.includes('--rulebook')) return printRulebook(options.includes('--sections'));
+  for (const folder of ['site', 'search', 'storage', 'server', 'offline', 'ui', 'features', 'app']) {
+    const files = readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)).toSorted())
+      printStrings(path.join('src', folder, file));
+  }
+  return 0;
+}
+
+type AstNode = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Names of attributes whose values nobody reads. */
+const unread = /^(className|id|href|to|type|name|role|key|rel|d|viewBox|style|for|htmlFor|as|src)$/;
+
+/** The texts below a node: text between tags, and string literals that look like words. */
+function* textsIn(node: AstNode): Generator<readonly [start: number, text: string]> {
+  const { type, start, value, name } = node;
+  if (/^(Import|ExportAll|ExportNamed)/.test(type) && node.source) return;
+  if (type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression') return;
+  if (type === 'JSXAttribute' && isNode(name) && unread.test(String(name.name))) return;
+  if (type === 'JSXText') yield [start, String(value)];
+  if (type === 'Literal' && typeof value === 'string' && /^[A-Z]|\w \w/.test(value)) yield [start, value];
+  if (type === 'TemplateLiteral') {
+    const quasis = node.quasis as readonly { readonly value: { readonly cooked: string } }[];
+    const text = quasis.map((quasi) => quasi.value.cooked).join('…');
+    if (/^[A-Z]|\w \w/.test(text)) yield [start, text];
+  }
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* textsIn(child);
+}
+
+function printStrings(file: string): void {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const program: unknown = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  for (const [start, text] of isNode(program) ? textsIn(program) : []) {
+    const line = code.slice(0, start).split('\n').length;
+    const words = text.replace(/\s+/g, ' ').trim();
+    if (/[a-z]{2}/.test(words) && !/^M-?\d/.test(words)) console.log(`${file}:${line}  ${words}`);
+  }
+}
 
 /** Words for each chapter. Chapters 1 to 6 teach the game, and together may have fewer than the sum. */
 const budgets = [150, 250, 150, 150, 150, 950, 1300, 1900, 700, 4000];
 const learnt = { chapters: 6, words: 1800 };
 const wordsPerMinute = 220;
 
-/** Folded, and looked things up in. */
-const notRead = new Set<string>(['aside-zones']);
-
-/**
- * Prints the lengths; `--sections` names each passage. Side boxes count where a
- * reader learns the game. Resolves to the exit code: 1 when a budget is exceeded.
- */
-export async function main(options: readonly string[]): Promise<number> {
-  const passages = rulePassages.map(({ id, kind, place, text }) => ({
-    id,
-    kind,
-    chapter: place.split(' – ')[0],
-    words: wordsIn(text),
-  }));
+/** Side boxes count in the chapters that teach the game, without the closed one about zones. */
+function printRulebook(withSections: boolean): number {
   const lengths = chapters.map(({ id }, index) => {
-    const own = passages.filter(
+    const own = rulePassages.filter(
       (passage) =>
-        passage.chapter === ruleTitles[id] &&
-        !notRead.has(passage.id) &&
+        passage.place.split(' – ')[0] === ruleTitles[id] &&
+        passage.id !== 'aside-zones' &&
         (index < learnt.chapters || passage.kind !== 'side box'),
     );
-    return { id, own, words: own.reduce((sum, { words }) => sum + words, 0) };
+    return { id, own, words: own.reduce((sum, { text }) => sum + wordsIn(text), 0) };
   });
   for (const [index, { id, own, words }] of lengths.entries()) {
-    console.log(line(`${index + 1} ${ruleTitles[id]}`, words, budgets[index]));
-    if (options.includes('--sections')) for (const part of own) console.log(`    ${part.words} #${part.id}`);
+    printLength(`${index + 1} ${ruleTitles[id]}`, words, budgets[index]);
+    if (withSections) for (const part of own) console.log(`    ${wordsIn(part.text)} #${part.id}`);
   }
   const toLearn = lengths.slice(0, learnt.chapters).reduce((sum, { words }) => sum + words, 0);
-  console.log(line(`Chapters 1 to ${learnt.chapters}`, toLearn, learnt.words));
-  const isOver = lengths.some(({ words }, index) => words > (budgets[index] ?? 0));
-  return toLearn > learnt.words || isOver ? 1 : 0;
+  printLength(`Chapters 1 to ${learnt.chapters}`, toLearn, learnt.words);
+  return toLearn > learnt.words || lengths.some(({ words }, index) => words > (budgets[index] ?? 0)) ? 1 : 0;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-function line(title: string, words: number, budget = 0): string {
-  const minutes = (words / wordsPerMinute).toFixed(1);
+function printLength(title: string, words: number, budget = 0): void {
+  const minutes = (words / wordsPerMinute).toFixed(1).padStart(4);
   const over = words > budget ? ', over' : '';
-  return `${title.padEnd(22)} ${String(words).padStart(5)} words, ${minutes.padStart(4)} minutes, budget ${budget}${over}`;
+  console.log(`${title.padEnd(22)} ${String(words).padStart(5)} words, ${minutes} minutes, budget ${budget}${over}`);
 }

@@ -47,7 +47,7 @@ export function parseTyped(text: string, sets: readonly SetNames[], maxLength = 
     const parts = [sequence(depth)];
     while (cursor.takeOr()) parts.push(sequence(depth));
     const sides = parts.filter((part) => part !== undefined);
-    if (sides.length < parts.length && parts.length > 1) ignore('or', 'It needs something on both sides.');
+    if (sides.length < parts.length && parts.length > 1) ignore('or', 'It needs a condition on both sides.');
     return anyOf(sides);
   }
 
@@ -84,10 +84,10 @@ export function parseTyped(text: string, sets: readonly SetNames[], maxLength = 
     const typed = field ? `${field.name}${field.operator}${value}` : value;
     const known = field && findTypedField(field.name);
     if (field && known === undefined) return ignore(typed, 'There is no such field.');
-    if (isBlank(value)) return ignore(typed || '-', 'Nothing stands behind it.');
+    if (isBlank(value)) return ignore(typed || '-', 'A value is missing after it.');
     if (field === undefined || known === undefined) return { kind: 'word', text: tidyText(value) };
     const { operator } = field;
-    if (!operatorsOf(known).includes(operator)) return ignore(typed, `${operator} makes no sense here.`);
+    if (!operatorsOf(known).includes(operator)) return ignore(typed, `${operator} cannot be used here.`);
     return compared(known, operator, value);
   }
 

@@ -64,13 +64,13 @@ describe('the text of the search box', () => {
     ['t:reaction d:foo', 'discipline', 'foo', 'It is physical or mental.'],
     ['t:attack set:nowhere', 'set', 'nowhere', 'There is no such set.'],
     ['t:attack colour:red', 'q', 'colour:red', 'There is no such field.'],
-    ['t:attack name>3', 'q', 'name>3', '> makes no sense here.'],
+    ['t:attack name>3', 'q', 'name>3', '> cannot be used here.'],
     ['t:attack rv>x', 'resource-value', 'x', 'It is a whole number.'],
-    ['t:attack name:', 'q', 'name:', 'Nothing stands behind it.'],
-    ['t:attack -', 'q', '-', 'Nothing stands behind it.'],
+    ['t:attack name:', 'q', 'name:', 'A value is missing after it.'],
+    ['t:attack -', 'q', '-', 'A value is missing after it.'],
     ['t:attack )', 'q', ')', 'No bracket was opened before it.'],
     ['(t:attack', 'q', '(', 'The bracket is never closed.'],
-    ['t:attack or', 'q', 'or', 'It needs something on both sides.'],
+    ['t:attack or', 'q', 'or', 'It needs a condition on both sides.'],
   ])('names what it cannot understand in %s', (text, name, value, reason) => {
     const { query, ignored } = read(text);
     expect(ignored).toEqual([{ name, value, reason }]);

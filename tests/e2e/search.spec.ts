@@ -294,7 +294,7 @@ test.describe('the advanced search', () => {
     await expect(fields.getByLabel('Card name')).toHaveValue('');
     await fields.getByText('Fear', { exact: true }).click();
     await fields.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(fields.getByRole('alert')).toHaveText('Nothing is asked for yet. Fill in at least one field.');
+    await expect(fields.getByRole('alert')).toHaveText('No field is filled in yet. Fill in at least one.');
     await expect(page).toHaveURL(routes.advancedSearch.href());
   });
 });

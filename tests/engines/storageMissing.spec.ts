@@ -33,7 +33,7 @@ test('S1: the site works, and says that nothing is stored', async ({ site, brows
   await page.getByRole('combobox').locator('visible=true').first().pressSequentially('haymak');
   await expect(page.getByRole('option').first()).toContainText('Identical Haymaker');
   await page.goto(site.origin + routes.ready.href());
-  await expect(page.getByRole('main').getByRole('status')).toContainText('this browser keeps nothing');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('this browser stores nothing');
   await close();
   await rm(profile, { recursive: true, force: true });
 });

@@ -27,7 +27,7 @@ export function AdvancedSearchScreen() {
         <PageTitle>Advanced search</PageTitle>
         <noscript>
           <p className={text.note}>
-            Searching happens on your device and needs JavaScript. Without it, this form leads to all cards.
+            Searching happens on your device and needs JavaScript. Without it, this form shows all cards.
           </p>
         </noscript>
       </div>

@@ -57,7 +57,7 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
         {refused && (
           <p className={styles.refused}>
             <Icon name="warning" />
-            Nothing is asked for yet. Fill in at least one field.
+            No field is filled in yet. Fill in at least one.
           </p>
         )}
       </div>

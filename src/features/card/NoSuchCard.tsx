@@ -25,11 +25,11 @@ export function NoSuchCard({ place, nearest = [] }: Props) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>No such card</PageTitle>
-        <p className={text.lead}>{place ? whatThereIs(place) : 'This address stands for no card.'}</p>
+        <p className={text.lead}>{place ? whatThereIs(place) : 'No card has this address.'}</p>
       </div>
       {nearest.length > 0 && (
         <section className={styles.nearest}>
-          <h2>The nearest ones</h2>
+          <h2>Nearest cards</h2>
           <ul className={styles.cards}>
             {nearest.map((card) => (
               <li key={card.id}>

@@ -25,7 +25,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: 'In the symbols',
     shortcuts: [
       [['↑', '↓', '←', '→'], 'move'],
-      [['a', '…', '9'], 'filter; Backspace takes a letter back'],
+      [['a', '…', '9'], 'filter; Backspace deletes a letter'],
       [['Enter'], 'inserts and closes'],
       [['Shift', 'Enter'], 'inserts and stays open'],
     ],

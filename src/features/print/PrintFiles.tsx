@@ -96,7 +96,7 @@ export function PrintFiles({ unread, ignored }: Props) {
         <ol>
           <li>Print at 100 per cent, “actual size”, without fitting to the page. A card is then 63 by 88 mm.</li>
           <li>For backs, print on both sides and turn along the long edge.</li>
-          <li>Cut along the marks. The ground runs on a little, so a crooked cut stays without a white edge.</li>
+          <li>Cut along the marks. The 3 mm bleed keeps a crooked cut from leaving a white edge.</li>
         </ol>
         <h2>Print some of it</h2>
         <p>

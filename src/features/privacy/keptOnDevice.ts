@@ -11,7 +11,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     what: 'Files to print that you have opened',
     where: 'Cache storage of the service worker, under “print-files”',
-    why: 'So that they open again without a network.',
+    why: 'They open again without a network.',
   },
   {
     what: 'Your last six searches',
@@ -21,17 +21,17 @@ export const keptOnDevice: readonly Kept[] = [
   {
     what: 'Where you stopped in the rules',
     where: 'IndexedDB',
-    why: 'So that the next visit can offer to go on from there.',
+    why: 'The next visit offers to continue from there.',
   },
   {
-    what: 'The text size and the width you like the rules in',
+    what: 'Text size and column width of the rules',
     where: 'Local storage, under “reading-style”; nothing until you choose',
-    why: 'So that you choose them once.',
+    why: 'You choose them only once.',
   },
   {
     what: 'Notices you have dismissed',
     where: 'IndexedDB',
-    why: 'So that you are not told twice.',
+    why: 'You are not told twice.',
   },
   {
     what: 'The games on your table',
@@ -39,38 +39,38 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
   },
   {
-    what: 'Whether you want the card images here',
-    where: 'Local storage, under “card-images”; nothing until you have saved or removed them yourself',
-    why: 'So that what you have removed stays removed, and what you have asked for is completed.',
+    what: 'Whether card images are stored',
+    where: 'Local storage, under “card-images”; nothing until you save or remove them yourself',
+    why: 'Removed images stay removed, and an interrupted download is completed.',
   },
   {
-    what: 'That the browser was asked to protect all this',
+    what: 'Whether the browser was asked to protect this data',
     where: 'Local storage, under “protection”',
-    why: 'So that it is asked once.',
+    why: 'The browser is asked only once.',
   },
   {
     what: 'The words of cards and rules before an update, and which have changed',
     where: 'IndexedDB; the words only until they have been compared',
-    why: 'So that you can be told what is different since you last read it.',
+    why: 'To list what has changed since you last read it.',
   },
   {
     what: 'Your choice of theme',
     where: 'Local storage, under “theme”; nothing while the choice is Auto',
-    why: 'So that the page is printed in the right ink before you see it.',
+    why: 'The page has the right colours from its first moment.',
   },
   {
-    what: 'That the installed app has said hello',
+    what: 'Whether the welcome of the installed app was shown',
     where: 'Local storage, under “hello”',
-    why: 'So that it says it once.',
+    why: 'It is shown only once.',
   },
   {
-    what: 'That you would rather not install the site, and when you said so',
+    what: 'Your answer to the install prompt, with its date',
     where: 'Local storage, under “install-dismissed”',
     why: 'So that it is not offered again for fourteen days.',
   },
   {
-    what: 'How far you had scrolled',
+    what: 'Scroll positions',
     where: 'Session storage, gone when the tab is closed',
-    why: 'So that Back and reload return to the place you left.',
+    why: 'Back and reload return to the place you left.',
   },
 ];

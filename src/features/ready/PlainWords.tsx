@@ -8,8 +8,8 @@ export function PlainWords() {
       <h2 id="before-you-leave">Before you leave the network</h2>
       <h3>Try it first</h3>
       <p>
-        Switch on aeroplane mode, close this page, and open it again by its address or its icon. What you see then is
-        what you will see at the table.
+        Switch on flight mode, close this page, and open it again by its address or its icon. What you see then is what
+        you will see at the table.
       </p>
       <h3>Closing the tab</h3>
       <p>

@@ -5,20 +5,19 @@ import type { Readiness } from '#offline/readiness.ts';
 export type Verdict = { readonly stamp: string; readonly sentence: string; readonly complete: boolean };
 
 export function verdictOf(readiness: Readiness): Verdict {
-  if (readiness.phase === 'checking')
-    return { stamp: 'Checking', sentence: 'The store of this browser is being looked through.', complete: false };
+  if (readiness.phase === 'checking') return { stamp: 'Checking', sentence: 'Checking storage …', complete: false };
 
   const { site, images } = readiness;
   if (!site)
     return {
       stamp: 'Not stored',
-      sentence: 'Nothing is kept here yet. Either this is the very first visit, or this browser keeps nothing.',
+      sentence: 'Nothing is stored yet. Either this is the first visit, or this browser stores nothing.',
       complete: false,
     };
   if (site.stored < site.total)
     return {
       stamp: 'Not ready',
-      sentence: 'Parts of the site itself have gone missing. Save them before you leave the network.',
+      sentence: 'Parts of the site are missing. Save them while there is a network.',
       complete: false,
     };
   if (images.stored < images.total)

@@ -26,7 +26,7 @@ export function GameInAddress({ id }: { id: string }) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>Table</PageTitle>
-        {missing ? <NoSuchGame /> : <p>The table is being laid.</p>}
+        {missing ? <NoSuchGame /> : <p>Loading the game …</p>}
       </div>
     </div>
   );
@@ -35,7 +35,7 @@ export function GameInAddress({ id }: { id: string }) {
 function NoSuchGame() {
   return (
     <>
-      <p>This game is not on this device. It may have been removed, or never have been here.</p>
+      <p>This game is not on this device. It was removed, or saved on another device.</p>
       <p>
         <ButtonLink href={routes.table.href()}>Games and setup</ButtonLink>
       </p>

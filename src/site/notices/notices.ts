@@ -35,13 +35,13 @@ export const notices = {
   partMissing: (): Flash => ({
     id: 'part-missing',
     kind: 'error',
-    text: 'That part of the site is not on this device and could not be fetched. It needs a network once.',
+    text: 'This part of the site is not stored on this device and could not be fetched. Connect to the network and try again.',
     sticky: false,
   }),
   redirectedInCircles: (): Flash => ({
     id: 'redirected-in-circles',
     kind: 'error',
-    text: 'The server keeps sending this page somewhere else, and from there back again. It has been stopped.',
+    text: 'The server redirected this page in circles. The redirect was stopped.',
     sticky: false,
   }),
   /** A sticky notice with a link; one for each version, so that a dismissal holds for that version only. */

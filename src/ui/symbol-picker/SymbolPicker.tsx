@@ -114,7 +114,7 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
             keeps this open, <kbd>Esc</kbd> goes back to the text.
           </>
         ) : (
-          `“${typed}”: ${offered.length === 0 ? 'no symbol' : offered.length}. Backspace takes a letter back.`
+          `“${typed}”: ${offered.length === 0 ? 'no symbol' : offered.length}. Backspace deletes a letter.`
         )}
       </p>
     </div>

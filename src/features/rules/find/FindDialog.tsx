@@ -58,8 +58,8 @@ export function FindDialog({ onClose, onFound }: Props) {
 
 function sayFound(typed: string, search: RuleSearch | undefined, hits: readonly RuleHit[]): string {
   if (isBlank(typed)) return 'Sections, terms, asides, examples, and the rulings on single cards.';
-  if (!search) return 'The book is being opened.';
-  if (hits.length === 0) return 'Nothing like that stands in the rules. Try another word.';
+  if (!search) return 'Loading the rules …';
+  if (hits.length === 0) return 'The rules do not contain this. Try another word.';
   return hits.length === mostHits ? `The best ${mostHits} places` : `Places found: ${hits.length}`;
 }
 

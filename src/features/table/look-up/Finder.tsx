@@ -60,7 +60,7 @@ export function Finder({ typed, onType }: Props) {
 function sayFound(isBlank: boolean, cards: number, rules: number, meant: number): string {
   if (isBlank) return 'Often asked';
   if (cards + rules > 0) return `Cards: ${cards}, rules: ${rules}`;
-  return meant > 0 ? 'Nothing is called that. Did you mean:' : 'Nothing is called that.';
+  return meant > 0 ? 'Nothing has this name. Did you mean:' : 'Nothing has this name.';
 }
 
 function CardEntry({ card }: { card: CardSummary }) {
