@@ -2,16 +2,14 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { wholeCollection } from '../support/collection.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** Each with words that are there when it is whole. */
 const screens = [
-  [routes.cards.href(), wholeCollection],
+  [routes.cards.href('set=1'), /^\d+ cards in 1 set$/],
   [routes.searchResults.href('type=reaction&effects=cancel&discipline=foo'), /^\d+ cards in \d+ sets$/],
   [routes.searchResults.href('name=nothing%20of%20the%20kind'), 'No card matches.'],
   [routes.card.href(1, 16), 'Terms apply. Deposit not returned.'],
-  [routes.card.href(0, 1), 'Notes'],
   [routes.advancedSearch.href('discipline=mental&resource-value=1'), /^\d+ cards?$/],
 ] as const;
 

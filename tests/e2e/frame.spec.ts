@@ -55,9 +55,10 @@ test.describe('the theme', () => {
   });
 
   test('stands on the page before anything is painted, and where its scripts never come the page says so', async ({
-    page,
+    context,
     complaints,
   }) => {
+    const page = await context.newPage();
     complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     // The empty page before the first address may keep nothing.
     await page.addInitScript(() => origin !== 'null' && localStorage.setItem('theme', 'ink'));
@@ -83,7 +84,8 @@ test.describe('by keyboard', () => {
 test.describe('in the hand', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('where its scripts never come a page can still be read to its end', async ({ page, complaints }) => {
+  test('where its scripts never come a page can still be read to its end', async ({ context, complaints }) => {
+    const page = await context.newPage();
     complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(pages.home);

@@ -38,7 +38,7 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
 
   baseURL: async ({ site }, use) => use(site.origin),
 
-  // A page that the build has rendered is there before it hears keys; no test is to press them too early.
+  // A prerendered page is visible before it hears keys. A tab of `context.newPage()` does not wait.
   page: async ({ page, javaScriptEnabled }, use) => {
     const alive = async (response: Response | null) => {
       if (javaScriptEnabled) await comeToLife(page);
@@ -71,12 +71,9 @@ function hearWhatIsFilled(): void {
   addEventListener('input', forget, { capture: true });
 }
 
-/** Waits until a page hears keys and taps, if it is one of ours. */
+/** Waits until a page, if it is one of ours, is hydrated and hears keys and taps. */
 export const comeToLife = (page: Page): Promise<void> =>
-  page
-    .locator('html[data-alive], html:not(:has(#root))')
-    .waitFor({ state: 'attached', timeout: 15_000 })
-    .catch(() => undefined);
+  page.locator('html[data-alive], html:not(:has(#root))').waitFor({ state: 'attached', timeout: 30_000 });
 
 /** What Firefox calls otherwise than Chromium, whose words the tests know. */
 const otherWords: readonly (readonly [firefox: RegExp, chromium: string])[] = [
