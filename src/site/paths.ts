@@ -18,8 +18,6 @@ export const cardFacesCache = 'card-faces';
 export const cardDownloadPath = '/cards.json';
 /** The cards of one set, by its slug. */
 export const setDownloadPath = (setSlug: string) => `/sets/${setSlug}.json`;
-/** Whether a path is one of these downloads. */
-export const isCardDownloadPath = (path: string): boolean => /^\/(cards|sets\/[a-z0-9-]+)\.json$/.test(path);
 
 /** How a browser adds the site to its own search box. */
 export const openSearchPath = '/opensearch.xml';
