@@ -20,13 +20,6 @@ export function personaProgram(book: Book, seat: SeatState): Program | undefined
   return persona && (seat.afraid ? persona.fear : persona.desire);
 }
 
-export function programsOf(book: Book, seat: SeatState): Program[] {
-  const programs = seat.condition.map((state) => stateProgram(book, state));
-  const persona = personaProgram(book, seat);
-  if (persona) programs.push(persona);
-  return programs;
-}
-
 function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
   for (const state of seat.condition) yield* stateProgram(book, state).constants;
   const persona = personaProgram(book, seat);

@@ -49,9 +49,6 @@ export type Step = {
   readonly state: GameState;
 };
 
-/** The sets that are played with. */
-export const firstGameSets = [1, 2] as const;
-
 /** Card ids from the top of the head: one to you, one to the other you, four to headspace, then the rest. */
 export const headOrder: readonly number[] = [
   109, 104, 204, 102, 103, 205, 113, 110, 208, 107, 105, 212, 201, 116, 106, 214, 203, 101, 111, 206, 215, 108, 202,
