@@ -8,8 +8,8 @@
 /** Of a dependency, or what the bundler adds to every build. */
 const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
-/** Of these, what screens are made of from the start; the others look at what comes from outside, which comes later. */
-const searching = /node_modules\/(minisearch|hashids)\//;
+/** What is loaded with the first search. */
+const searching = /node_modules\/(minisearch|hashids)\/|virtual:rule-passages/;
 
 /** The screens that most readers open, and what they and the others are made of. Rules are searched later. */
 const screens =
