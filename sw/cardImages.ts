@@ -1,19 +1,19 @@
 /** Card images: from the cache, or from their host and then kept. */
 
 import { imageBase } from 'virtual:worker-settings';
-import { cardFacesCache, cardFacesPath } from '#site/paths.ts';
+import { cardImageCache, cardImagesPath } from '#site/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 type ImageRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
-const folder = new URL(`${imageBase}${cardFacesPath}`, self.location.origin).href;
+const folder = new URL(`${imageBase}${cardImagesPath}`, self.location.origin).href;
 
 export const isCardImage = ({ href }: URL): boolean => href.startsWith(folder);
 
 export async function answerWithCardImage({ request, event }: ImageRequest): Promise<Response> {
   const stored = await caches
-    .match(request.url, { cacheName: cardFacesCache, ignoreVary: true })
+    .match(request.url, { cacheName: cardImageCache, ignoreVary: true })
     // A cache that cannot be read counts as empty.
     .catch(() => undefined);
   if (stored) return stored;
@@ -34,6 +34,6 @@ async function fetchImage(request: Request): Promise<Response> {
 /** On a full disk the image is shown all the same. */
 async function keep(url: string, response: Response): Promise<void> {
   try {
-    await (await caches.open(cardFacesCache)).put(url, response);
+    await (await caches.open(cardImageCache)).put(url, response);
   } catch {}
 }

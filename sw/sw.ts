@@ -6,8 +6,7 @@
 import { version } from 'virtual:worker-settings';
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isPagePath, shellPath } from '#site/paths.ts';
-import { precachedPages } from '#site/precachedPages.ts';
+import { isPagePath, precachedPages, shellPath } from '#site/paths.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
 import { workerMessages } from '#site/workerMessages.ts';
 import { answerWithCardImage, isCardImage } from './cardImages.ts';

@@ -1,8 +1,8 @@
 /** Every face and back of the game, each drawn at most once for each tone. */
 
 import type { CardSetFile } from '#game/cards/cardSet.ts';
-import { copiesOf } from '#site/print/copies.ts';
 import type { Tone } from '#site/print/printFiles.ts';
+import { copiesOf } from '#site/print/printFiles.ts';
 import type { CheckedCards } from '../check/checkCardFiles.ts';
 import { cardBack, personaBack } from '../faces/cardBacks.ts';
 import { renderPersona } from '../faces/personaFace.ts';

@@ -1,8 +1,8 @@
 /** The tags that differ from page to page in the head, and how they are written. */
 
-import { coverImagePath, openGraphSize } from '#site/brand/openGraph.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
+import { coverImagePath, openGraphSize } from '#site/renderedPage.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 
 export type HeadTag = {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { precachedPages } from '#site/precachedPages.ts';
+import { precachedPages } from '#site/paths.ts';
 import { precacheFaults } from './precache.ts';
 
 const complete = [

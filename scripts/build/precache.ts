@@ -7,8 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { shellPath } from '#site/paths.ts';
-import { precachedPages } from '#site/precachedPages.ts';
+import { precachedPages, shellPath } from '#site/paths.ts';
 
 const pages = [shellPath, ...precachedPages.values()].map((file) => file.slice(1));
 const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];

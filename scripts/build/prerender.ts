@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { precachedPages } from '#site/precachedPages.ts';
+import { precachedPages } from '#site/paths.ts';
 import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { versionPath } from '#site/paths.ts';
+import { versionFileOf } from '#site/startup/schemas.ts';
 import {
   type Configuration,
   defaultStartup,
@@ -14,7 +15,6 @@ import {
   readStartup,
   startupElementId,
 } from '#site/startup/startup.ts';
-import { versionFileOf } from '#site/startup/versionFile.ts';
 
 const opening = `<script type="application/json" id="${startupElementId}">`;
 const emptyElement = `${opening}</script>`;

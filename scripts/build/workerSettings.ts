@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { versionPath } from '#site/paths.ts';
-import { versionFileSchema } from '#site/startup/versionFile.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 
 export function workerSettings(builtDir: string, imageBase: string): Plugin {
   const id = 'virtual:worker-settings';

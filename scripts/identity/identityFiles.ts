@@ -2,7 +2,7 @@
 
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { openGraphSize } from '#site/brand/openGraph.ts';
+import { openGraphSize } from '#site/renderedPage.ts';
 import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
 import { openGraphCover } from './openGraphPages.ts';
 

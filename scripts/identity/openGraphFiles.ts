@@ -6,9 +6,8 @@ import sharp from 'sharp';
 import { loadCardData } from '#cards/build/loadCardData.ts';
 import { cachedFile } from '#cards/faces/faceCache.ts';
 import { contentHash } from '#cards/faces/faceImages.ts';
-import { cardImagePath, openGraphSize, pageImagePath } from '#site/brand/openGraph.ts';
-import { routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { cardImagePath, openGraphSize, pageImagePath } from '#site/renderedPage.ts';
+import { routes, stories } from '#site/routes.ts';
 import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
 
 type Preview = { readonly path: string; readonly svg: () => string };

@@ -11,8 +11,8 @@ import type { Card } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
-import { openGraphSize } from '#site/brand/openGraph.ts';
 import { siteName, wordmarkLines } from '#site/gameName.ts';
+import { openGraphSize } from '#site/renderedPage.ts';
 
 const { width, height } = openGraphSize;
 const left = 64;

@@ -1,6 +1,6 @@
 /** A question that has to be answered before something is lost. */
 
-import { closeModals } from '#site/modals.ts';
+import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './Confirm.module.css';
 

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
-import { Newsletter } from '#features/mailing-list/Newsletter.tsx';
-import { closeModals, goBackFromModal } from '#site/modals.ts';
-import type { Modal } from '#site/notices/modal.ts';
+import { Newsletter } from '#features/mailing-list/SignUpForm.tsx';
+import type { Modal } from '#site/notices/modals.ts';
+import { closeModals, goBackFromModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

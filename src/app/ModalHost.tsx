@@ -2,8 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { createLoader } from '#site/loader.ts';
-import { closeModals, modals } from '#site/modals.ts';
-import { type Modal, noModal } from '#site/notices/modal.ts';
+import { closeModals, type Modal, modals, noModal } from '#site/notices/modals.ts';
 import { notices } from '#site/notices/notices.ts';
 import { hookPages } from '#site/pageState.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';

@@ -1,12 +1,11 @@
 /** The pages that the build renders, and the title, description and canonical address of each. */
 
 import { allCards, findCard } from '#search/catalogue.ts';
-import { cardImagePath, pageImagePath } from '#site/brand/openGraph.ts';
 import { pageDescriptions, storyDescriptions } from '#site/descriptions.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
-import { canonicalPath, pageTitle, type RouteName, routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { cardImagePath, pageImagePath } from '#site/renderedPage.ts';
+import { canonicalPath, pageTitle, type RouteName, routes, stories } from '#site/routes.ts';
 import { matchPath, type RouteMatch, routeTitle, storyNamed } from './routing.ts';
 
 export function pageHead(path: string): PageHead {

@@ -2,8 +2,7 @@
 
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { pageTitle, type RouteName, routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { pageTitle, type RouteName, routes, stories } from '#site/routes.ts';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 export type RouteMatch = { readonly name: RouteName; readonly params: RouteParams };

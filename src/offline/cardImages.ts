@@ -4,7 +4,7 @@
  */
 
 import { discard } from '#site/discard.ts';
-import { cardFacesCache } from '#site/paths.ts';
+import { cardImageCache } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { grantedCaches } from './browserStorage.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
@@ -49,8 +49,8 @@ export async function keepCardImages(
 
 /** Reports what an earlier visit has stored, and resolves to how many that are. */
 async function reportStored(urls: readonly string[], onProgress: OnProgress): Promise<number> {
-  if (!(await caches.has(cardFacesCache))) return 0;
-  const stored = await storedUrls(await caches.open(cardFacesCache));
+  if (!(await caches.has(cardImageCache))) return 0;
+  const stored = await storedUrls(await caches.open(cardImageCache));
   const saved = urls.filter((url) => stored.has(absolute(url))).length;
   onProgress({ saved, total: urls.length });
   return saved;
@@ -61,8 +61,8 @@ export function saveCardImages(urls: readonly string[], onProgress: OnProgress):
   const run = new AbortController();
   running.add(run);
   return navigator.locks
-    .request(cardFacesCache, async () => {
-      const cache = await caches.open(cardFacesCache);
+    .request(cardImageCache, async () => {
+      const cache = await caches.open(cardImageCache);
       const stored = await storedUrls(cache);
       const wanted = urls.map(absolute);
       const queue = wanted.filter((url) => !stored.has(url));
@@ -132,8 +132,8 @@ export type CardImageAudit = { readonly stored: number; readonly total: number; 
 export async function auditCardImages(urls: readonly string[]): Promise<CardImageAudit> {
   const total = urls.length;
   const caches = await grantedCaches();
-  if (!caches || !(await caches.has(cardFacesCache))) return { stored: 0, total, bytes: 0 };
-  const cache = await caches.open(cardFacesCache);
+  if (!caches || !(await caches.has(cardImageCache))) return { stored: 0, total, bytes: 0 };
+  const cache = await caches.open(cardImageCache);
   const sizes = await Promise.all(urls.map((url) => sizeOf(cache, new URL(url, location.href).href)));
   const stored = sizes.filter((bytes) => bytes > 0);
   return { stored: stored.length, total, bytes: stored.reduce((sum, bytes) => sum + bytes, 0) };
@@ -150,5 +150,5 @@ async function sizeOf(cache: Cache, url: string): Promise<number> {
 }
 
 export async function removeCardImages(): Promise<void> {
-  await (await grantedCaches())?.delete(cardFacesCache);
+  await (await grantedCaches())?.delete(cardImageCache);
 }

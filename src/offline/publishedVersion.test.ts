@@ -1,7 +1,7 @@
 /** The version file is believed only if it is ours. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { versionFileOf } from '#site/startup/versionFile.ts';
+import { versionFileOf } from '#site/startup/schemas.ts';
 import { publishedVersion } from './updateChecks.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@
 
 import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
-import { versionFileSchema } from '#site/startup/versionFile.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;

@@ -3,8 +3,7 @@
 import { personas } from 'virtual:personas';
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';
-import { routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { routes, stories } from '#site/routes.ts';
 import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './10-personas.module.css';

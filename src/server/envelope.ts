@@ -2,8 +2,7 @@
 
 import { z } from 'zod/mini';
 import { conform, parseJson } from '#site/startup/conform.ts';
-import { type ServerFlash, serverFlashSchema } from '#site/startup/serverFlash.ts';
-import { versionSchema } from '#site/startup/versionFile.ts';
+import { type ServerFlash, serverFlashSchema, versionSchema } from '#site/startup/schemas.ts';
 import { maxBodyBytes } from './readBody.ts';
 import { safeRedirect } from './redirects.ts';
 

@@ -3,7 +3,7 @@
 import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
 import { conform, parseJson } from '#site/startup/conform.ts';
-import { versionFileSchema } from '#site/startup/versionFile.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import { readBody } from './readBody.ts';
 import { withTimeout } from './retryTiming.ts';

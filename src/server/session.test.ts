@@ -37,7 +37,7 @@ async function start(text: string | undefined) {
   }
   const { connection, session, startSession } = await import('./session.ts');
   const { flashes } = await import('#storage/flashes/flashes.ts');
-  const { modals } = await import('#site/modals.ts');
+  const { modals } = await import('#site/notices/modals.ts');
   await startSession();
   return { connection, session, flashes: flashes.get(), modals: modals.get() };
 }

@@ -1,8 +1,7 @@
 /** Who is there and how the site is run, from the page's start-up data; and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
-import { openModal } from '#site/modals.ts';
-import { modalOf } from '#site/notices/modal.ts';
+import { modalOf, openModal } from '#site/notices/modals.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { defaultStartup, pageStartup, type Startup } from '#site/startup/startup.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestCards, readCardAddress } from './cardAddress.ts';
+import { linkDestination, nearestCards, readCardAddress } from './cardAddress.ts';
 
 const place = (set: number, number: number) => ({ set, number });
 const cards = [1, 2, 0].flatMap((set) => [1, 2, 3, 4, 5, 6].map((number) => place(set, number)));
@@ -67,4 +67,16 @@ describe('the nearest cards', () => {
   it('are of the nearest set when there is no such set', () => {
     expect(nearestCards(cards, place(9, 2), 2)).toEqual([place(2, 1), place(2, 2)]);
   });
+});
+
+const at = (address: string) => linkDestination(new URL(address, 'https://site.example'));
+
+it.each([
+  ['/spite-and-image/rules#glossary-repress', { kind: 'rule', anchor: 'glossary-repress' }],
+  ['/spite-and-image/cards/4/7', { kind: 'card', set: 4, number: 7 }],
+  ['/spite-and-image/rules#no-such-rule', undefined],
+  ['/spite-and-image/rules', undefined],
+  ['/credits#glossary-repress', undefined],
+])('%s leads to %j', (address, destination) => {
+  expect(at(address)).toEqual(destination);
 });

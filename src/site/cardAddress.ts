@@ -1,6 +1,7 @@
-/** Reads the two parameters of a card's address. */
+/** Reads the addresses of cards and rules. */
 
 import type { Card } from '#game/cards/card.ts';
+import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';
 import { routes } from './routes.ts';
 
 type Placed = Pick<Card, 'set' | 'number'>;
@@ -16,7 +17,7 @@ export type CardAddress<C extends Placed> =
 const integer = /^-?\d+$/;
 const canonicalInteger = /^(0|-?[1-9]\d*)$/;
 
-/** What the set and the number of an address, as spelt there, stand for among these cards. */
+/** The card for the set and number of an address, which are as spelt there. */
 export function readCardAddress<C extends Placed>(set: string, number: string, cards: readonly C[]): CardAddress<C> {
   const spelt = [set, number];
   const wanted = { set: Number(set), number: Number(number) };
@@ -31,10 +32,7 @@ export function readCardAddress<C extends Placed>(set: string, number: string, c
   return { kind: 'noSuchCard', ...wanted, nearest: nearestCards(cards, wanted) };
 }
 
-/**
- * The cards closest to a place where there is none: the nearest set first,
- * then the nearest numbers in it. They come back in the order given.
- */
+/** The cards closest to a place: the nearest set first, then the nearest numbers in it. In the order given. */
 export function nearestCards<C extends Placed>(cards: readonly C[], wanted: Placed, count = 4): C[] {
   const distance = ({ set, number }: Placed) => [Math.abs(set - wanted.set), Math.abs(number - wanted.number)] as const;
   const nearest = new Set(
@@ -45,4 +43,21 @@ export function nearestCards<C extends Placed>(cards: readonly C[], wanted: Plac
       .map(({ card }) => card),
   );
   return cards.filter((card) => nearest.has(card));
+}
+
+/** What a link leads to, for previews. */
+export type LinkDestination =
+  | { readonly kind: 'rule'; readonly anchor: RuleAnchor }
+  | { readonly kind: 'card'; readonly set: number; readonly number: number };
+
+type Address = { readonly pathname: string; readonly hash: string };
+
+const cardPath = new RegExp(`^${routes.cards.href()}/(\\d{1,3})/(\\d{1,3})$`);
+
+/** A rule or a card; `undefined` for every other address. */
+export function linkDestination({ pathname, hash }: Address): LinkDestination | undefined {
+  const [, set, number] = cardPath.exec(pathname) ?? [];
+  if (set !== undefined && number !== undefined) return { kind: 'card', set: Number(set), number: Number(number) };
+  const anchor = pathname === routes.rules.href() ? parseAnchor(hash) : undefined;
+  return anchor && { kind: 'rule', anchor };
 }

@@ -1,9 +1,9 @@
-/** A value with subscribers, and no React: `ui/use-store.ts` binds it in one line. */
+/** A value with subscribers, independent of React; components read it with `useStore` of `ui/subscriptions.ts`. */
 
 export type Store<Value> = {
   readonly get: () => Value;
   readonly set: (next: Value | ((current: Value) => Value)) => void;
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

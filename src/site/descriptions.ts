@@ -1,8 +1,7 @@
 /** The description of each page, for its HTML and the web manifest. Only the build reads it. */
 
 import { siteName } from './gameName.ts';
-import type { RouteName } from './routes.ts';
-import type { stories } from './stories.ts';
+import type { RouteName, stories } from './routes.ts';
 
 export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   home: 'A print-and-play card game for two to four clones of one person. One shared mind, two ticks a turn, exact revenge.',

@@ -1,4 +1,4 @@
-/** An answer that is of no use: a body that nobody reads would keep its connection. */
+/** Cancels a body that is not read, which would keep its connection open. */
 
 type Unread = { readonly body: { cancel(): Promise<void> } | null };
 

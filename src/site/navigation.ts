@@ -1,22 +1,21 @@
 /**
- * Navigation for whoever is not a link, and the dispatch of the address the page
- * was opened at. The entry sets them up once; before that an attempt is logged
- * and otherwise ignored.
+ * Navigation from code, and the dispatch of the first address. The entry sets them up once; a call before that is
+ * logged and ignored.
  */
 
 export type NavigateOptions = {
   readonly replace?: boolean;
-  /** The reader stays where they have scrolled to. */
+  /** Keeps the scroll position. */
   readonly stay?: boolean;
 };
 export type Navigate = (href: string, options?: NavigateOptions) => void;
-/** A wish to go somewhere, which may have to wait for the page. */
+/** A pending navigation, which waits for the code of its screen. */
 export type Departure = NavigateOptions & {
-  /** When it was asked for, in milliseconds of `performance.now`. */
+  /** `performance.now()` of the request; a later Back cancels it. */
   readonly asked?: number;
 };
 type Depart = (href: string, departure: Departure) => void;
-/** Gets what a path needs to be shown. */
+/** Loads the code of a path's screen. */
 type Dispatch = (path: string) => Promise<void>;
 
 let go: Depart | undefined;

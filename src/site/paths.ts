@@ -1,5 +1,7 @@
 /** Which addresses are pages, and the fixed addresses that the page, the worker and the server share. */
 
+import { routes } from './routes.ts';
+
 export const workerPath = '/sw.js';
 
 /** The published version, as JSON. */
@@ -9,10 +11,10 @@ export const versionPath = '/version.json';
 export const shellPath = '/shell.html';
 
 /** Where the app's own card images are, under content-hashed names. */
-export const cardFacesPath = '/assets/cards/';
+export const cardImagesPath = '/assets/cards/';
 
 /** The cache that holds them: filled by the page, read by the worker. */
-export const cardFacesCache = 'card-faces';
+export const cardImageCache = 'card-faces';
 
 /** The card data as a public download: everything, and one file for each set. */
 export const cardDownloadPath = '/cards.json';
@@ -35,3 +37,14 @@ export const isPagePath = (path: string): boolean => !isBackendPath(path) && !is
 
 /** Fragment of the page that says the device was cleared. It stores nothing, and registers no worker. */
 export const clearedFragment = 'cleared';
+
+/** Each costs a request of the precache and of every update; together they must fit its budget (scripts/build/precache.ts). */
+const names = ['home', 'rules'] as const;
+
+/**
+ * Path of a page to the path of the stored copy, which a server must send without anything of a
+ * single reader. Pages that are not listed are rendered from the shell.
+ */
+export const precachedPages: ReadonlyMap<string, string> = new Map(
+  names.map((name) => [routes[name].href(), `/offline/${name}.html`]),
+);

@@ -1,5 +1,7 @@
-/** What the server entry gives the build for every address. */
+/** What the build gets and writes for each page: HTML, head, and the image of its link previews. */
 
+import { paddedId } from '#game/cards/faceUrl.ts';
+import { game } from './gameName.ts';
 import type { RouteName } from './routes.ts';
 
 export type PageHead = {
@@ -21,3 +23,14 @@ export type ServerEntry = {
   /** Rendered to `404.html`. */
   readonly unknownPath: string;
 };
+
+export const openGraphSize = { width: 1200, height: 630 } as const;
+
+/** The cover: for the landing page, and for whatever has no picture of its own. */
+export const coverImagePath = '/og.png';
+
+/** The picture of a card, by its id: `/og/104.jpg`. */
+export const cardImagePath = (cardId: number) => `/og/${paddedId(cardId)}.jpg`;
+
+/** The picture of a page with a title, by the page's address: `/og/rules.jpg`. */
+export const pageImagePath = (page: string) => `/og/${page.replace(`/${game}/`, '').replaceAll('/', '')}.jpg`;

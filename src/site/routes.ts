@@ -1,21 +1,16 @@
-/**
- * The route table: pattern, address, title, description and canonical address
- * of every screen. Links, the router, the
- * prerender, the sitemap and the service worker all read it.
- */
+/** The route table: pattern, address and title of every screen. Links, router, prerendering, sitemap and worker read it. */
 
 import { game, siteName } from './gameName.ts';
 
 const inGame = (path = '') => `/${game}${path}`;
 
-/** What a screen is called and how it is found, before any parameter is known. */
 export type Route<Href extends (...parameters: never[]) => string = (...parameters: never[]) => string> = {
   /** In wouter's notation; an expression where a parameter is only part of a segment. */
   readonly pattern: string | RegExp;
   readonly href: Href;
   /** Without the site's name, which `pageTitle` adds. Home has none. */
   readonly title: string;
-  /** Rendered to its own HTML file by the build; the others are made on the device. */
+  /** Whether the build renders it; others are rendered in the browser. */
   readonly prerendered: boolean;
 };
 
@@ -152,8 +147,28 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The document title of a screen; the site's name alone where there is no other. */
+/** The document title; the site's name alone for a screen without a title. */
 export const pageTitle = (title: string) => (title === '' ? siteName : `${title} | ${siteName}`);
 
 /** Home answers at two addresses; every other page is its own canonical address. */
 export const canonicalPath = (path: string) => (path === routes.gameHome.href() ? routes.home.href() : path);
+
+/** The persona stories: addresses and titles. Each text is a file of features/persona-story. */
+export const stories = [
+  {
+    slug: 'wick',
+    title: 'A Small Fire',
+  },
+  {
+    slug: 'twice',
+    title: 'A Few Corrections',
+  },
+  {
+    slug: 'stillwell',
+    title: 'Nothing Further',
+  },
+  {
+    slug: 'nine',
+    title: 'Sold as Seen',
+  },
+] as const;

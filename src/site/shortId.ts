@@ -1,4 +1,4 @@
-/** Short ids: a fixed salt and an output length of 10 They hide nothing. */
+/** Short ids: hashids with a fixed salt, 10 characters long. They are no secret. */
 
 import Hashids from 'hashids';
 import { game } from './gameName.ts';

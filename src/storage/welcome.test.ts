@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeModals, modals, openModal } from '#site/modals.ts';
+import { closeModals, modals, openModal } from '#site/notices/modals.ts';
 import { sayHelloOnce } from './welcome.ts';
 
 let installed = true;

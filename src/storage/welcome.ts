@@ -1,6 +1,6 @@
 /** Greets the installed app at its first start, and never again. */
 
-import { modals, openModal } from '#site/modals.ts';
+import { modals, openModal } from '#site/notices/modals.ts';
 
 /** To be called once, by the entry, after the first screen. */
 export function sayHelloOnce(): void {

@@ -1,7 +1,6 @@
 /** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
 
-import { routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { routes, stories } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';

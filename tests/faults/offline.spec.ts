@@ -1,7 +1,7 @@
 /** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances. */
 
 import { csrfTokenPath } from '#server/csrfToken.ts';
-import { cardFacesCache } from '#site/paths.ts';
+import { cardImageCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
 import { imageCount } from '../support/collection.ts';
@@ -133,7 +133,7 @@ test('D4, A6: a stored picture that is none gives way to words, and is fetched a
         if (request.url.includes('/104-'))
           await cache.put(request, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
     }, name);
-  await spoil(cardFacesCache);
+  await spoil(cardImageCache);
   const tab = await openTab(context, routes.card.href(1, 4));
   await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
   await tab.goto(routes.ready.href());

@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import path from 'node:path';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { withDigest } from '#scripts/perf/builtCopy.ts';
-import { shellPath, versionPath } from '#site/paths.ts';
-import { precachedPages } from '#site/precachedPages.ts';
-import { versionFileSchema } from '#site/startup/versionFile.ts';
+import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 import { builtDir } from './siteTest.ts';
 
 const cache = path.resolve(builtDir, '../node_modules/.cache');

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { cardFacesCache } from '#site/paths.ts';
+import { cardImageCache } from '#site/paths.ts';
 import { comeToLife, expect } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
@@ -20,7 +20,7 @@ export const storedFaces = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  }, cardFacesCache);
+  }, cardImageCache);
 
 /** Shows interest, as a reader does, until the page has noticed: keys that come before it listens are lost. */
 export const showInterest = (page: Page): Promise<void> =>

@@ -2,7 +2,7 @@
 
 import { offlineStatus } from '#offline/offlineStatus.ts';
 import { session } from '#server/session.ts';
-import { modals } from '#site/modals.ts';
+import { modals } from '#site/notices/modals.ts';
 import { pageState } from '#site/pageState.ts';
 import { flashes } from '#storage/flashes/flashes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';

@@ -3,8 +3,8 @@
 import { allCards } from '#search/catalogue.ts';
 import { readCardAddress } from '#site/cardAddress.ts';
 import { CardPage } from './CardPage.tsx';
+import { Redirect } from './CardShareScreen.tsx';
 import { NoSuchCard } from './NoSuchCard.tsx';
-import { Redirect } from './Redirect.tsx';
 
 /** Both parameters as the address spells them. */
 type Props = { readonly set: string; readonly number: string };

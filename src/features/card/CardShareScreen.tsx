@@ -1,13 +1,25 @@
-/** The short address of a card, which leads to its page. */
+/** Redirects in the browser, for pages that the service worker answers: short addresses and leading zeros. */
 
+import { useEffect } from 'react';
 import { allCards } from '#search/catalogue.ts';
+import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { decodeShortId } from '#site/shortId.ts';
+import layout from '#ui/styles/layout.module.css';
 import { NoSuchCard } from './NoSuchCard.tsx';
-import { Redirect } from './Redirect.tsx';
 
 export function CardShareScreen({ shortId }: { shortId: string }) {
   const id = decodeShortId(shortId);
   const card = allCards().find((candidate) => candidate.id === id);
   return card ? <Redirect href={routes.card.href(card.set, card.number)} /> : <NoSuchCard />;
+}
+
+/** Replaces the address and keeps its fragment. */
+export function Redirect({ href }: { href: string }) {
+  useEffect(() => navigate(href + location.hash, { replace: true }), [href]);
+  return (
+    <p className={`${layout.wrap} ${layout.section}`}>
+      <a href={href}>The card is here.</a>
+    </p>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { offlineStatus, sayOfflineStatus } from '#offline/offlineStatus.ts';
 import { session } from '#server/session.ts';
-import { closeModals, openModal } from '#site/modals.ts';
+import { closeModals, openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';

@@ -1,7 +1,7 @@
 /** Download Free Demo: opens the newsletter popup; in a new tab, and before the script has come, the mailing list. */
 
 import type { MouseEvent } from 'react';
-import { openModal } from '#site/modals.ts';
+import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';

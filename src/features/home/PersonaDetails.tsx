@@ -2,8 +2,8 @@
 
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';
+import type { stories } from '#site/routes.ts';
 import { routes } from '#site/routes.ts';
-import type { stories } from '#site/stories.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

@@ -3,14 +3,12 @@
 import { personas } from 'virtual:personas';
 import { type MouseEvent, useState } from 'react';
 import type { Persona } from '#game/cards/persona.ts';
-import { routes } from '#site/routes.ts';
-import { stories } from '#site/stories.ts';
+import { routes, stories } from '#site/routes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { openingQuote } from './openingQuote.ts';
 import { PersonaDetails } from './PersonaDetails.tsx';
 import styles from './Personas.module.css';
 import { StartAmounts } from './StartAmounts.tsx';
@@ -77,4 +75,9 @@ function StoryLink({ persona }: { persona: Persona }) {
       Read {story.title}
     </a>
   );
+}
+
+/** Without the marks; the whole text where it does not begin with a quotation. */
+export function openingQuote(flavor: string): string {
+  return /^'(.+?[.?])'(?=\s|$)/.exec(flavor)?.[1] ?? flavor;
 }

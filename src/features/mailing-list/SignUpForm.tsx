@@ -4,7 +4,9 @@
  */
 
 import { useState } from 'react';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
+import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
@@ -76,5 +78,19 @@ function OnTheirPage() {
         </ExternalLink>
       </p>
     </div>
+  );
+}
+
+/** The popup behind Download Free Demo: the provider's form, mounted because somebody asked for it. */
+export function Newsletter() {
+  return (
+    <>
+      <p>
+        {gameConstants.demoCards} cards, the whole of Duel and Melee, to print and cut. Leave an address, and the file
+        comes by post of the electric kind. In a hurry, <a href={routes.print.href()}>print it here</a>, and leave
+        nothing.
+      </p>
+      <SignUpForm />
+    </>
   );
 }

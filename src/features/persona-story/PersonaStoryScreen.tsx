@@ -7,8 +7,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './PersonaStoryScreen.module.css';
-import { findStory } from './stories.ts';
-import type { PlanItem, StoryBlock } from './story.ts';
+import type { PlanItem, Story, StoryBlock } from './story.ts';
 
 export function PersonaStoryScreen({ name }: { name: string }) {
   const story = findStory(name);
@@ -89,3 +88,12 @@ function NoStory() {
     </div>
   );
 }
+
+const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
+const told = Object.values(files);
+
+/** The stories that are told, by the persona's name in the address. Whatever is in the folder is told. */
+export const findStory = (slug: string) => told.find((story) => story.slug === slug);
+
+/** Every name that a story answers to. */
+export const toldSlugs = (): readonly string[] => told.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stories } from '#site/stories.ts';
-import { findStory, toldSlugs } from './stories.ts';
+import { stories } from '#site/routes.ts';
+import { findStory, toldSlugs } from './PersonaStoryScreen.tsx';
 
 const wordsOf = (slug: string) =>
   findStory(slug)

@@ -6,8 +6,8 @@ import { counted } from '#game/plural.ts';
 import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { inBytes } from '#site/inBytes.ts';
-import { copiesOf } from '#site/print/copies.ts';
 import {
+  copiesOf,
   type PrintEdition,
   type PrintProduct,
   paperSizes,

@@ -1,6 +1,6 @@
 /** What the site keeps on the device, where, and what it sends: nothing. */
 
-import { openModal } from '#site/modals.ts';
+import { openModal } from '#site/notices/modals.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { isReservedHost } from '#site/reservedHost.ts';

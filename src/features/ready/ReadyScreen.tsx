@@ -7,7 +7,8 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
-import { Account } from './Account.tsx';
+import accountStyles from './Account.module.css';
+import { accountRows } from './accountRows.ts';
 import { PlainWords } from './PlainWords.tsx';
 import styles from './ReadyScreen.module.css';
 import { verdictOf } from './verdict.ts';
@@ -49,5 +50,20 @@ export function ReadyScreen() {
         <PlainWords />
       </div>
     </div>
+  );
+}
+
+/** The account of the store: what there is of what there should be. */
+export function Account({ readiness }: { readiness: Readiness }) {
+  return (
+    <dl className={accountStyles.account}>
+      {accountRows(readiness).map(({ what, amount, note }) => (
+        <div key={what} className={accountStyles.row}>
+          <dt>{what}</dt>
+          <dd className={accountStyles.amount}>{amount}</dd>
+          {note !== undefined && <dd className={`${accountStyles.note} ${text.note}`}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { stopSaving } from '#offline/cardImages.ts';
 import { offlineStatus } from '#offline/offlineStatus.ts';
 import { checkDevice, type Readiness, removeImages, saveEverything } from '#offline/readiness.ts';
 import { faceUrls } from '#search/faces.ts';
-import { openModal } from '#site/modals.ts';
+import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useOnline, useStore } from '#ui/subscriptions.ts';
 import { verdictOf } from './verdict.ts';

@@ -1,8 +1,7 @@
 /** The modals of the site, and how one leads back to another. */
 
 import { useState } from 'react';
-import { openModal } from '#site/modals.ts';
-import { modalOf } from '#site/notices/modal.ts';
+import { modalOf, openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sample } from './Sample.tsx';

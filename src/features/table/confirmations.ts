@@ -1,8 +1,8 @@
 /** What is asked before a game is lost or left. */
 
 import type { Setup } from '#game/rules/setup.ts';
-import { openModal } from '#site/modals.ts';
 import { navigate } from '#site/navigation.ts';
+import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { beginGame, removeGame } from '#storage/games/tableGame.ts';
 

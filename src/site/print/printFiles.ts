@@ -1,6 +1,7 @@
 /** The files that can be printed: what there is, in which editions, and under which addresses. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { game } from '../gameName.ts';
 
 export const papers = ['a4', 'letter'] as const;
@@ -66,3 +67,10 @@ export const printFileName = (product: PrintProduct, { paper, tone, backs }: Pri
 export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages: number }>>;
 
 export const printListName = 'files.json';
+
+/** Paranoia: a game of four clones can need two of it. */
+const paranoia = { set: 0, number: 1 };
+
+/** Two of Paranoia, one of every other card. */
+export const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }): number =>
+  set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;

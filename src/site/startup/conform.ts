@@ -1,7 +1,6 @@
-/** The one way in for data from outside: a schema decides, and what it refuses is presented in words. */
+/** Checks data from outside against a schema, and says what is wrong in the six messages of the specification. */
 
 import { z } from 'zod/mini';
-import { presentIssues } from './presentIssues.ts';
 
 export type Conformed<Data> =
   | { readonly conforms: true; readonly data: Data }
@@ -15,11 +14,46 @@ export function conform<Data>(schema: z.core.$ZodType<Data>, value: unknown): Co
     : { conforms: false, faults: presentIssues(result.error.issues, value) };
 }
 
-/** The value of a JSON text, or `undefined`, which no schema of ours takes for an entity. */
+/** The value of a JSON text; `undefined` where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+type Issue = z.core.$ZodIssue;
+
+const mostPresented = 10;
+
+/** One line for each issue: where in the value, and which message. The value itself is never quoted. */
+export function presentIssues(issues: readonly Issue[], value: unknown): readonly string[] {
+  return issues.slice(0, mostPresented).map((issue) => {
+    const message = messageOf(issue, value);
+    return issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`;
+  });
+}
+
+function messageOf(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'Unconformable entity';
+  if (valueAt(issue.path, value) === undefined) return 'present failed';
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'coercion failed';
+    case 'unrecognized_keys':
+      return 'conform failed';
+    // Of a discriminated union.
+    case 'invalid_union':
+      return 'unhandled validation type';
+    default:
+      return 'is invalid';
+  }
+}
+
+function valueAt(path: readonly PropertyKey[], value: unknown): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
 }

@@ -6,8 +6,7 @@
 
 import { z } from 'zod/mini';
 import { conform, parseJson } from './conform.ts';
-import { serverFlashSchema } from './serverFlash.ts';
-import { versionSchema } from './versionFile.ts';
+import { serverFlashSchema, versionSchema } from './schemas.ts';
 
 /** The id of the element that holds it. */
 export const startupElementId = 'startup';

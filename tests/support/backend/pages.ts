@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { isClientRendered } from '#scripts/server/pathKinds.ts';
-import { isPagePath, shellPath } from '#site/paths.ts';
-import { precachedPages } from '#site/precachedPages.ts';
+import { isPagePath, precachedPages, shellPath } from '#site/paths.ts';
 import { printStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
 
 export type Page = { readonly status: 200 | 404; readonly html: string };

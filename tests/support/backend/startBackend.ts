@@ -14,7 +14,7 @@ import { headersFor } from '#scripts/server/policy.ts';
 import { createSiteHandler, pathOf } from '#scripts/server/siteHandler.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 import { versionPath } from '#site/paths.ts';
-import { versionFileSchema } from '#site/startup/versionFile.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 import { createApi } from './api.ts';
 import { loadPages, type PagesOptions } from './pages.ts';
 import { createUserSockets, type UserSockets } from './userSockets.ts';

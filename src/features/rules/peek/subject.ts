@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
 import { findCard } from '#search/catalogue.ts';
-import { linkDestination } from '#site/linkDestination.ts';
+import { linkDestination } from '#site/cardAddress.ts';
 
 export type Subject =
   | { readonly kind: 'term'; readonly id: TermId }

@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';
 import { findCard } from '#search/catalogue.ts';
-import { linkDestination } from '#site/linkDestination.ts';
+import { linkDestination } from '#site/cardAddress.ts';
 
 /** The link that was clicked on, if any leads into this site. */
 function addressOf(target: EventTarget | null): URL | undefined {

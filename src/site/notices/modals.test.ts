@@ -1,5 +1,17 @@
-import { describe, expect, test, vi } from 'vitest';
-import { type Modal, modalOf, noModal, popModal, pushModal } from './modal.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  closeModals,
+  goBackFromModal,
+  type Modal,
+  modalOf,
+  modals,
+  noModal,
+  openModal,
+  popModal,
+  pushModal,
+} from './modals.ts';
+
+afterEach(closeModals);
 
 const hello: Modal = { subject: 'hello' };
 const newsletter: Modal = { subject: 'newsletter' };
@@ -32,4 +44,20 @@ describe('a modal named from outside', () => {
   test.each(['', 'teapot', 'Hello', '__proto__', 'confirm'])('is the default one when it is called "%s"', (subject) => {
     expect(modalOf(subject)).toEqual({ subject: 'default' });
   });
+});
+
+test('a modal opened from another leads back to it, and from there to the page', () => {
+  openModal({ subject: 'hello' });
+  openModal({ subject: 'newsletter' });
+  goBackFromModal();
+  expect(modals.get()).toEqual({ current: { subject: 'hello' } });
+  goBackFromModal();
+  expect(modals.get()).toEqual({});
+});
+
+test('closing closes them all', () => {
+  openModal({ subject: 'hello' });
+  openModal({ subject: 'newsletter' });
+  closeModals();
+  expect(modals.get()).toEqual({});
 });

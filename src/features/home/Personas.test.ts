@@ -1,6 +1,6 @@
 import { personas } from 'virtual:personas';
 import { expect, test } from 'vitest';
-import { openingQuote } from './openingQuote.ts';
+import { openingQuote } from './Personas.tsx';
 
 test('a persona speaks first', () => {
   expect(openingQuote("'I haven't met myself. I checked.' Author, and duellist.")).toBe(

@@ -1,4 +1,9 @@
-/** The modals there are, and a stack of them with one step back. */
+/**
+ * The open modal, and the one that it was opened from. Any screen opens one with `openModal`. Yes in a confirmation
+ * closes all modals and calls `onYes`; Cancel, Escape and a click on the backdrop close them; Back leads one step back.
+ */
+
+import { createStore } from '../createStore.ts';
 
 export type Modal =
   | {
@@ -12,12 +17,11 @@ export type Modal =
     }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 
-/** The modal that is open, if any, and the one it was opened from. */
 export type ModalStack = { readonly current?: Modal; readonly previous?: Modal };
 
 export const noModal: ModalStack = {};
 
-/** The modal of a subject named from outside; a confirmation is not among them, for it would confirm nothing. */
+/** The modal of a subject named by a server, which cannot open a confirmation. */
 export function modalOf(subject: string): Modal {
   switch (subject) {
     case 'hello':
@@ -28,10 +32,17 @@ export function modalOf(subject: string): Modal {
   }
 }
 
-/** Opens a modal; the one that was open is its way back. */
 export const pushModal = ({ current }: ModalStack, modal: Modal): ModalStack =>
   current === undefined ? { current: modal } : { current: modal, previous: current };
 
-/** One step, not two: what lay under the previous modal is forgotten. */
+/** One step only: a modal before the previous one is forgotten. */
 export const popModal = ({ previous }: ModalStack): ModalStack =>
   previous === undefined ? noModal : { current: previous };
+
+export const modals = createStore<ModalStack>(noModal);
+
+export const openModal = (modal: Modal): void => modals.set((stack) => pushModal(stack, modal));
+
+export const goBackFromModal = (): void => modals.set(popModal);
+
+export const closeModals = (): void => modals.set(noModal);
