@@ -1,7 +1,7 @@
 /** Sentences about a game that hold or do not. */
 
 import { cardOf, type Game } from '#game/engine/event.ts';
-import { seatAt } from '#game/engine/state.ts';
+import { seatAt } from '#game/engine/seating.ts';
 import { seatOf } from '#game/examples/layScenario.ts';
 
 type Test = readonly [pattern: RegExp, found: (game: Game, ...words: string[]) => string | undefined];

@@ -2,7 +2,8 @@
 
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
 import type { Game } from './event.ts';
-import { type Choices, type Current, isLiving, livingInOrder, seatAt } from './state.ts';
+import { isLiving, livingInOrder, seatAt } from './seating.ts';
+import type { Choices, Current } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** What an effect is carried out with. */

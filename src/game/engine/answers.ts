@@ -1,6 +1,7 @@
 /** Answers to what has to be chosen for an item. */
 
-import type { Ask, Choices, State } from './state.ts';
+import type { Ask } from './question.ts';
+import type { Choices, State } from './state.ts';
 
 /** Notes an answer. */
 export function answer(state: State, choices: Choices, ask: Ask, value: number): void {

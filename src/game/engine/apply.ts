@@ -1,13 +1,14 @@
 /** One decision in, the next state or a refusal out. */
 
 import type { Refusal } from '../rules/refusal.ts';
+import { answerStep } from './answerStep.ts';
 import type { Book } from './book.ts';
 import { copyState } from './copyState.ts';
 import { answerDraft, newItem, openDraft, withdrawDraft } from './draft.ts';
 import { cardOf, emit, type Game, type GameEvent } from './event.ts';
 import type { Decision } from './legal.ts';
-import { nextLiving, type State } from './state.ts';
-import { answerStep } from './steps.ts';
+import { nextLiving } from './seating.ts';
+import type { State } from './state.ts';
 import { putOnStem } from './triggers.ts';
 import { advance, beginEndPhase } from './turn.ts';
 import { whyNot } from './whyNot.ts';

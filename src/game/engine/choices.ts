@@ -17,7 +17,9 @@ import {
   stateToMove,
 } from './options.ts';
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
-import { type Ask, type Choices, type Item, seatAt } from './state.ts';
+import type { Ask } from './question.ts';
+import { seatAt } from './seating.ts';
+import type { Choices, Item } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 export type Question = { readonly ask: Ask; readonly options: readonly number[] };
@@ -37,13 +39,12 @@ export function nextChoice(
   return undefined;
 }
 
-/** A question, unless nothing could answer it. */
-function orNothing(
-  choices: Choices,
-  key: 'clone' | 'item' | 'newClone' | 'newState' | 'state' | 'slot' | 'card',
-  ask: Ask,
-  options: readonly number[],
-): Question | undefined {
+type ChoiceKey = 'clone' | 'item' | 'newClone' | 'newState' | 'state' | 'slot' | 'card';
+
+/** A question, unless it has been answered or nothing could answer it. */
+function askFor(choices: Choices, key: ChoiceKey, ask: Ask, open: () => readonly number[]): Question | undefined {
+  if (choices[key] !== undefined) return undefined;
+  const options = open();
   if (options.length > 0) return { ask, options };
   choices[key] = -1;
   return undefined;
@@ -58,30 +59,23 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
     case 'forget':
     case 'forget-and-lose':
     case 'pick-forgotten': {
-      const whom =
-        effect.do === 'damage' || effect.do === 'look' || effect.do === 'pick-forgotten' ? effect.whom : effect.who;
-      if (whom === 'attack-controller')
-        return choices.item === undefined ? attackQuestion(game, item, choices) : undefined;
-      if (whom !== 'another-clone' || choices.clone !== undefined) return undefined;
+      const whom = 'whom' in effect ? effect.whom : effect.who;
+      if (whom === 'attack-controller') return attackQuestion(game, item, choices);
+      if (whom !== 'another-clone') return undefined;
       const thinking = (seat: number) => effect.do !== 'pick-forgotten' || seatAt(game.state, seat).thoughts.length > 0;
-      return orNothing(choices, 'clone', 'clone', otherClones(game, item).filter(thinking));
+      return askFor(choices, 'clone', 'clone', () => otherClones(game, item).filter(thinking));
     }
     case 'steal-idea':
-      return choices.clone === undefined ? orNothing(choices, 'clone', 'clone', otherClones(game, item)) : undefined;
+      return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
     case 'move-state': {
-      if (choices.clone === undefined) return orNothing(choices, 'clone', 'clone', otherClones(game, item));
-      if (choices.state !== undefined || choices.clone < 0) return undefined;
+      if (choices.clone === undefined) return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
+      if (choices.clone < 0) return undefined;
+      const { clone } = choices;
       const limit = effect.maxValue === 'x' ? x : effect.maxValue;
-      return orNothing(choices, 'state', 'state', statesOf(game, choices.clone, you, limit));
+      return askFor(choices, 'state', 'state', () => statesOf(game, clone, you, limit));
     }
     case 'remove-state':
-      if (choices.state !== undefined) return undefined;
-      return orNothing(
-        choices,
-        'state',
-        'state',
-        living(game.state).flatMap((seat) => statesOf(game, seat, you)),
-      );
+      return askFor(choices, 'state', 'state', () => living(game.state).flatMap((seat) => statesOf(game, seat, you)));
     case 'remember': {
       choices.memories ??= [];
       const chosen = choices.memories;
@@ -98,37 +92,18 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
       };
     }
     case 'replace-idea':
-      if (choices.slot !== undefined) return undefined;
-      return orNothing(choices, 'slot', 'slot', filledSlots(game.state));
+      return askFor(choices, 'slot', 'slot', () => filledSlots(game.state));
     case 'cancel':
-      if (choices.item !== undefined) return undefined;
-      return orNothing(
-        choices,
-        'item',
-        'item',
-        itemsThat(game, item, (other) => fits(game, effect.what, other)),
-      );
+      return askForItem(game, item, choices, (other) => fits(game, effect.what, other));
     case 'take-control':
-      if (choices.item !== undefined) return undefined;
-      return orNothing(
-        choices,
-        'item',
-        'item',
-        itemsThat(game, item, (other) => fits(game, { abilities: true }, other)),
-      );
+      return askForItem(game, item, choices, (other) => fits(game, { abilities: true }, other));
     case 'steal-take':
-      if (choices.item !== undefined) return undefined;
-      return orNothing(
-        choices,
-        'item',
-        'item',
-        itemsThat(game, item, ({ kind }) => kind === 'take'),
-      );
+      return askForItem(game, item, choices, ({ kind }) => kind === 'take');
     case 'redirect':
       return redirectQuestion(game, item, effect.discipline, choices);
     case 'resolve-card': {
       if (choices.card === undefined)
-        return orNothing(choices, 'card', 'copied-card', attackCards(game, you, effect.side === 'fear'));
+        return askFor(choices, 'card', 'copied-card', () => attackCards(game, you, effect.side === 'fear'));
       if (choices.card < 0) return undefined;
       choices.copy ??= {};
       return nextChoice(game, item, copiedBody(game.book, choices.card, effect.side), choices.copy, 0);
@@ -153,13 +128,20 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
   }
 }
 
-/** Any attack; but nobody need choose their own, so that is skipped if there is no other. */
-function attackQuestion(game: Game, item: Item, choices: Choices): Question | undefined {
-  const attacks = itemsThat(game, item, ({ kind }) => kind === 'attack');
-  const foreign = game.state.stem.some(({ id, controller }) => attacks.includes(id) && controller !== item.controller);
-  return orNothing(choices, 'item', 'item', attacks.length === 0 || foreign ? attacks : [-1, ...attacks]);
-}
+const askForItem = (game: Game, item: Item, choices: Choices, wanted: (other: Item) => boolean): Question | undefined =>
+  askFor(choices, 'item', 'item', () => itemsThat(game, item, wanted));
 
+/** Any attack; but nobody need choose their own, so that is skipped if there is no other. */
+const attackQuestion = (game: Game, item: Item, choices: Choices): Question | undefined =>
+  askFor(choices, 'item', 'item', () => {
+    const attacks = itemsThat(game, item, ({ kind }) => kind === 'attack');
+    const foreign = game.state.stem.some(
+      ({ id, controller }) => attacks.includes(id) && controller !== item.controller,
+    );
+    return attacks.length === 0 || foreign ? attacks : [-1, ...attacks];
+  });
+
+/** The attack, its new clone, and a state there if it had chosen one of the old clone's. */
 function redirectQuestion(
   game: Game,
   item: Item,
@@ -167,31 +149,24 @@ function redirectQuestion(
   choices: Choices,
 ): Question | undefined {
   const you = item.controller;
-  if (choices.item === undefined) {
-    const choseYou = (other: Item) => fits(game, { attacks: true, discipline }, other) && chosenClone(other) === you;
-    return orNothing(choices, 'item', 'item', itemsThat(game, item, choseYou));
-  }
+  const choseYou = (other: Item) => fits(game, { attacks: true, discipline }, other) && chosenClone(other) === you;
+  if (choices.item === undefined) return askForItem(game, item, choices, choseYou);
   const attack = game.state.stem.find(({ id }) => id === choices.item);
   if (!attack) return undefined;
   if (choices.newClone === undefined)
-    return orNothing(
-      choices,
-      'newClone',
-      'new-clone',
-      living(game.state).filter((seat) => seat !== you),
-    );
+    return askFor(choices, 'newClone', 'new-clone', () => living(game.state).filter((seat) => seat !== you));
+  const { newClone } = choices;
   const limit = stateToMove(game, attack);
-  if (limit === undefined || choices.newState !== undefined || choices.newClone < 0) return undefined;
-  return orNothing(choices, 'newState', 'new-state', statesOf(game, choices.newClone, you, limit));
+  if (limit === undefined || newClone < 0) return undefined;
+  return askFor(choices, 'newState', 'new-state', () => statesOf(game, newClone, you, limit));
 }
 
 /** Whether a part has anything to do, as far as all can see. */
 export function isPossible(game: Game, item: Item, effect: Effect, x: number): boolean {
   const choices: Choices = {};
   const question = choiceOf(game, item, effect, choices, x);
-  if (effect.do === 'move-state' && question) {
+  if (effect.do === 'move-state' && question)
     return question.options.some((clone) => choiceOf(game, item, effect, { clone }, x) !== undefined);
-  }
   if (effect.do === 'modes')
     return effect.modes.filter((mode) => isPossible(game, item, mode, x)).length >= effect.number;
   if (effect.do === 'remember') return question !== undefined;
@@ -211,10 +186,8 @@ const mustChooseFirst: ReadonlySet<Effect['do']> = new Set([
 
 /** Whether an item can be announced at all with this side and X: the rule of nothing to choose. */
 export function hasSomethingToDo(game: Game, item: Item, x: number): boolean {
-  const { book } = game;
-  if (item.kind === 'take') return true;
-  if (item.kind === 'state') return true;
-  const body = bodyOf(book, item);
+  if (item.kind === 'take' || item.kind === 'state') return true;
+  const body = bodyOf(game.book, item);
   const [first] = body;
   if (first && mustChooseFirst.has(first.do) && !isPossible(game, item, first, x)) return false;
   return body.some((effect) => isPossible(game, item, effect, x));
@@ -223,6 +196,5 @@ export function hasSomethingToDo(game: Game, item: Item, x: number): boolean {
 /** A curse asks for the clone whose condition it is added to. */
 export function curseQuestion(game: Game, item: Item): Question | undefined {
   const isCurse = sourceProgram(game.book, item).constants.some(({ is }) => is === 'curse');
-  if (!isCurse || item.choices.clone !== undefined) return undefined;
-  return orNothing(item.choices, 'clone', 'clone', otherClones(game, item));
+  return isCurse ? askFor(item.choices, 'clone', 'clone', () => otherClones(game, item)) : undefined;
 }

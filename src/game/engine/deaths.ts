@@ -1,16 +1,14 @@
 /** Who has died of the item that has just resolved, and what becomes of their cards (#dying, #death). */
 
-import { gameConstants } from '../glossary/gameConstants.ts';
+import { isDying, numbersOfTheDead } from '../rules/dying.ts';
 import { outcomeOfDeaths } from '../rules/howToWin.ts';
 import { emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
-import { type CardNumber, type Item, type SeatState, type State, seatAt, standIn } from './state.ts';
+import { seatAt, standIn } from './seating.ts';
+import type { Item, State } from './state.ts';
 import { tableOf } from './table.ts';
 import { belongsAside, endGame } from './zones.ts';
-
-const isDying = ({ alive, corpus, cerebrium }: SeatState): boolean =>
-  alive && Math.min(corpus.real, cerebrium.real) <= gameConstants.deadAt;
 
 /** All who are at 0 or lower die in the same check; `fatalBy` controlled the item that has resolved. */
 export function checkDeaths(game: Game, fatalBy: number): void {
@@ -47,24 +45,16 @@ function bury(game: Game, seat: number): void {
   state.aside.push(...aside);
   state.head.push(...under);
   for (const card of under) state.known[card] = 0;
-  Object.assign(clone, dead(clone));
+  Object.assign(clone, numbersOfTheDead(clone), {
+    thoughts: [],
+    condition: [],
+    memories: [],
+    afraid: false,
+    nextAttack: 0,
+  });
   emit(game, 'dying', { kind: 'die', seat });
 }
 
 const isCard = ({ kind }: Item): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
-
-/** The numbers it died at stay to be seen. */
-const dead = ({ corpus, cerebrium }: SeatState): Partial<SeatState> => ({
-  alive: false,
-  corpus: { ...corpus, transient: 0 },
-  cerebrium: { ...cerebrium, transient: 0 },
-  ticks: 0,
-  owedTicks: 0,
-  thoughts: [] as CardNumber[],
-  condition: [],
-  memories: [] as CardNumber[],
-  afraid: false,
-  nextAttack: 0,
-});
 
 export const isActiveDead = (state: State): boolean => !seatAt(state, state.active).alive;

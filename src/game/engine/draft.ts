@@ -3,58 +3,15 @@
  * all at once (#six-steps, #pay-costs). Until it is paid for it can be withdrawn.
  */
 
-import type { Cost, CostKind } from '../language/program.ts';
 import { answer, openChoices } from './answers.ts';
 import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './choices.ts';
-import { cardOf, emit, emitAnnounced, type Game } from './event.ts';
-import { canPayPoints, payPoints } from './points.ts';
+import { cardOf, emitAnnounced, type Game } from './event.ts';
+import { canPay, costOf, isFromThoughts, payDraft, paymentQuestion, usesX } from './payment.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
-import {
-  type Ask,
-  type CardNumber,
-  type Draft,
-  type Item,
-  type ItemKind,
-  nextLiving,
-  seatAt,
-  standIn,
-} from './state.ts';
+import type { Ask } from './question.ts';
+import { nextLiving, seatAt, standIn } from './seating.ts';
+import type { CardNumber, Item, ItemKind } from './state.ts';
 import { markUsed, raise } from './triggers.ts';
-import { forget, removeState, repressMemories } from './zones.ts';
-
-const takeCost: Cost = { tick: 1 };
-
-/** What an item costs. */
-export function costOf({ book }: Game, item: Item): Cost {
-  if (item.kind === 'take') return takeCost;
-  if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
-  return cardOf(book, item.card).cost;
-}
-
-const amountOf = (cost: Cost, kind: CostKind, x: number): number => {
-  const amount = cost[kind] ?? 0;
-  return amount === 'x' ? x : amount;
-};
-
-const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
-
-/** Whether a seat has all that a cost asks for; the card being played is not among its thoughts. */
-export function canPay(game: Game, item: Item, x: number): boolean {
-  const cost = costOf(game, item);
-  const seat = item.controller;
-  const { ticks, thoughts, memories, condition } = seatAt(game.state, seat);
-  const ideas = thoughts.length - (thoughts.includes(item.card) && isFromThoughts(item.kind) ? 1 : 0);
-  return (
-    ticks >= amountOf(cost, 'tick', x) &&
-    canPayPoints(game, seat, 'corpus', amountOf(cost, 'corpus', x)) &&
-    canPayPoints(game, seat, 'cerebrium', amountOf(cost, 'cerebrium', x)) &&
-    ideas >= amountOf(cost, 'idea', x) &&
-    memories.length >= amountOf(cost, 'memory', x) &&
-    condition.length >= amountOf(cost, 'state', x)
-  );
-}
-
-const isFromThoughts = (kind: ItemKind): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
 
 /** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
 function possibleX(game: Game, item: Item): number[] {
@@ -178,53 +135,25 @@ function draftQuestion(game: Game): Question | undefined {
   return choice ?? paymentQuestion(game, draft);
 }
 
-/** Nobody is asked where all there is has to go; of memories the order matters. */
-const forced = (options: readonly number[], needed: number) =>
-  options.length === needed ? options.slice(0, 1) : options;
-
-function paymentQuestion(game: Game, draft: Draft): Question | undefined {
-  const { item, ideas, memories, states } = draft;
-  const cost = costOf(game, item);
-  const seat = seatAt(game.state, item.controller);
-  const due = (kind: CostKind, chosen: readonly number[]) => amountOf(cost, kind, item.x) - chosen.length;
-  const left = (list: readonly number[], chosen: readonly number[]) => list.filter((card) => !chosen.includes(card));
-  const [ideasDue, memoriesDue, statesDue] = [due('idea', ideas), due('memory', memories), due('state', states)];
-  if (ideasDue > 0) return { ask: 'pay-idea', options: forced(left(seat.thoughts, ideas), ideasDue) };
-  if (memoriesDue > 0) return { ask: 'pay-memory', options: left(seat.memories, memories) };
-  const condition = seat.condition.map(({ card }) => card);
-  if (statesDue > 0) return { ask: 'pay-state', options: forced(left(condition, states), statesDue) };
-  return undefined;
-}
-
 /** Pays everything at once, puts the item on the stem, and lets the window open for reactions. */
 function commit(game: Game): void {
   const { state } = game;
   const { draft } = state;
   if (!draft) return;
-  const { item, ideas, memories, states } = draft;
+  const { item } = draft;
   state.draft = null;
   state.pending = null;
   const seat = item.controller;
   item.event = emitAnnounced(game, item.kind === 'reaction' ? 'reaction' : 'actions', item);
-  const cost = costOf(game, item);
-  const ticks = amountOf(cost, 'tick', item.x);
-  const corpus = amountOf(cost, 'corpus', item.x);
-  const cerebrium = amountOf(cost, 'cerebrium', item.x);
   state.stem.push(item);
-  seatAt(state, seat).ticks -= ticks;
-  const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks, corpus, cerebrium });
-  payPoints(game, seat, 'corpus', corpus);
-  payPoints(game, seat, 'cerebrium', cerebrium);
-  for (const card of ideas) forget(game, seat, card);
-  if (memories.length > 0) repressMemories(game, seat, memories);
-  for (const card of states) removeState(game, card);
+  const { event, paysPoints } = payDraft(game, draft);
   if (item.kind === 'attack') {
     item.bonus = seatAt(state, seat).nextAttack;
     seatAt(state, seat).nextAttack = 0;
   }
   if (item.kind === 'activated') markUsed(game, seat, item.card);
   raiseChosen(game, item);
-  if (corpus + cerebrium > 0 && seat === state.active) raise(game, { kind: 'pays-points', seat }, event);
+  if (paysPoints && seat === state.active) raise(game, { kind: 'pays-points', seat }, event);
   if (item.kind === 'reaction') raise(game, { kind: 'reacts', seat }, item.event);
   state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : standIn(state), passes: 0 };
 }

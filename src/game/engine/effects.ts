@@ -1,14 +1,13 @@
 /** What each effect does when it resolves. What has to wait for a decision is laid out as steps (steps.ts). */
 
 import type { Effect, Resource, ValueLimit } from '../language/program.ts';
-import { amountOf, type Context, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
-import { emit, type Game, sourceOf } from './event.ts';
+import { amountOf, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
+import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
-import { chosenClone } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
-import { copiedBody } from './programs.ts';
-import { doNext, isOnStem } from './resolve.ts';
-import { type Item, isLiving, livingInOrder, nextLiving, type Step, seatAt } from './state.ts';
+import { doNext } from './resolve.ts';
+import { isLiving, livingInOrder, nextLiving, seatAt } from './seating.ts';
+import { type Does, later, stemEffects } from './stemEffects.ts';
 import {
   forget,
   gainIdea,
@@ -22,48 +21,33 @@ import {
   stealIdea,
 } from './zones.ts';
 
-type Does<K extends Effect['do']> = (
-  game: Game,
-  effect: Extract<Effect, { do: K }>,
-  context: Context,
-  copy: boolean,
-) => void;
+type Gains = (game: Game, seat: number, number: number) => void;
 
-const later = ({ state }: Game, step: Step) => state.work.push(step);
+/** One after the other, as cards come one at a time. */
+const oneByOne =
+  (gain: (game: Game, seat: number) => void): Gains =>
+  (game, seat, number) => {
+    for (let one = 0; one < number; one += 1) gain(game, seat);
+  };
 
-export function gainResource(game: Game, seat: number, what: Resource, number: number): void {
-  switch (what) {
-    case 'C':
-      gainPoints(game, seat, 'corpus', number);
-      return;
-    case 'B':
-      gainPoints(game, seat, 'cerebrium', number);
-      return;
-    case 'TC':
-      gainTransientPoints(game, seat, 'corpus', number);
-      return;
-    case 'TB':
-      gainTransientPoints(game, seat, 'cerebrium', number);
-      return;
-    case 'T':
-      gainTicks(game, seat, number);
-      return;
-    case 'I':
-      for (let idea = 0; idea < number; idea += 1) gainIdea(game, seat);
-      return;
-    case 'M':
-      for (let memory = 0; memory < number; memory += 1) gainMemory(game, seat, 'gain-memory');
-      return;
-    case 'S':
-      for (let card = 0; card < number; card += 1) later(game, { step: 'gain-state', seat });
-      return;
-  }
-}
+/** What each symbol of a resource gives (#list-of-resources). */
+const gainsOf: Readonly<Record<Resource, Gains>> = {
+  C: (game, seat, number) => gainPoints(game, seat, 'corpus', number),
+  B: (game, seat, number) => gainPoints(game, seat, 'cerebrium', number),
+  TC: (game, seat, number) => gainTransientPoints(game, seat, 'corpus', number),
+  TB: (game, seat, number) => gainTransientPoints(game, seat, 'cerebrium', number),
+  T: gainTicks,
+  I: oneByOne(gainIdea),
+  M: oneByOne((game, seat) => gainMemory(game, seat, 'gain-memory')),
+  S: oneByOne((game, seat) => later(game, { step: 'gain-state', seat })),
+};
 
 const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
   limit === undefined ? Number.POSITIVE_INFINITY : limit === 'x' ? x : limit;
 
 const does: { readonly [K in Effect['do']]: Does<K> } = {
+  ...stemEffects,
+
   damage(game, effect, context) {
     const { item } = context.current;
     for (const seat of clonesOf(game, context, effect.whom))
@@ -83,13 +67,13 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 
   gain(game, { who, gains }, context) {
     for (const seat of clonesOf(game, context, who))
-      for (const { what, number } of gains) gainResource(game, seat, what, number);
+      for (const { what, number } of gains) gainsOf[what](game, seat, number);
   },
 
   'gain-scaled'(game, effect, context) {
     const seat = context.current.item.controller;
-    if (effect.also) gainResource(game, seat, effect.also.what, effect.also.number);
-    gainResource(game, seat, effect.what, amountOf(game, context, effect));
+    if (effect.also) gainsOf[effect.also.what](game, seat, effect.also.number);
+    gainsOf[effect.what](game, seat, amountOf(game, context, effect));
   },
 
   lose(game, { who, number, track }, context) {
@@ -179,37 +163,6 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
       current.results.push(resourceValue(game, gainMemory(game, current.item.controller, 'gamble')));
   },
 
-  cancel(game, effect, { choices }, copy) {
-    if (!isOnStem(game.state, choices.item ?? -1)) return;
-    later(game, { step: effect.unless ? 'unless' : 'cancel', effect, copy });
-  },
-
-  redirect(game, _effect, { current: { item }, choices }) {
-    const { newClone = -1, newState } = choices;
-    const attack = game.state.stem.find(({ id }) => id === choices.item);
-    if (!attack || !isLiving(game.state, newClone) || chosenClone(attack) !== item.controller) return;
-    const changed = attack.choices.copy ?? attack.choices;
-    changed.clone = newClone;
-    if (newState !== undefined) changed.state = newState;
-    emit(game, 'changing-the-stem', { kind: 'redirect', seat: item.controller, source: attack.card, to: newClone });
-  },
-
-  'take-control'(game, _effect, { current: { item }, choices }) {
-    const taken = game.state.stem.find(({ id }) => id === choices.item);
-    if (!taken) return;
-    taken.controller = item.controller;
-    taken.choices = {};
-    emit(game, 'changing-the-stem', { kind: 'take-control', seat: item.controller, source: taken.card });
-    later(game, { step: 'choose-anew', item: taken.id });
-  },
-
-  'resolve-card'(game, { side }, { current: { item }, choices }) {
-    const { card = -1 } = choices;
-    const there = game.state.seats.some(({ memories }, seat) => seat !== item.controller && memories.includes(card));
-    if (!there) return;
-    for (const effect of [...copiedBody(game.book, card, side)].toReversed()) doNext(game, effect, true);
-  },
-
   'next-attack'(game, { more }, { current: { item } }) {
     seatAt(game.state, item.controller).nextAttack += more;
     emit(game, 'effects', { kind: 'next-attack', seat: item.controller, number: more });
@@ -243,18 +196,4 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 export function perform(game: Game, effect: Effect, copy: boolean): void {
   const act = does[effect.do] as Does<Effect['do']>;
   act(game, effect as never, contextOf(game, copy), copy);
-}
-
-/** Takes an item off the stem without effect; a card goes to memories, or to the thoughts of whoever keeps it. */
-export function cancelItem(game: Game, cancelled: Item, keeper: number | null): void {
-  const { state } = game;
-  state.stem = state.stem.filter(({ id }) => id !== cancelled.id);
-  const seat = state.current?.item.controller ?? cancelled.controller;
-  emit(game, 'glossary-cancel', {
-    kind: 'cancel',
-    seat,
-    item: cancelled.kind,
-    source: sourceOf(state, cancelled),
-    kept: keeper !== null,
-  });
 }

@@ -3,7 +3,7 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { emit, type Game } from './event.ts';
-import { seatAt } from './state.ts';
+import { seatAt } from './seating.ts';
 import { tableOf } from './table.ts';
 import { raise } from './triggers.ts';
 import { drawTop, endGame, everyone, only, repress } from './zones.ts';

@@ -7,7 +7,8 @@ import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
 import type { Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
 import { cardOf } from './event.ts';
-import { type CardNumber, type SeatState, type State, type StateCard, seatAt } from './state.ts';
+import { seatAt } from './seating.ts';
+import type { CardNumber, SeatState, State, StateCard } from './state.ts';
 
 /** The program of a side; a card without a fear side is used on its desire side. */
 export const sideOf = (card: BookCard, side: Side): Program => (side === 'fear' && card.fear) || card.desire;

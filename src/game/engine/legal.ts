@@ -5,7 +5,8 @@ import { canAnnounce, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
 import { filledSlots } from './options.ts';
-import { type CardNumber, seatAt } from './state.ts';
+import { seatAt } from './seating.ts';
+import type { CardNumber } from './state.ts';
 
 /** One decision, one thing. */
 export type Decision =

@@ -5,8 +5,8 @@ import { isRefusal } from '../rules/refusal.ts';
 import { apply } from './apply.ts';
 import { type Decision, legalDecisions } from './legal.ts';
 import { type GameSetup, newGame } from './newGame.ts';
+import { seatAt } from './seating.ts';
 import type { EngineModule, State } from './state.ts';
-import { seatAt } from './state.ts';
 import { viewFor } from './view.ts';
 
 const { sets, personas } = await loadCardData();

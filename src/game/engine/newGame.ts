@@ -7,8 +7,10 @@ import type { Book } from './book.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
 import { seesFear } from './inEffect.ts';
+import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
-import { type CardNumber, type EngineModule, type SeatState, type State, type Step, seatAt } from './state.ts';
+import { seatAt } from './seating.ts';
+import type { CardNumber, EngineModule, SeatState, State } from './state.ts';
 import { advance } from './turn.ts';
 
 export type GameSetup = {

@@ -4,7 +4,8 @@ import type { StemFilter } from '../language/program.ts';
 import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import { bodyOf, copiedBody } from './programs.ts';
-import { type Item, isLiving, nextLiving, type State, seatAt } from './state.ts';
+import { isLiving, nextLiving, seatAt } from './seating.ts';
+import type { Item, State } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** Seats of the living. */

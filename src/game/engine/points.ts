@@ -6,7 +6,8 @@ import { loseTicks } from '../rules/ticks.ts';
 import type { Track } from '../tracker/table.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { damageChange, seesFear } from './inEffect.ts';
-import { type Item, isLiving, seatAt } from './state.ts';
+import { isLiving, seatAt } from './seating.ts';
+import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
 
 /** To be called after every change that could frighten or calm somebody. */

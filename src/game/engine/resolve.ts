@@ -5,7 +5,8 @@ import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
 import { chosenClone } from './options.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
-import { type Choices, type Item, isLiving, type State, seatAt } from './state.ts';
+import { isLiving, seatAt } from './seating.ts';
+import type { Choices, Item, State } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Takes the top item off the stem and lays out its work. */

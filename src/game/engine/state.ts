@@ -3,10 +3,10 @@
  * changes it; everybody else gets a view (view.ts).
  */
 
-import type { Effect } from '../language/program.ts';
 import type { TableModule } from '../rules/setup.ts';
 import type { Outcome, Phase, Points } from '../tracker/table.ts';
 import type { Side } from './book.ts';
+import type { Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
 
 /** Modules that change what the engine does; the others are agreed on before or between games. */
@@ -89,67 +89,6 @@ export type Item = {
   event: number;
 };
 
-/** A remainder of the item that is resolving. */
-export type Step =
-  | {
-      readonly step: 'effect';
-      readonly effect: Effect;
-      readonly copy: boolean;
-      readonly span: readonly [number, number] | null;
-    }
-  /** Asks for what is chosen on resolving, then does the effect. */
-  | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'forget'; readonly seat: number; readonly number: number }
-  | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
-  | { readonly step: 'unless'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'cancel'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'may'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'pick'; readonly seat: number }
-  | { readonly step: 'choose-anew'; readonly item: number }
-  | { readonly step: 'gain-state'; readonly seat: number }
-  | { readonly step: 'add-state'; readonly seat: number; readonly card: CardNumber }
-  | { readonly step: 'add-curse'; readonly seat: number; readonly card: CardNumber; readonly side: Side }
-  | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
-  | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
-
-export type Ask =
-  | 'side'
-  | 'x'
-  | 'clone'
-  | 'item'
-  | 'new-clone'
-  | 'state'
-  | 'new-state'
-  | 'slot'
-  | 'memory'
-  | 'mode'
-  | 'copied-card'
-  | 'pay-idea'
-  | 'pay-memory'
-  | 'pay-state'
-  | 'forget'
-  | 'pick-idea'
-  | 'offer'
-  | 'unless'
-  | 'may'
-  | 'gained-state'
-  | 'order'
-  | 'repress-idea'
-  | 'give-idea';
-
-/** What one seat has to decide now. */
-export type Pending =
-  | { readonly kind: 'action'; readonly seat: number }
-  | { readonly kind: 'react'; readonly seat: number }
-  | {
-      readonly kind: 'choose';
-      readonly seat: number;
-      readonly ask: Ask;
-      readonly options: readonly number[];
-      /** The step that waits for the answer; absent while an item is announced or triggers are ordered. */
-      readonly step?: Step;
-    };
-
 /** An item that is announced and not yet paid for. */
 export type Draft = {
   item: Item;
@@ -203,36 +142,3 @@ export type State = {
 
 /** Id of the printed card. */
 export const printed = (card: CardNumber): number => card % 1000;
-
-export function seatAt({ seats }: State, seat: number): SeatState {
-  const found = seats[seat];
-  if (found === undefined) throw new RangeError(`There is no seat ${seat} in this game.`);
-  return found;
-}
-
-export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
-
-/** The living neighbour clockwise; the seat itself if nobody else lives. */
-export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): number {
-  const count = state.seats.length;
-  for (let step = 1; step < count; step += 1) {
-    const candidate = (seat + direction * step + count * step) % count;
-    if (isLiving(state, candidate)) return candidate;
-  }
-  return seat;
-}
-
-/** Who comes first wherever an order begins with the active clone. */
-export const standIn = (state: State): number =>
-  isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
-
-/** The living in the order in which they decide: the active clone, then clockwise. */
-export function livingInOrder(state: State): number[] {
-  const start = standIn(state);
-  const order: number[] = [];
-  for (let step = 0; step < state.seats.length; step += 1) {
-    const seat = (start + step) % state.seats.length;
-    if (isLiving(state, seat)) order.push(seat);
-  }
-  return order;
-}

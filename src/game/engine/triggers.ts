@@ -3,7 +3,8 @@
 import type { Program, TriggerEvent } from '../language/program.ts';
 import { emitAnnounced, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
-import { type CardNumber, type Item, isLiving, livingInOrder, seatAt, standIn } from './state.ts';
+import { isLiving, livingInOrder, seatAt, standIn } from './seating.ts';
+import type { CardNumber, Item } from './state.ts';
 
 /** Something that a card may watch for. `seat` did it, or it befell the seat. */
 export type Happening =

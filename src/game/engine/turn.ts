@@ -1,12 +1,13 @@
 /** What happens next while nobody has anything to decide: the stem, then the walk through the turn (#on-your-turn). */
 
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import { withoutTransient } from '../rules/points.ts';
 import { gainTurnTicks, ticksOfTurn } from '../rules/ticks.ts';
 import { checkDeaths, isActiveDead } from './deaths.ts';
 import { emit, type Game } from './event.ts';
 import { thoughtLimitOf } from './inEffect.ts';
 import { beginResolving, finishResolving } from './resolve.ts';
-import { isLiving, nextLiving, seatAt } from './state.ts';
+import { isLiving, nextLiving, seatAt } from './seating.ts';
 import { runStep } from './steps.ts';
 import { tableOf } from './table.ts';
 import { flushOne, raise } from './triggers.ts';
@@ -123,8 +124,8 @@ function endTurn(game: Game): void {
   const { state, book } = game;
   state.phase = 'end';
   for (const clone of state.seats) {
-    clone.corpus = { real: clone.corpus.real, transient: 0 };
-    clone.cerebrium = { real: clone.cerebrium.real, transient: 0 };
+    clone.corpus = withoutTransient(clone.corpus);
+    clone.cerebrium = withoutTransient(clone.cerebrium);
     clone.nextAttack = 0;
     clone.personaUsed = false;
     for (const own of clone.condition) own.used = false;

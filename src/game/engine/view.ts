@@ -6,7 +6,8 @@
 import type { Book } from './book.ts';
 import type { GameEvent } from './event.ts';
 import { type Decision, legalDecisions } from './legal.ts';
-import type { CardNumber, Current, Draft, Item, Pending, SeatState, State } from './state.ts';
+import type { Pending } from './question.ts';
+import type { CardNumber, Current, Draft, Item, SeatState, State } from './state.ts';
 
 /** `null` where the seat has not seen which card it is. */
 export type Seen = CardNumber | null;

@@ -3,10 +3,13 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import { bodyHasSomething, canPay, costOf, newItem } from './draft.ts';
+import { bodyHasSomething, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { abilities, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
-import { type CardNumber, type Item, type Pending, seatAt } from './state.ts';
+import { canPay, costOf } from './payment.ts';
+import type { Pending } from './question.ts';
+import { seatAt } from './seating.ts';
+import type { CardNumber, Item } from './state.ts';
 
 const no = (refused: string, see: Refusal['see']): Refusal => ({ refused, see });
 

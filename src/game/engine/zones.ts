@@ -4,7 +4,8 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { draw } from './random.ts';
-import { type CardNumber, isLiving, printed, type State, type StateCard, seatAt } from './state.ts';
+import { isLiving, seatAt } from './seating.ts';
+import { type CardNumber, printed, type State, type StateCard } from './state.ts';
 import { raise } from './triggers.ts';
 
 /** The mask of all seats. */

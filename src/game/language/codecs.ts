@@ -1,32 +1,7 @@
 /** The words that stand in the gaps of a phrase, and what each stands for. */
 
+import { type Codec, countOf, digits, escapePattern, whole, words } from './codec.ts';
 import type { Condition, Count, Gain, Price, Resource, StemFilter, TriggerEvent, Whom } from './program.ts';
-
-/** Both ways between words and a value. `pattern` matches all that `parse` may read, and maybe more. */
-export type Codec<T = unknown> = {
-  readonly pattern: string;
-  /** For the reader of an error: "a number". */
-  readonly says: string;
-  readonly parse: (words: string) => T | undefined;
-  readonly print: (value: T) => string | undefined;
-};
-
-export const escapePattern = (text: string) => text.replace(/[{}.?*+^$|()[\]\\]/g, '\\$&');
-
-/** A list of words, each for one value. */
-function words<T>(says: string, pairs: readonly (readonly [string, T])[]): Codec<T> {
-  const sorted = pairs.map(([text]) => text).sort((a, b) => b.length - a.length);
-  const key = (value: T) => JSON.stringify(value);
-  return {
-    says,
-    pattern: sorted.map(escapePattern).join('|'),
-    parse: (text) => pairs.find(([other]) => other === text)?.[1],
-    print: (value) => pairs.find(([, other]) => key(other) === key(value))?.[0],
-  };
-}
-
-const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
-const whole = (value: number, least: number) => (Number.isInteger(value) && value >= least ? String(value) : undefined);
 
 export const number: Codec<number> = {
   says: 'a number',
@@ -34,16 +9,6 @@ export const number: Codec<number> = {
   parse: digits,
   print: (value) => whole(value, 0),
 };
-
-/** "an idea", "2 ideas". */
-function countOf(one: string, many: string): Codec<number> {
-  return {
-    says: `"${one}" or a number of ${many}`,
-    pattern: `${one}|\\d+ ${many}`,
-    parse: (text) => (text === one ? 1 : digits(text.slice(0, -many.length - 1))),
-    print: (value) => (value === 1 ? one : whole(value, 2) && `${value} ${many}`),
-  };
-}
 
 export const ideas = countOf('an idea', 'ideas');
 export const cards = countOf('a card', 'cards');

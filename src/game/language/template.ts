@@ -1,12 +1,13 @@
 /** Phrases taken apart once: words that must stand there, and gaps that a codec fills. */
 
+import { type Codec, escapePattern } from './codec.ts';
 import * as codecs from './codecs.ts';
 import { constantPhrases, effectPhrases, type Phrase, separators, xMaxPhrase } from './phrases.ts';
 
 export type Gap = {
   readonly field: string;
   /** Absent for a gap that effects fill. */
-  readonly codec?: codecs.Codec;
+  readonly codec?: Codec;
   /** Between the effects of a gap that holds several; absent for a single one. */
   readonly separator?: string;
   readonly says: string;
@@ -19,7 +20,7 @@ export type Template = {
   readonly pattern: RegExp;
 };
 
-const codecNamed = codecs as unknown as Readonly<Record<string, codecs.Codec | undefined>>;
+const codecNamed = codecs as unknown as Readonly<Record<string, Codec | undefined>>;
 
 function gapOf(gap: string): Gap {
   const [field = '', codecName = field] = gap.split(':');
@@ -41,7 +42,7 @@ function templateOf(phrase: Phrase): Template {
     .filter((part) => part !== '');
   const seen = new Set<string>();
   const source = parts.map((part) => {
-    if (typeof part === 'string') return codecs.escapePattern(part);
+    if (typeof part === 'string') return escapePattern(part);
     const again = seen.has(part.field);
     seen.add(part.field);
     return again ? `\\k<${part.field}>` : `(?<${part.field}>${gapPattern(part)})`;

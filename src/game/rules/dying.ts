@@ -3,9 +3,12 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { type Clone, livingSeats, nextSeat, type Table, withClone } from '../tracker/table.ts';
 import { outcomeOfDeaths } from './howToWin.ts';
+import { withoutTransient } from './points.ts';
+
+type Numbers = Pick<Clone, 'alive' | 'corpus' | 'cerebrium' | 'ticks' | 'owedTicks'>;
 
 /** Transient points keep nobody alive. */
-const isDying = ({ alive, corpus, cerebrium }: Clone): boolean =>
+export const isDying = ({ alive, corpus, cerebrium }: Pick<Numbers, 'alive' | 'corpus' | 'cerebrium'>): boolean =>
   alive && Math.min(corpus.real, cerebrium.real) <= gameConstants.deadAt;
 
 /** Seats of those who die as soon as the item on the stem has completely resolved. */
@@ -18,13 +21,18 @@ export const allAreDying = (table: Table): boolean => {
   return dying.length > 0 && dying.length === livingSeats(table).length;
 };
 
-/** Its cards go under the head and its Paranoia is set aside; the numbers it died at stay to be seen. */
-const bury = ({ corpus, cerebrium }: Clone): Partial<Clone> => ({
+/** The numbers that a clone died at stay to be seen; nothing else of it stays. */
+export const numbersOfTheDead = ({ corpus, cerebrium }: Pick<Numbers, 'corpus' | 'cerebrium'>): Numbers => ({
   alive: false,
-  corpus: { ...corpus, transient: 0 },
-  cerebrium: { ...cerebrium, transient: 0 },
+  corpus: withoutTransient(corpus),
+  cerebrium: withoutTransient(cerebrium),
   ticks: 0,
   owedTicks: 0,
+});
+
+/** Its cards go under the head and its Paranoia is set aside. */
+const bury = (clone: Clone): Partial<Clone> => ({
+  ...numbersOfTheDead(clone),
   thoughts: 0,
   limitChange: 0,
   paranoia: 0,

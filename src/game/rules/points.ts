@@ -26,7 +26,8 @@ export const gainTransient = (points: Points, amount: number): Points => ({
   transient: points.transient + amount,
 });
 
-const withoutTransient = ({ real }: Points): Points => ({ real, transient: 0 });
+/** The real ones alone. */
+export const withoutTransient = ({ real }: Points): Points => ({ real, transient: 0 });
 
 /** All transient points of every clone, at the end of every turn (#end-phase). */
 export const vanishTransient = (table: Table): Table => ({

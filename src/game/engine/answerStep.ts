@@ -1,0 +1,117 @@
+/** What follows from an answer to the question that a step has asked. */
+
+import type { Effect, Price } from '../language/program.ts';
+import { contextOf } from './amounts.ts';
+import { answer, openChoices } from './answers.ts';
+import { cardOf, emit, type Game } from './event.ts';
+import { sideOf } from './inEffect.ts';
+import { dealDamage, payPoints } from './points.ts';
+import type { Ask, Step } from './question.ts';
+import { doNext } from './resolve.ts';
+import { seatAt } from './seating.ts';
+import type { CardNumber } from './state.ts';
+import { raise } from './triggers.ts';
+import { addState, forget, giveIdea } from './zones.ts';
+
+/** The item on the stem that was chosen for the effect that is resolving, if it is still there. */
+export function itemChosen(game: Game, copy: boolean) {
+  const { choices } = contextOf(game, copy);
+  return game.state.stem.find(({ id }) => id === choices.item);
+}
+
+function meet(game: Game, seat: number, price: Price): void {
+  if ('forget' in price) {
+    game.state.work.push({ step: 'forget', seat, number: price.forget });
+    return;
+  }
+  const { track, pay } = price;
+  const paid = { corpus: 0, cerebrium: 0, [track]: pay };
+  const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks: 0, ...paid });
+  payPoints(game, seat, track, pay);
+  if (seat === game.state.active) raise(game, { kind: 'pays-points', seat }, event);
+}
+
+export function answerStep(game: Game, step: Step, about: Ask, value: number): void {
+  const { state } = game;
+  switch (step.step) {
+    case 'choose-first': {
+      const { choices } = contextOf(game, step.copy);
+      answer(state, openChoices(choices, about), about, value);
+      state.work.push(step);
+      return;
+    }
+    case 'choose-anew': {
+      const item = state.stem.find(({ id }) => id === step.item);
+      if (item) answer(state, openChoices(item.choices, about), about, value);
+      state.work.push(step);
+      return;
+    }
+    case 'forget':
+      forget(game, step.seat, value);
+      state.work.push({ ...step, number: step.number - 1 });
+      return;
+    case 'offer': {
+      const option = step.options[value];
+      emit(game, 'making-choices', { kind: 'choice', seat: step.seat, says: value === 0 ? 'first' : 'second' });
+      if (option) acceptOffer(game, step.seat, option);
+      return;
+    }
+    case 'unless': {
+      const seat = itemChosen(game, step.copy)?.controller ?? 0;
+      emit(game, 'making-choices', { kind: 'choice', seat, says: value === 1 ? 'yes' : 'no' });
+      if (value === 0) state.work.push({ step: 'cancel', effect: step.effect, copy: step.copy });
+      else if (step.effect.do === 'cancel' && step.effect.unless) meet(game, seat, step.effect.unless);
+      return;
+    }
+    case 'may':
+      if (step.effect.do !== 'may' || value === 0) return;
+      doNext(game, step.effect.then, step.copy);
+      state.work.push({ step: 'choose-first', effect: step.effect.first, copy: step.copy });
+      return;
+    case 'pick':
+      forget(game, step.seat, value);
+      return;
+    case 'gain-state':
+      removeFromThoughts(game, step.seat, value);
+      state.work.push({ step: 'add-state', seat: step.seat, card: value });
+      return;
+    case 'add-state':
+      addOnSide(game, step.seat, step.card, value === 1 ? 'fear' : 'desire');
+      return;
+    case 'add-curse':
+      addState(game, value, { card: step.card, side: step.side, used: false });
+      return;
+    case 'draft-idea':
+      removeFromThoughts(game, step.seat, value);
+      state.head.push(value);
+      state.known[value] = 1 << step.seat;
+      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, 1 << step.seat);
+      state.work.push({ ...step, number: step.number - 1 });
+      return;
+    case 'give-idea':
+      if (value !== 0) giveIdea(game, step.seat, step.to, value);
+      return;
+    default:
+      throw new Error(`A step "${step.step}" asks nothing.`);
+  }
+}
+
+/** What a clone has chosen out of an offer befalls that clone. */
+function acceptOffer(game: Game, seat: number, option: Effect): void {
+  const { current } = contextOf(game, false);
+  if (option.do === 'forget' && option.number !== 'all')
+    game.state.work.push({ step: 'forget', seat, number: option.number });
+  else if (option.do === 'damage') dealDamage(game, current.item, seat, option.track, option.base);
+}
+
+function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): void {
+  const { thoughts } = seatAt(state, seat);
+  thoughts.splice(thoughts.indexOf(card), 1);
+}
+
+/** A curse goes where whoever adds it says; any other state stays. */
+function addOnSide(game: Game, seat: number, card: CardNumber, side: 'desire' | 'fear'): void {
+  const program = sideOf(cardOf(game.book, card), side);
+  if (program.constants.some(({ is }) => is === 'curse')) game.state.work.push({ step: 'add-curse', seat, card, side });
+  else addState(game, seat, { card, side, used: false });
+}

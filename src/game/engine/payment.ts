@@ -1,0 +1,82 @@
+/** What an item costs, whether a seat has it, and paying it (#pay-costs, #list-of-costs). */
+
+import type { Cost, CostKind } from '../language/program.ts';
+import type { Question } from './choices.ts';
+import { cardOf, emit, type Game } from './event.ts';
+import { canPayPoints, payPoints } from './points.ts';
+import { sourceProgram } from './programs.ts';
+import { seatAt } from './seating.ts';
+import type { Draft, Item, ItemKind } from './state.ts';
+import { forget, removeState, repressMemories } from './zones.ts';
+
+const takeCost: Cost = { tick: 1 };
+
+/** What an item costs. */
+export function costOf({ book }: Game, item: Item): Cost {
+  if (item.kind === 'take') return takeCost;
+  if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
+  return cardOf(book, item.card).cost;
+}
+
+/** How much of one kind a cost asks for. */
+export const dueOf = (cost: Cost, kind: CostKind, x: number): number => {
+  const amount = cost[kind] ?? 0;
+  return amount === 'x' ? x : amount;
+};
+
+export const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
+
+/** Whether a seat has all that a cost asks for; the card being played is not among its thoughts. */
+export function canPay(game: Game, item: Item, x: number): boolean {
+  const cost = costOf(game, item);
+  const seat = item.controller;
+  const { ticks, thoughts, memories, condition } = seatAt(game.state, seat);
+  const ideas = thoughts.length - (thoughts.includes(item.card) && isFromThoughts(item.kind) ? 1 : 0);
+  return (
+    ticks >= dueOf(cost, 'tick', x) &&
+    canPayPoints(game, seat, 'corpus', dueOf(cost, 'corpus', x)) &&
+    canPayPoints(game, seat, 'cerebrium', dueOf(cost, 'cerebrium', x)) &&
+    ideas >= dueOf(cost, 'idea', x) &&
+    memories.length >= dueOf(cost, 'memory', x) &&
+    condition.length >= dueOf(cost, 'state', x)
+  );
+}
+
+/** Whether items of this kind are cards that come from the thoughts. */
+export const isFromThoughts = (kind: ItemKind): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
+
+/** Nobody is asked where all there is has to go; of memories the order matters. */
+const forced = (options: readonly number[], needed: number) =>
+  options.length === needed ? options.slice(0, 1) : options;
+
+/** What is still to be named for the payment of a draft. */
+export function paymentQuestion(game: Game, draft: Draft): Question | undefined {
+  const { item, ideas, memories, states } = draft;
+  const cost = costOf(game, item);
+  const seat = seatAt(game.state, item.controller);
+  const due = (kind: CostKind, chosen: readonly number[]) => dueOf(cost, kind, item.x) - chosen.length;
+  const left = (list: readonly number[], chosen: readonly number[]) => list.filter((card) => !chosen.includes(card));
+  const [ideasDue, memoriesDue, statesDue] = [due('idea', ideas), due('memory', memories), due('state', states)];
+  if (ideasDue > 0) return { ask: 'pay-idea', options: forced(left(seat.thoughts, ideas), ideasDue) };
+  if (memoriesDue > 0) return { ask: 'pay-memory', options: left(seat.memories, memories) };
+  const condition = seat.condition.map(({ card }) => card);
+  if (statesDue > 0) return { ask: 'pay-state', options: forced(left(condition, states), statesDue) };
+  return undefined;
+}
+
+/** Pays all at once. Returns the event, and whether corpus or cerebrium was paid. */
+export function payDraft(game: Game, { item, ideas, memories, states }: Draft): { event: number; paysPoints: boolean } {
+  const seat = item.controller;
+  const cost = costOf(game, item);
+  const ticks = dueOf(cost, 'tick', item.x);
+  const corpus = dueOf(cost, 'corpus', item.x);
+  const cerebrium = dueOf(cost, 'cerebrium', item.x);
+  seatAt(game.state, seat).ticks -= ticks;
+  const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks, corpus, cerebrium });
+  payPoints(game, seat, 'corpus', corpus);
+  payPoints(game, seat, 'cerebrium', cerebrium);
+  for (const card of ideas) forget(game, seat, card);
+  if (memories.length > 0) repressMemories(game, seat, memories);
+  for (const card of states) removeState(game, card);
+  return { event, paysPoints: corpus + cerebrium > 0 };
+}

@@ -1,0 +1,66 @@
+/** What a seat can be asked, and the steps of a resolving item that ask it. */
+
+import type { Effect } from '../language/program.ts';
+import type { Side } from './book.ts';
+import type { CardNumber } from './state.ts';
+
+/** A remainder of the item that is resolving. */
+export type Step =
+  | {
+      readonly step: 'effect';
+      readonly effect: Effect;
+      readonly copy: boolean;
+      readonly span: readonly [number, number] | null;
+    }
+  /** Asks for what is chosen on resolving, then does the effect. */
+  | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'forget'; readonly seat: number; readonly number: number }
+  | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
+  | { readonly step: 'unless'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'cancel'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'may'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'pick'; readonly seat: number }
+  | { readonly step: 'choose-anew'; readonly item: number }
+  | { readonly step: 'gain-state'; readonly seat: number }
+  | { readonly step: 'add-state'; readonly seat: number; readonly card: CardNumber }
+  | { readonly step: 'add-curse'; readonly seat: number; readonly card: CardNumber; readonly side: Side }
+  | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
+  | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
+
+export type Ask =
+  | 'side'
+  | 'x'
+  | 'clone'
+  | 'item'
+  | 'new-clone'
+  | 'state'
+  | 'new-state'
+  | 'slot'
+  | 'memory'
+  | 'mode'
+  | 'copied-card'
+  | 'pay-idea'
+  | 'pay-memory'
+  | 'pay-state'
+  | 'forget'
+  | 'pick-idea'
+  | 'offer'
+  | 'unless'
+  | 'may'
+  | 'gained-state'
+  | 'order'
+  | 'repress-idea'
+  | 'give-idea';
+
+/** What one seat has to decide now. */
+export type Pending =
+  | { readonly kind: 'action'; readonly seat: number }
+  | { readonly kind: 'react'; readonly seat: number }
+  | {
+      readonly kind: 'choose';
+      readonly seat: number;
+      readonly ask: Ask;
+      readonly options: readonly number[];
+      /** The step that waits for the answer; absent while an item is announced or triggers are ordered. */
+      readonly step?: Step;
+    };
