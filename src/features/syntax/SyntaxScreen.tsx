@@ -29,7 +29,7 @@ export function SyntaxScreen() {
           <h2>Without any syntax</h2>
           <p className={styles.said}>
             Text without a field name searches card names, exactly as typed. Capitals, accents, curly quotation marks,
-            ligatures and raised or lowered digits make no difference: <code>Æ</code> is <code>ae</code>,{' '}
+            ligatures and raised or lowered digits make no difference: <code>é</code> is <code>e</code>, and{' '}
             <code>æ</code> is <code>ae</code>.
           </p>
         </section>
