@@ -39,11 +39,11 @@ const kindWeights: Readonly<Record<PassageKind, number>> = {
 };
 
 /** What is left of a short text's score where it says much beside what was asked. */
-const leastPrecision = 0.4;
+const leastPrecision = 0.6;
 /** What is left of it where it asks in other words, and what it gains where it asks in the same. */
 const leastLiteral = 0.6;
 const asTyped = 1.5;
-/** A passage answers a question of which it says this part by weight, or more than half of the words themselves. */
+/** A passage answers a question of which it says this part by weight. */
 const leastCoverage = 0.45;
 /** Answers that score less than this part of the best are left out. */
 const leastOfBest = 0.12;
@@ -91,7 +91,8 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
   await processInChunks(passages, (passage) => {
     const entry = readEntry(passage, readWords);
     entries.push(entry);
-    vocabulary.add([passage.title, passage.text, ...(passage.questions ?? []), ...(passage.also ?? [])], entry.stems);
+    const { title, text, questions = [], also = [], kind } = passage;
+    vocabulary.add([title, text, ...questions, ...also], entry.stems, kind === 'term' ? stemsOf(title) : []);
   });
 
   return { find, knows };
@@ -116,6 +117,16 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       .filter(({ score }) => score >= least)
       .slice(0, limit)
       .map(({ entry }) => hit(entry, asked));
+  }
+
+  /** Whether a passage knows enough of a question: by weight, more than half of its words, or a third with a term of the game. */
+  function answers(known: ReadonlySet<string>, asked: Asked): boolean {
+    if (coverage(asked, (stem) => known.has(stem)) >= leastCoverage) return true;
+    const own = asked.words.flatMap(
+      ({ stems }) => [...stems].find(([stem, sure]) => sure === 1 && known.has(stem))?.[0] ?? [],
+    );
+    const isAboutGame = own.some(vocabulary.isTermOfGame);
+    return isAboutGame ? own.length * 3 >= asked.words.length : own.length * 2 > asked.words.length;
   }
 
   function askedWord([own = '', ...ours]: RuleWord, isLast: boolean): AskedWord {
@@ -193,11 +204,6 @@ const coverage = ({ words, total }: Asked, says: (stem: string) => boolean): num
     for (const [stem, sure] of stems) if (sure > best && says(stem)) best = sure;
     return weight * best;
   }) / total;
-
-function answers(known: ReadonlySet<string>, asked: Asked): boolean {
-  const words = asked.words.filter(({ stems }) => [...stems].some(([stem, sure]) => sure === 1 && known.has(stem)));
-  return words.length * 2 > asked.words.length || coverage(asked, (stem) => known.has(stem)) >= leastCoverage;
-}
 
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);

@@ -12,24 +12,37 @@ const shortestStart = 3;
 const completed = 0.8;
 const corrected = 0.7;
 
+/** A term of the game tells more than an everyday word that is as rare. */
+const ofTerm = 1.6;
+
+/** Terms that are everyday words as well. */
+const everydayWords = 'add choose control cost die fear gain head item lose move next pay play remove set side take x';
+
 export function createRuleVocabulary() {
   /** Stems by word. */
   const words = new Map<string, string>();
   const passagesWith = new Map<string, number>();
+  const terms = new Set<string>();
+  const everydayStems = new Set(everydayWords.split(' ').map(stemOf));
   let passages = 0;
 
-  /** In how few passages a word is: 1 in all, more in fewer, most for one that is in none. */
-  const weightOf = (stem: string): number => Math.log(1 + passages / Math.max(passagesWith.get(stem) ?? 0, 0.5));
+  /** How much a word tells: more the fewer passages have it, most where none has (inverse document frequency). */
+  const weightOf = (stem: string): number =>
+    Math.log(1 + passages / Math.max(passagesWith.get(stem) ?? 0, 0.5)) * (terms.has(stem) ? ofTerm : 1);
 
   return {
-    /** Adds a passage. */
-    add(texts: readonly string[], stems: ReadonlySet<string>): void {
+    /** Adds a passage: its texts, all its stems, and those of the term that it defines. */
+    add(texts: readonly string[], stems: ReadonlySet<string>, termStems: readonly string[]): void {
       passages += 1;
       for (const text of texts) for (const word of searchTerms(text)) words.set(word, stemOf(word));
+      for (const stem of termStems) terms.add(stem);
       for (const stem of stems) passagesWith.set(stem, (passagesWith.get(stem) ?? 0) + 1);
     },
 
     weightOf,
+
+    /** Whether a text that has the word is about the game, whatever else it says. */
+    isTermOfGame: (stem: string): boolean => terms.has(stem) && !everydayStems.has(stem),
 
     has: (stem: string): boolean => passagesWith.has(stem),
 
@@ -46,6 +59,8 @@ export function createRuleVocabulary() {
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {
         for (const form of [word, known]) {
+          // Two letters may have changed places; otherwise the first one is right.
+          if (form[0] !== stem[0] && form[0] !== stem[1]) continue;
           if (form.length < shortestSlip || Math.abs(form.length - stem.length) > least) continue;
           const slips = editDistance(stem, form);
           if (slips > least) continue;

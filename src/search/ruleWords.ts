@@ -10,24 +10,30 @@ export type RuleWord = readonly string[];
 
 /** Words that are in every question and ask for nothing. */
 const functionWords = new Set(
-  `a about actually again all already also always am an and any anybody anyone anything are as at be been being
+  `a about actually again all allowed already also always am an and any anybody anyone anything are as at be been being
   between but by
-  can could did difference different do does doing done each either else ever every exactly explain find for from get gets getting
-  got had happen happened happening happens has have having he help her here his how i if in instead into is it its
+  can could did difference different do does doing done each either else ever every everybody everyone exactly explain find for forced from get gets getting
+  got had happen happened happening happens has have having he help her here his how i if in into is it its
   just know like may me mean meaning means might mine more my no not now of off
-  okay on once one's only or other our ours out per please possible possibly really rule rules same say says she should so
-  some somebody someone something somewhere still such tell than that the their them then there these they thing things
-  think this those time times to too under until up us use used uses using versus very vs want wants was way we were what what's
+  obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same say says she should so
+  some somebody someone something somewhere still such supposed tell than that the their them then there these they thing things
+  think this those time times to too under until up us use used uses using versus very vs want wants was way we were wo what what's
   when where which while who whom whose why will with without work working works would you your yours yourself
   myself`.split(/\s+/),
 );
+
+/** "Don't", "I'm", "you've": what is left is a function word, too. "Can't" is "cannot". */
+const contraction = /n't$|'(m|ve|re|ll|d)$/;
+
+const isFunctionWord = (term: string) =>
+  functionWords.has(term) || (term !== "can't" && functionWords.has(term.replace(contraction, '')));
 
 /** Stems of a text in its order without function words. A symbol counts by its token alone when `isAsked`. */
 export function stemsOf(text: string, isAsked = false): string[] {
   const words = isAsked ? (tidyText(text).match(/\{[^{} ]+\}|[^{}\s]+/g) ?? []) : [text];
   return words
     .flatMap((word) => (isAsked && word.startsWith('{') ? searchTerms(word).slice(0, 1) : searchTerms(word)))
-    .filter((term) => !functionWords.has(term))
+    .filter((term) => !isFunctionWord(term))
     .map(stemOf);
 }
 

@@ -1,6 +1,6 @@
 /** Brings the forms of a word together: "dies", "died" and "death" are searched as one. */
 
-/** Forms that no suffix rule brings together, the stem first. */
+/** Forms that no suffix rule brings together, and everyday words that mean the same; the stem first. */
 const irregular = `
   die dies died dying dead death deaths deadly
   win wins won winner winners winning victory
@@ -13,7 +13,14 @@ const irregular = `
   draw draws drew drawn drawing
   hold holds held holding
   keep keeps kept keeping
-  start starts starting started begin begins began begun beginning
+  start starts starting started begin begins began begun beginning initial
+  end ends ended ending finish finishes finished
+  decide decides decided deciding decision determine determined
+  vanish vanishes vanished disappear disappears disappeared expire expires expired
+  goal goals aim aims purpose objective
+  symbol symbols icon icons
+  big bigger biggest large larger largest
+  cannot can't couldn't
   go goes went gone going
   spend spends spent spending
   steal steals stole stolen theft

@@ -148,7 +148,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'each other clone',
     definition: 'Every living [clone] except you, none of them [chosen|choose].',
     see: ['making-choices', 'templates'],
-    also: ['everybody else', 'everyone else', 'all opponents', 'all enemies'],
+    also: ['all opponents', 'all enemies'],
   },
   effect: {
     term: 'effect',

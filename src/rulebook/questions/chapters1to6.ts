@@ -12,6 +12,9 @@ export const chapters1to6 = {
     'how many people is it for',
     'can I play alone or against myself',
     'is there an app or a video of the rules',
+    'is the game good for two players',
+    'how many persons and how much time',
+    'from what age can one play',
   ],
   'save-your-brain-reading': [
     'how much of the rules do I have to read',
@@ -33,6 +36,9 @@ export const chapters1to6 = {
     'what happens if it is a tie or a draw',
     'does the last one alive win',
     'what if two players have the same score',
+    'when is the game over',
+    'how do you win',
+    'what if nobody survives',
   ],
   dying: [
     'what happens when I die',
@@ -43,6 +49,7 @@ export const chapters1to6 = {
     'do I lose when my mind or body is at zero',
     'how does a player get eliminated',
     'am I dead at once or at the end of the turn',
+    'do I die at zero or below zero',
   ],
   set: [
     'how many sets do we need',
@@ -51,12 +58,15 @@ export const chapters1to6 = {
     'how many sets for four players',
     'can we mix cards of different sets',
     'which sets do three players use',
+    'how many decks do we need',
   ],
   'basic-mode': [
     'how many hit points do I start with',
     'how much corpus does everyone start with',
     'do we have to play with modules',
     'what do we need to start with',
+    'how much sanity does each player start with',
+    'can we leave out the personas',
   ],
   'things-to-count-with': [
     'how do we keep track of hit points',
@@ -66,6 +76,7 @@ export const chapters1to6 = {
     'what do we need besides the cards',
     'how do I remember the score',
     'do I need an app or counters',
+    'what can we use as counters',
   ],
   setup: [
     'who goes first',
@@ -74,6 +85,10 @@ export const chapters1to6 = {
     'how many cards do I start with',
     'which way round does play go',
     'how is the starting player decided',
+    'how do we choose the first player',
+    'what is my starting hand',
+    'how is everything laid out at the start',
+    'who takes the first turn',
   ],
   'aside-zones': [
     'where can a card be',
@@ -83,6 +98,8 @@ export const chapters1to6 = {
     'can I see how many cards another player holds',
     'are my cards secret',
     'can I peek at the top card of the deck',
+    'can I count the cards of an opponent',
+    'is my condition open to everyone',
   ],
   'a-card': [
     'what do the symbols on a card mean',
@@ -106,6 +123,8 @@ export const chapters1to6 = {
     'what are my options on my turn',
     'can I take two cards in one turn',
     'am I allowed to attack, or do I have to',
+    'how do I get more cards',
+    'how do I attack somebody',
   ],
   'reactions-in-brief': [
     'can I react on my own turn',
@@ -118,6 +137,9 @@ export const chapters1to6 = {
     'can I react twice to the same attack',
     'how do I defend myself',
     'how can I prevent or avoid damage',
+    'may everyone react, or only the one who is attacked',
+    'do I have to react',
+    'when is it too late to react',
   ],
   'refreshing-headspace': [
     'when do we deal a new row',
@@ -126,6 +148,8 @@ export const chapters1to6 = {
     'can I react to a refresh',
     'what if there are not enough cards left to refill headspace',
     'what if the deck has only three cards left',
+    'does a refresh go on the stack',
+    'who refills the row',
   ],
   'save-your-brain-third-idea': [
     'what happens to the last idea in headspace',

@@ -28,6 +28,7 @@ export const chapters7to9 = {
     'what counts as an attack',
     'can I attack several players at once',
     'can an attack be repeated every turn',
+    'how many attacks can I play in a turn',
   ],
   reaction: [
     'can I play a reaction as an action',
@@ -45,6 +46,8 @@ export const chapters7to9 = {
     'where does a used state of another player end up',
     'is there a limit on the number of states',
     'can I have several states',
+    'do states go away at the end of my turn',
+    'what happens to my states when another player takes one',
   ],
   'aside-state-effects': ['does the text of a state work all the time', 'when do the effects of a state work'],
   'aside-adding-cards': [
@@ -66,6 +69,9 @@ export const chapters7to9 = {
     'is fear checked before or after paying',
     'can I choose which half to use',
     'what can I do when I am afraid',
+    'can I use both halves of a card at once',
+    'do I stay afraid',
+    'when am I no longer afraid',
   ],
   'save-your-brain-am-i-afraid': [
     'am I afraid',
@@ -90,6 +96,8 @@ export const chapters7to9 = {
     'may I refuse a triggered effect',
     'can I activate a state in the turn in which I played it',
     'how do I activate an ability twice',
+    'do triggered effects cost anything',
+    'are triggers optional',
   ],
   damage: [
     'how is damage dealt',
@@ -101,6 +109,9 @@ export const chapters7to9 = {
     'do transient points absorb damage',
     'can I damage myself',
     'is damage prevented by armour',
+    'can damage be negative',
+    'does damage add up',
+    'what does damage reduce',
   ],
   'moving-cards': [
     'how do cards move from one place to another',
@@ -109,6 +120,8 @@ export const chapters7to9 = {
     'what happens if I gamble with an empty deck',
     'does replacing an idea refresh headspace',
     'can I trade or give cards to another player',
+    'which card do I lose when I have to forget one',
+    'can I take an idea back',
   ],
   'aside-setting-cards-aside': [
     'where does a card go that was set aside',
@@ -155,6 +168,8 @@ export const chapters7to9 = {
     'who chooses, the attacker or the victim',
     'may I choose myself',
     'can I change my choice later',
+    'must I choose an opponent',
+    'what if my target is gone',
   ],
   'pay-costs': [
     'how do I pay for a card',
@@ -165,8 +180,16 @@ export const chapters7to9 = {
     'can I play a card without paying for all of it',
     'what if I cannot pay',
     'can somebody else pay for me',
+    'may I pay with something else',
+    'do I pay before or after the reactions',
   ],
-  'aside-x-as-a-cost': ['how do I choose X', 'can X be zero', 'how do I pay X', 'when is the number for X chosen'],
+  'aside-x-as-a-cost': [
+    'how do I choose X',
+    'can X be zero',
+    'how do I pay X',
+    'when is the number for X chosen',
+    'what is the largest X',
+  ],
   'save-your-brain-zero': ['why is there a zero in the cost', 'is paying zero corpus a payment'],
   'save-your-brain-paying': [
     'can I react to somebody paying',
@@ -179,6 +202,7 @@ export const chapters7to9 = {
     'how do I pay with ideas',
     'how do I pay with memories',
     'how do I pay with states',
+    'what does the number inside a symbol mean',
   ],
   'list-of-resources': [
     'what do I get for each symbol',
@@ -204,6 +228,9 @@ export const chapters7to9 = {
     'does an effect still happen when its state is gone',
     'when has a card been taken',
     'who passes and when is the round over',
+    'in which order do several reactions happen',
+    'what can be on the stem',
+    'do I have to pass',
   ],
   'aside-adding-to-the-stem': [
     'which trigger goes first',
@@ -229,6 +256,7 @@ export const chapters7to9 = {
   'save-your-brain-redirecting': [
     'can I send an attack back to the attacker',
     'who can be chosen when an attack is redirected',
+    'what if an attack is sent back',
   ],
   'example-interrupting': ['can a reaction cancel a reaction', 'example of a cancelled attack'],
   'example-three-deep': [
@@ -253,6 +281,8 @@ export const chapters7to9 = {
     'how many ticks per turn',
     'do ticks vanish at the end of the turn',
     'how many ticks do I start with',
+    'can I have more than two ticks',
+    'where do ticks come from',
   ],
   'save-your-brain-short-first-turn': [
     'why does the first player get only one tick',
@@ -273,6 +303,8 @@ export const chapters7to9 = {
     'in which order can I do my actions',
     'what if I cannot do anything',
     'must I take a card when I have nothing to do',
+    'how do I finish my turn',
+    'what if there is nothing that I can play',
   ],
   'save-your-brain-spend-it-all': ['can I save ticks', 'do I have to use all my ticks', 'can I keep a tick for later'],
   'end-phase': [
@@ -283,6 +315,7 @@ export const chapters7to9 = {
     'when do "this turn" effects end',
     'when do I go down to four cards',
     'when is my turn over',
+    'when do I lose my extra cards',
   ],
   'save-your-brain-four-thoughts': [
     'can I hold more than four cards during my turn',

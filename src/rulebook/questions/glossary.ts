@@ -38,7 +38,7 @@ export const glossaryQuestions = {
   'glossary-gain': ['what does gain mean', 'how do I gain corpus or ticks'],
   'glossary-gamble': ['what does gamble mean', 'what is the result of a gamble'],
   'glossary-head': ['what is the head', 'where is the draw pile'],
-  'glossary-headspace': ['what is headspace', 'where is the market'],
+  'glossary-headspace': ['what is headspace', 'where is the market', 'what is the row of cards in the middle'],
   'glossary-idea': [
     'what is an idea',
     'what is the light bulb',
@@ -76,9 +76,15 @@ export const glossaryQuestions = {
   'glossary-stem': ['what is the stem', 'where does a card wait before it happens'],
   'glossary-take': ['what does take mean', 'how do I take a card from the row'],
   'glossary-take-over': ['what does take over mean', 'how do I become the controller of an effect'],
-  'glossary-thought-limit': ['how many cards in hand', 'what is the hand limit', 'how many cards may I keep'],
+  'glossary-thought-limit': [
+    'how many cards in hand',
+    'what is the hand limit',
+    'how many cards may I keep',
+    'can I have five cards',
+    'what is the limit at the end of my turn',
+  ],
   'glossary-thoughts': ['what are thoughts', 'what is my hand called', 'may others see my hand'],
-  'glossary-tick': ['what is a tick', 'what are action points', 'what is the clock symbol'],
+  'glossary-tick': ['what is a tick', 'what are action points', 'what is the clock symbol', 'what can I spend'],
   'glossary-transient': ['what does transient mean', 'what are the dotted symbols', 'is there armour'],
   'glossary-trigger-icon': [
     'what is the trigger icon',

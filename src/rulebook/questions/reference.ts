@@ -70,6 +70,8 @@ export const reference = {
     'what does Paranoia do',
     'is the game over when one of three players dies',
     'do dead players still play',
+    'does a dead player keep anything',
+    'what is left of a player who died',
   ],
   'save-your-brain-dying-usefully': [
     'can I win by killing everybody including myself',
@@ -81,6 +83,7 @@ export const reference = {
     'which optional rules are there',
     'what if a module contradicts the rules',
     'can we make our own rules',
+    'how can we make the game shorter or harder',
   ],
   'module-grudge-match': [
     'how do we play best of three',
@@ -103,7 +106,11 @@ export const reference = {
     'how do we start with fifteen points',
     'how do we make the game more brutal',
   ],
-  'module-full-of-yourself': ['can we play with a hand limit of six', 'can cards in hand count as points'],
+  'module-full-of-yourself': [
+    'can we play with a hand limit of six',
+    'can cards in hand count as points',
+    'is there a variant with bigger hands',
+  ],
   'module-short-tempers': [
     'can four people play with two sets',
     'can four people play the demo',
@@ -131,6 +138,9 @@ export const reference = {
     'what do I need to play',
     'which sets are in the free demo',
     'how many copies of Paranoia are there',
+    'is there a free version',
+    'how do I print the cards',
+    'are there tokens in the box',
   ],
   personas: [
     'how do personas work',
@@ -139,6 +149,7 @@ export const reference = {
     'what is the faction of a persona for',
     'do personas cost anything',
     'does my persona change when I am afraid',
+    'can I change my persona during the game',
   ],
   'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
   'persona-twice': ['what does Barnaby Twice do', 'who starts with two ideas'],
@@ -151,6 +162,8 @@ export const reference = {
     'who owns a card',
     'who decides for an effect',
     'who controls a triggered effect',
+    'who is to my left and who is to my right',
+    'whose card is it',
   ],
   templates: [
     'what do the phrases on cards mean',

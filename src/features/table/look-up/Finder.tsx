@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { type Named, nearestNames } from '#search/nearestNames.ts';
+import type { Named } from '#search/nearestNames.ts';
+import { otherAnswers } from '#search/otherAnswers.ts';
 import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
+import type { RuleHit } from '#search/ruleSearch.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { routes } from '#site/routes.ts';
 import { Field, TextInput } from '#ui/field/Field.tsx';
@@ -14,8 +16,6 @@ import { firstRules } from './oftenAsked.ts';
 
 /** More than this is not found by looking, but by typing on. */
 const most = 8;
-/** Nobody meant more things than these. */
-const mostMeant = 3;
 
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
@@ -23,7 +23,9 @@ export function Finder({ typed, onType }: Props) {
   const isBlank = typed.trim() === '';
   const rules = isBlank ? firstRules : suggestRules(typed, most);
   const cards = isBlank ? [] : suggestCards(typed, most);
-  const meant = useCorrection(isBlank || rules.length + cards.length > 0 ? '' : typed);
+  const { meant, said } = useOtherAnswers(isBlank ? '' : typed);
+  const named = [...cards, ...rules, ...meant];
+  const passages = said.filter(({ href }) => !named.some((entry) => hrefOf(entry) === href));
   return (
     <div className={styles.finder}>
       <Field label="Card or rule">
@@ -38,10 +40,10 @@ export function Finder({ typed, onType }: Props) {
         />
       </Field>
       <p className={text.note} role="status">
-        {sayFound(isBlank, cards.length, rules.length, meant.length)}
+        {sayFound(isBlank, cards.length, rules.length + passages.length, meant.length)}
       </p>
       <ul className={styles.list}>
-        {[...cards, ...rules, ...meant].map((entry) =>
+        {named.map((entry) =>
           'anchor' in entry ? (
             <li key={entry.anchor}>
               <RuleLinkEntry rule={entry} />
@@ -52,6 +54,14 @@ export function Finder({ typed, onType }: Props) {
             </li>
           ),
         )}
+        {passages.slice(0, Math.max(0, most - named.length)).map(({ href, title, kind }) => (
+          <li key={href}>
+            <a className={styles.entry} href={href}>
+              <span>{title}</span>
+              <span className={styles.kind}>{kind}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -59,13 +69,16 @@ export function Finder({ typed, onType }: Props) {
 
 function sayFound(isBlank: boolean, cards: number, rules: number, meant: number): string {
   if (isBlank) return 'Often asked';
-  if (cards + rules > 0) return `Cards: ${cards}, rules: ${rules}`;
-  return meant > 0 ? 'Nothing has this name. Did you mean:' : 'Nothing has this name.';
+  if (meant > 0) return 'Nothing has this name. Did you mean:';
+  return cards + rules > 0 ? `Cards: ${cards}, rules: ${rules}` : 'Nothing found.';
 }
+
+const hrefOf = (entry: Named) =>
+  'anchor' in entry ? routes.rules.href(entry.anchor) : routes.card.href(entry.set, entry.number);
 
 function CardEntry({ card }: { card: CardSummary }) {
   return (
-    <a className={styles.entry} href={routes.card.href(card.set, card.number)}>
+    <a className={styles.entry} href={hrefOf(card)}>
       <SilentPicture className={styles.face} src={card.faces.thumb} />
       <span>{card.name}</span>
       <span className={styles.kind}>{card.type}</span>
@@ -75,28 +88,32 @@ function CardEntry({ card }: { card: CardSummary }) {
 
 function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
   return (
-    <a className={styles.entry} href={routes.rules.href(rule.anchor)}>
+    <a className={styles.entry} href={hrefOf(rule)}>
       <span>{rule.alsoCalled === undefined ? rule.title : `${rule.title}, also called ${rule.alsoCalled}`}</span>
       <span className={styles.kind}>{rule.kind}</span>
     </a>
   );
 }
 
-/** The nearest names, asked for when nothing is called what was typed. */
-function useCorrection(typed: string): readonly Named[] {
-  const [answer, setAnswer] = useState<{ readonly typed: string; readonly named: readonly Named[] }>();
+type Answers = { readonly meant: readonly Named[]; readonly said: readonly RuleHit['passage'][] };
+
+const noAnswers: Answers = { meant: [], said: [] };
+
+/** The nearest names where nothing is called so, and the passages of the rules that answer. */
+function useOtherAnswers(typed: string): Answers {
+  const [answer, setAnswer] = useState<Answers & { readonly typed: string }>();
 
   useEffect(() => {
     if (typed === '') return;
-    let late = false;
-    nearestNames(typed, mostMeant).then(
-      (named) => late || setAnswer({ typed, named }),
+    const key = new AbortController();
+    otherAnswers(typed, key.signal).then(
+      ({ meant, rules }) =>
+        key.signal.aborted || setAnswer({ typed, meant, said: rules.map(({ passage }) => passage) }),
+      // Without them the names are listed.
       () => undefined,
     );
-    return () => {
-      late = true;
-    };
+    return () => key.abort();
   }, [typed]);
 
-  return typed !== '' && answer?.typed === typed ? answer.named : [];
+  return typed !== '' && answer?.typed === typed ? answer : noAnswers;
 }
