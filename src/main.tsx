@@ -1,6 +1,6 @@
 /** Entry module: hydrates the prerendered page, or renders the address in the browser. */
 
-import './jitless.ts';
+import './zodConfig.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
 import 'virtual:spots.css';

@@ -114,7 +114,7 @@ describe.each(servers)('C1: $name', ({ start }) => {
     expect(await response.text()).toBe(body);
   });
 
-  test.skipIf(!start).each(redirects)('%s is redirected to %s for good', async (path, target) => {
+  test.skipIf(!start).each(redirects)('C8: %s is redirected to %s for good', async (path, target) => {
     const response = await fetch(`${site?.origin}${path}`, { redirect: 'manual' });
     const { 'Content-Type': _, ...expected } = headersFor(target, 200, settings);
     const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, response.headers.get(name)]));

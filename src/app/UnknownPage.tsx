@@ -1,4 +1,4 @@
-/** Shown for an address that belongs to no page. */
+/** The screen of an address without a page. */
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -17,8 +17,7 @@ export function UnknownPage() {
         </p>
       </div>
       <p className={text.prose}>
-        If you typed the address, look for a slip. If a link brought you here, the link is out of date. These pages
-        exist:
+        If you typed the address, check its spelling. If you followed a link, it is out of date. Go on from here:
       </p>
       <p className={styles.ways}>
         <ButtonLink href={routes.cards.href()} look="primary">

@@ -360,7 +360,7 @@ describe('an answer of another kind', () => {
     },
   );
 
-  test('a body without an end is refused after 1 MB and no longer read', async () => {
+  test('R27: a body without an end is refused after 1 MB and no longer read', async () => {
     let sent = 0;
     const cancel = vi.fn();
     const pull = (controller: ReadableStreamDefaultController) => {

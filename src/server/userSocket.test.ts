@@ -84,7 +84,7 @@ describe('W2: when the server hangs up again and again', () => {
   });
 });
 
-describe('when a server that restarts names a time', () => {
+describe('W9: when a server that restarts names a time', () => {
   /** A thousand clients whose connections end at the same moment; the milliseconds to the attempt of each. */
   function reconnectsOfThousand(end: (client: FakeSocket, hint: (seconds: number) => void) => void): number[] {
     const random = seededRandom();

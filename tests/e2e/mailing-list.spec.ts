@@ -11,7 +11,7 @@ test.describe('with a provider', () => {
   });
   test.afterEach(() => provider.stop());
 
-  test('F5, N9: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium', async ({
+  test('F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium', async ({
     page,
     context,
     complaints,

@@ -31,7 +31,7 @@ import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
 import { SingleCard } from './SingleCard.tsx';
-import { useKeyboardHeir } from './useKeyboardHeir.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 type Props = {
   readonly query: SearchQuery;
@@ -43,7 +43,7 @@ type Props = {
 
 export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const { found, hidden } = answer;
-  const { head, leave } = useKeyboardHeir(query);
+  const { head, leave } = useFocusFallback(query);
   const search = toSearchParams(query);
   const listed = listedSearch(search, listing);
   const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);

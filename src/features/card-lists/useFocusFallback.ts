@@ -1,26 +1,26 @@
-/** Where the keyboard goes when the filter it stands on is taken out: to the next filter, or else to the count. */
+/** Moves the focus when the focused filter is removed: to the next filter, or else to the count. */
 
 import { useEffect, useRef } from 'react';
 import type { SearchQuery } from '#search/searchQuery.ts';
 
-/** The browser lets go of what is hidden or gone; the frame may have taken it to the beginning of the page. */
-const isNowhere = (focused: Element | null) =>
+/** Whether the focus was lost with its element, or moved to the beginning of the page. */
+const isLost = (focused: Element | null) =>
   !focused || focused === document.body || focused.id === 'main' || !focused.checkVisibility();
 
-/** @returns What holds the count and the filters, and what to call when one of these is chosen. */
-export function useKeyboardHeir(answered: SearchQuery) {
+/** @returns The ref of the element with count and filters, and a function to call with the place of a removed filter. */
+export function useFocusFallback(answered: SearchQuery) {
   const head = useRef<HTMLDivElement>(null);
   const left = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another search is answered, which may take a while
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results of another query are shown
   useEffect(() => {
     const place = left.current;
     left.current = undefined;
-    if (place === undefined || !isNowhere(document.activeElement)) return;
+    if (place === undefined || !isLost(document.activeElement)) return;
     const filters = head.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [];
-    const heir =
+    const next =
       filters[Math.min(place, filters.length - 1)] ?? head.current?.querySelector<HTMLElement>('[role=status]');
-    heir?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }, [answered]);
 
   return {
