@@ -43,8 +43,15 @@ const positions = fc.record({
 function otherwiseDealt(state: State, seat: number, seed: number): State {
   const hidden = (card: number) => !(((state.known[card] ?? 0) >> seat) & 1);
   const places = [state.head, ...state.seats.map(({ thoughts }) => thoughts)].flat().filter(hidden);
-  const moved = shuffle(randomFrom(seed), [...places]);
-  const to = new Map(places.map((card, index) => [card, moved[index] as number]));
+  const batches = viewFor(book, state, seat).batches.map(({ cards }) => cards);
+  const others = places.filter((card) => !batches.flat().includes(card));
+  const random = randomFrom(seed);
+  const to = new Map(
+    [...batches, others].flatMap((group) => {
+      const moved = shuffle(random, [...group]);
+      return group.map((card, index) => [card, moved[index] as number] as const);
+    }),
+  );
   const other = copyState(state);
   const move = (card: number) => to.get(card) ?? card;
   other.head = other.head.map(move);

@@ -7,8 +7,17 @@ import type { View } from '../engine/view.ts';
 
 /** A state that looks like `view` to its seat. It depends on nothing that the seat may not know. */
 export function sampleWorld(view: View, random: Random): State {
-  const { you: _you, legal: _legal, unseen, seats, head, headspace, stem, waiting, current, ...rest } = view;
-  const hidden = shuffle(random, [...unseen]);
+  const { you: _you, legal: _legal, unseen, batches, seats, head, headspace, stem, waiting, current, ...rest } = view;
+  const placed = new Map<number, CardNumber>();
+  for (const { cards, places } of batches) {
+    const order = shuffle(random, [...cards]);
+    for (const [index, place] of places.entries()) placed.set(place, order[index] ?? 0);
+  }
+  const inBatches = new Set(placed.values());
+  const hidden = shuffle(
+    random,
+    unseen.filter((card) => !inBatches.has(card)),
+  );
   const reveal = (card: CardNumber | null): CardNumber => card ?? hidden.pop() ?? 0;
   const slots = headspace.map((slot) => slot && { card: reveal(slot.card), faceDown: slot.faceDown });
   const faceDown = slots.flatMap((slot) => (slot?.faceDown ? slot.card : []));
@@ -20,13 +29,14 @@ export function sampleWorld(view: View, random: Random): State {
     ...rest,
     seats: seats.map((seat) => ({ ...seat, thoughts: seat.thoughts.map(reveal) })),
     headspace: slots,
-    head: head.map(reveal),
+    head: head.map((card, place) => placed.get(place) ?? reveal(card)),
     aside: [...view.aside],
     stem: stem.map(ofItem),
     waiting: waiting.map(ofItem),
     current: current && { ...current, item: ofItem(current.item) },
     work: [...view.work],
     pending: view.pending as State['pending'],
+    batches: [],
     known: {},
     random: randomFrom(draw(random, 0x1_0000_0000)),
     nextItem: 1 + items.reduce((highest, { id }) => Math.max(highest, id), 0),

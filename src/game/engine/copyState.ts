@@ -37,6 +37,7 @@ export function copyState(state: State): State {
     },
     current: current && { ...current, item: copyItem(current.item), results: [...current.results] },
     work: [...state.work],
+    batches: state.batches.map((batch) => [...batch]),
     known: { ...state.known },
     random: [...state.random],
   };

@@ -8,7 +8,7 @@ import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
 import type { Item, State } from './state.ts';
 import { tableOf } from './table.ts';
-import { belongsAside, endGame } from './zones.ts';
+import { belongsAside, endGame, leaveBatches } from './zones.ts';
 
 /** All who are at 0 or lower die in the same check; `fatalBy` controlled the item that has resolved. */
 export function checkDeaths(game: Game, fatalBy: number): void {
@@ -44,6 +44,7 @@ function bury(game: Game, seat: number): void {
   );
   state.aside.push(...aside);
   state.head.push(...under);
+  leaveBatches(state, under);
   for (const card of under) state.known[card] = 0;
   Object.assign(clone, numbersOfTheDead(clone), {
     thoughts: [],

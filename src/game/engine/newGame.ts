@@ -52,6 +52,7 @@ export function newGame(
     current: null,
     work: [],
     pending: null,
+    batches: [],
     known: {},
     random,
     nextItem: 1,

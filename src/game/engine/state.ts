@@ -132,6 +132,8 @@ export type State = {
   /** A stack: the last is next. */
   work: Step[];
   pending: Pending | null;
+  /** Memories that were repressed together: all know which, and only one seat in which order. */
+  batches: CardNumber[][];
   /** Seats that have seen a card whose face is hidden, one bit each. */
   known: Record<CardNumber, number>;
   random: Random;

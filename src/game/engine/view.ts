@@ -12,6 +12,9 @@ import type { CardNumber, Current, Draft, Item, SeatState, State } from './state
 /** `null` where the seat has not seen which card it is. */
 export type Seen = CardNumber | null;
 
+/** Cards that lie at these places of the head, in an order that the seat has not seen. */
+export type Batch = { readonly cards: readonly CardNumber[]; readonly places: readonly number[] };
+
 export type SeatView = Omit<SeatState, 'thoughts'> & { readonly thoughts: readonly Seen[] };
 
 export type View = Pick<
@@ -22,6 +25,7 @@ export type View = Pick<
   readonly seats: readonly SeatView[];
   /** From the top. */
   readonly head: readonly Seen[];
+  readonly batches: readonly Batch[];
   readonly headspace: readonly ({ readonly card: Seen; readonly faceDown: boolean } | null)[];
   /** In order of their numbers: the cards that are where the seat sees `null` or 0. */
   readonly unseen: readonly CardNumber[];
@@ -69,6 +73,7 @@ export function viewFor(book: Book, state: State, you: number): View {
       return { ...seat, thoughts: [...(index === you ? seat.thoughts : seat.thoughts.map(seen)), ...held] };
     }),
     head: state.head.map(seen),
+    batches: state.batches.flatMap((batch) => batchFor(state, batch, seen)),
     headspace: state.headspace.map(
       (slot) => slot && { card: slot.faceDown ? seen(slot.card) : slot.card, faceDown: slot.faceDown },
     ),
@@ -79,6 +84,13 @@ export function viewFor(book: Book, state: State, you: number): View {
     pending: pending && (own ? pending : { kind: pending.kind, seat: pending.seat }),
     legal: own ? legalDecisions({ book, state }) : [],
   };
+}
+
+/** Nothing where the seat has seen the order, or cannot tell which of the cards has left the head. */
+function batchFor({ head }: State, batch: readonly CardNumber[], seen: (card: CardNumber) => Seen): Batch[] {
+  const cards = batch.filter((card) => seen(card) === null).sort((a, b) => a - b);
+  const places = cards.map((card) => head.indexOf(card)).sort((a, b) => a - b);
+  return cards.length === 0 || places.includes(-1) ? [] : [{ cards, places }];
 }
 
 /** Every card in a place that some seats do not see into, or that another seat is announcing. */

@@ -26,10 +26,20 @@ export function endGame(game: Game, outcome: NonNullable<State['outcome']>): voi
 
 /** Onto the bottom of the head, face down; those who saw the cards do not see their order, but for whoever chose it. */
 export function repress({ state }: Game, cards: readonly CardNumber[], by: number | null): void {
+  leaveBatches(state, cards);
+  if (cards.length > 1) state.batches.push([...cards]);
   for (const card of cards) {
     state.head.push(card);
     state.known[card] = cards.length === 1 ? everyone(state) : by === null ? 0 : only(by);
   }
+}
+
+/** Cards come under the head anew. Where not all had seen one of them leave its batch, nobody knows of the batch any more. */
+export function leaveBatches(state: State, cards: readonly CardNumber[]): void {
+  const left = state.batches
+    .filter((batch) => batch.every((card) => !cards.includes(card) || state.known[card] === everyone(state)))
+    .map((batch) => batch.filter((card) => !cards.includes(card)));
+  state.batches = left.filter((batch) => batch.length > 0);
 }
 
 /** The top idea of the head, out of it; `undefined` if the head is empty. */

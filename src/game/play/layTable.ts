@@ -72,6 +72,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     current: null,
     work: [],
     pending: null,
+    batches: [],
     known: {},
     random: randomFrom(1),
     nextItem: 1,
