@@ -7,7 +7,7 @@ const printableAscii = range(0x20, 0x7e);
 const latin1Letters = range(0xc0, 0xff);
 
 /** Every character that a text of the product may use; a test reads the texts and compares. */
-export const pageCharacters = `${printableAscii}${latin1Letters}\u00A0£§©°·½–—‘’“”…•→←↑↓−`;
+export const pageCharacters = `${printableAscii}${latin1Letters}\u00A0£§©°·½–—‘’“”…•→←↑↓−₂`;
 
 /** Kerning and ligatures, and figures of one height and of one width where a style asks for them. */
 export const keptFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'mark'];
