@@ -1,13 +1,13 @@
 /** What differs from what a reader last saw, through one update and several. */
 
 import { expect, test } from 'vitest';
-import { markOpened, mostChanges, readKey, textChanges, waitingKeys } from './textChanges.ts';
+import { cardKey, markOpened, mostChanges, readKey, ruleKey, textChanges, waitingKeys } from './textChanges.ts';
 
 const seen = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.', 'card:1': 'Gone soon.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle.', 'card:2': 'Brand new.' };
 
 test('changed, new and gone are listed; what stayed is not', () => {
-  expect(textChanges(seen, now)).toEqual([
+  expect(textChanges(seen, now)).toStrictEqual([
     { key: 'card:104', before: 'Lose 1 corpus.', after: 'Lose 2 corpus.', opened: false },
     { key: 'card:1', before: 'Gone soon.', opened: false },
     { key: 'card:2', after: 'Brand new.', opened: false },
@@ -31,6 +31,12 @@ test('what was opened is forgotten at the next update, and what was taken back i
   expect(textChanges(now, seen, textChanges(seen, now))).toEqual([]);
 });
 
+test('opening what is opened already, or unknown, changes nothing', () => {
+  const changes = markOpened(textChanges(seen, now), 'card:104');
+  expect(markOpened(changes, 'card:104')).toBe(changes);
+  expect(markOpened(changes, 'card:9')).toBe(changes);
+});
+
 test('what waits to be opened has a place and was not opened', () => {
   expect([...waitingKeys(markOpened(textChanges(seen, now), 'card:104'))]).toEqual(['card:2']);
 });
@@ -43,7 +49,12 @@ test('there are never more than the device should keep', () => {
 test.each([
   ['card:104', { card: 104 }],
   ['rule:main-phase', { rule: 'main-phase' }],
+  [cardKey(104), { card: 104 }],
+  [ruleKey('main-phase'), { rule: 'main-phase' }],
   ['card:x', undefined],
+  ['card:x1', undefined],
+  ['card:1x', undefined],
+  ['a card:104', undefined],
   ['__proto__', undefined],
   ['', undefined],
 ])('the key %j', (key, parts) => {
