@@ -86,7 +86,7 @@ test.describe('the page of a card', () => {
 
   test('carries its rulings with their dates', async ({ page }) => {
     await page.goto(routes.card.href(0, 1));
-    await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /rulings?$/ })).toBeVisible();
     await expect(page.getByRole('time').first()).toHaveText('1 October 2026');
   });
 
@@ -131,7 +131,7 @@ test.describe('the page of a card', () => {
   test('puts its text on the clipboard, symbols as tokens', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(routes.card.href(1, 16));
-    await page.getByRole('button', { name: 'Copy text' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Desire: {TRG} When your turn starts, gain 1 {B}.');

@@ -75,7 +75,7 @@ test('by hand a card is enlarged by a tap and by two fingers, and turned by a sw
   };
   await face.tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('100 %');
+  await expect(dialog.getByRole('status')).toHaveText('160 %');
   await touch('touchStart', { x: 160, y: 300, id: 1 }, { x: 240, y: 400, id: 2 });
   for (let step = 1; step <= 8; step++)
     await touch(
@@ -84,7 +84,7 @@ test('by hand a card is enlarged by a tap and by two fingers, and turned by a sw
       { x: 240 + step * 8, y: 400 + step * 8, id: 2 },
     );
   await touch('touchEnd');
-  await expect(dialog.getByRole('status')).toHaveText(/^2\d\d %$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^3\d\d %$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

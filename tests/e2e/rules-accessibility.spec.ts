@@ -27,14 +27,14 @@ test('nor does what lies over them on a phone: the contents, a term within a ter
 
   await page.getByRole('link', { name: 'established' }).first().click();
   await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
-  await page.locator('#rules-peek').getByRole('link', { name: 'stem', exact: true }).click();
+  await page.locator('#rule-popover').getByRole('link', { name: 'stem', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
-  expect(await accessibilityFaults(page, '#rules-peek')).toEqual([]);
+  expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Same Flinch' }).first().click();
-  await expect(page.locator('#rules-peek')).toContainText('Gain 3');
-  expect(await accessibilityFaults(page, '#rules-peek')).toEqual([]);
+  await expect(page.locator('#rule-popover')).toContainText('Gain 3');
+  expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('/');

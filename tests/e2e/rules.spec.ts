@@ -186,7 +186,7 @@ test.describe('a link', () => {
 test.describe('a word that explains itself', () => {
   const inPayCosts = (page: Page, term: string) =>
     page.locator(`section:has(> div > #pay-costs) a[href$="#glossary-${term}"]`).first();
-  const popover = (page: Page) => page.locator('#rules-peek');
+  const popover = (page: Page) => page.locator('#rule-popover');
 
   // The driver of Firefox scrolls before it clicks, and after Back, which loads nothing here, waits for something to be loaded.
   test('shows a term where it stands, leads deeper and back, and on to the rule @phone @chromium', async ({
@@ -255,11 +255,11 @@ test('a word that explains itself to the keyboard is silent as soon as the keybo
   const word = page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first();
   await word.focus();
   await page.clock.runFor(1000);
-  await expect(page.locator('#rules-peek')).toBeVisible();
+  await expect(page.locator('#rule-popover')).toBeVisible();
   // Time stands still: nothing is closed after a while.
   await page.keyboard.press('Tab');
   await expect(word).not.toBeFocused();
-  await expect(page.locator('#rules-peek')).toBeHidden();
+  await expect(page.locator('#rule-popover')).toBeHidden();
 });
 
 test('finding: a slip is forgiven, arrows walk, the place opens with its words marked until they are cleared @chromium', async ({

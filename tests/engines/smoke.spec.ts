@@ -35,9 +35,9 @@ test('a reader looks at a card, searches, looks up a rule, updates, and goes on 
   await page.goto(routes.rules.href('pay-costs'));
   await expect(page.locator('#pay-costs')).toBeInViewport();
   await page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first().click();
-  await expect(page.locator('#rules-peek h2')).toContainText('pay');
+  await expect(page.locator('#rule-popover h2')).toContainText('pay');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#rules-peek:popover-open')).toHaveCount(0);
+  await expect(page.locator('#rule-popover:popover-open')).toHaveCount(0);
 
   const later = makeLaterBuild('0000000000000b0b');
   site.deploy(later.folder);

@@ -1,4 +1,4 @@
-/** What can be done with a card: enlarge it, share its short address, copy its text, and print it. */
+/** What can be done with a card: zoom, share its short address, copy its text, print it. */
 
 import { cardAsText } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -38,7 +38,7 @@ export function CardActions({ card, set, total, onZoom }: Props) {
         Share
       </ActionButton>
       <ActionButton icon="copy" action={copyCard}>
-        Copy text
+        Copy
       </ActionButton>
       <ButtonLink href={routes.print.href(String(new URLSearchParams({ name: card.name, set: String(card.set) })))}>
         <Icon name="print" />

@@ -1,4 +1,4 @@
-/** One card: its picture, and everything it says as text beside it. */
+/** One card: its face, and beside or below it first what the face does not say. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
@@ -15,8 +15,7 @@ import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
-import { CostLine } from './CostLine.tsx';
-import { IconRow } from './IconRow.tsx';
+import { Rulings } from './DatedTexts.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
 import { RulesUsed } from './RulesUsed.tsx';
 import { TryCard } from './TryCard.tsx';
@@ -43,19 +42,20 @@ export function CardPage({ card }: { card: CardSummary }) {
         </div>
         <div className={styles.words}>
           <header className={styles.head}>
-            <a className={styles.place} href={routes.cards.href('', setHeaderAnchor(set.id))}>
-              <SetDisc set={set} />
-              {set.name} {card.number} of {total}
-            </a>
-            <PageTitle>{card.name}</PageTitle>
+            <div className={styles.onFace}>
+              <a className={styles.place} href={routes.cards.href('', setHeaderAnchor(set.id))}>
+                <SetDisc set={set} />
+                {set.name} {card.number} of {total}
+              </a>
+              <PageTitle>{card.name}</PageTitle>
+            </div>
             <ChangedNote key={card.id} id={card.id} />
           </header>
-          <IconRow card={card} set={set} />
-          <CostLine cost={card.cost} resourceValue={card.resourceValue} />
           {/* Together, so that the one does not push the other down. */}
           <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
-            <CardWords card={card} set={set} total={total} />
+            <Rulings id={card.id} />
             <RulesUsed card={card} />
+            <CardWords card={card} set={set} total={total} />
           </LazyPart>
         </div>
       </article>

@@ -1,21 +1,38 @@
-/** The rulings or the changes of one card, each with its date. */
+/** The rulings and the changes of one card. */
 
+import { use } from 'react';
 import type { DatedText } from '#game/cards/card.ts';
+import { counted } from '#game/plural.ts';
+import { cardTexts } from '#search/cardTexts.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './DatedTexts.module.css';
 
 type Props = { readonly title: string; readonly entries: readonly DatedText[] };
 
-export function DatedTexts({ title, entries }: Props) {
+/** What has been ruled and changed; nothing where there is neither. */
+export function Rulings({ id }: { readonly id: number }) {
+  const { notes = [], changes = [] } = use(cardTexts.read()).get(id) ?? {};
+  return (
+    <>
+      {notes.length > 0 && <DatedTexts title={counted(notes.length, 'ruling')} entries={notes} />}
+      {changes.length > 0 && <DatedTexts title={counted(changes.length, 'change')} entries={changes} />}
+    </>
+  );
+}
+
+function DatedTexts({ title, entries }: Props) {
+  const [first] = entries;
+  const sharedDate = entries.every(({ date }) => date === first?.date) ? first?.date : undefined;
   return (
     <section className={styles.entries}>
-      <h2>{title}</h2>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {sharedDate && <DateOf date={sharedDate} />}
+      </div>
       <ul className={styles.list}>
         {entries.map(({ date, text }) => (
           <li key={text} className={styles.entry}>
-            <time className={styles.date} dateTime={date}>
-              {sayDate(date)}
-            </time>
+            {!sharedDate && <DateOf date={date} />}
             <p>
               <RichText text={text} />
             </p>
@@ -25,6 +42,12 @@ export function DatedTexts({ title, entries }: Props) {
     </section>
   );
 }
+
+const DateOf = ({ date }: { readonly date: string }) => (
+  <time className={styles.date} dateTime={date}>
+    {sayDate(date)}
+  </time>
+);
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 

@@ -1,4 +1,4 @@
-/** The rules that a card uses, each with the words by which it does. */
+/** The rules that a card uses, each with the terms by which it does; a term opens its definition in place. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
@@ -6,12 +6,13 @@ import { glossary } from '#game/glossary/glossary.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { rulesOfCard } from '#search/cardRules.ts';
 import { routes } from '#site/routes.ts';
+import { Peekable } from '#ui/rule-popover/Peekable.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './RulesUsed.module.css';
 
 export function RulesUsed({ card }: { card: CardSummary }) {
   return (
-    <section className={styles.rules}>
+    <Peekable className={styles.rules}>
       <h2>Rules this card uses</h2>
       <dl className={styles.list}>
         {rulesOfCard(card.id).map(({ anchor, terms }) => (
@@ -29,10 +30,10 @@ export function RulesUsed({ card }: { card: CardSummary }) {
       </dl>
       <p>
         <a className={styles.sheet} href={routes.reference.href()}>
-          The rules on one page
+          Reference tables
         </a>
       </p>
-    </section>
+    </Peekable>
   );
 }
 

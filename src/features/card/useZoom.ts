@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { distance, middle, smallestScale, type View, withinScales, zoomAround, zoomStep } from './zoom.ts';
 
 const closeUp = 2.5;
+const scaleOnPhone = 1.6;
 const doublePressMs = 350;
 
 type Zoom = {
@@ -16,7 +17,13 @@ type Zoom = {
 /** @param frame What scrolls; the picture in it takes its size from `--scale`. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [scale, setScale] = useState(smallestScale);
-  useEffect(() => (frame.current ? listen(frame.current, setScale) : undefined), [frame]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // The fitted picture is hardly larger than the face on a phone's page.
+    if (matchMedia('(max-width: 47.99rem)').matches) setScale(zoomBy(element, scaleOnPhone));
+    return listen(element, setScale);
+  }, [frame]);
 
   const by = (factor: number) => () => {
     if (frame.current) setScale(zoomBy(frame.current, factor));

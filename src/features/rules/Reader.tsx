@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
 import { asPrinted, readingStyle, recallReadingStyle } from '#storage/reading/readingStyle.ts';
+import { Peekable } from '#ui/rule-popover/Peekable.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindDialog } from './find/FindDialog.tsx';
 import { useFind } from './find/useFind.ts';
-import { Peekable } from './peek/Peekable.tsx';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
 import setting from './ReadingStyle.module.css';

@@ -5,8 +5,8 @@ import { glossary } from '#game/glossary/glossary.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { routes } from '#site/routes.ts';
-import { RuleText } from '#ui/prose/RuleText.tsx';
-import { CopyLinkButton } from '../CopyLinkButton.tsx';
+import { RuleText } from '../prose/RuleText.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './Peek.module.css';
 
 export function TermPeek({ id }: { id: TermId }) {

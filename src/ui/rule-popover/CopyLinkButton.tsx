@@ -2,10 +2,10 @@
 
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { routes } from '#site/routes.ts';
-import { useOutcome } from '#ui/action-button/ActionButton.tsx';
-import { shareOrCopyLink } from '#ui/action-button/sharing.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { useOutcome } from '../action-button/ActionButton.tsx';
+import { shareOrCopyLink } from '../action-button/sharing.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './CopyLinkButton.module.css';
 
 const words = { copied: 'Link copied', shared: '', failed: 'Not copied' } as const;

@@ -4,11 +4,11 @@ import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
-import { CardPicture } from '#ui/card-face/CardPicture.tsx';
-import { CardSide } from '#ui/card-side/CardSide.tsx';
-import { LazyPart } from '#ui/lazy/LazyPart.tsx';
-import text from '#ui/styles/text.module.css';
-import { RichText } from '#ui/symbol/RichText.tsx';
+import { CardPicture } from '../card-face/CardPicture.tsx';
+import { CardSide } from '../card-side/CardSide.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import text from '../styles/text.module.css';
+import { RichText } from '../symbol/RichText.tsx';
 import styles from './Peek.module.css';
 
 export function CardPeek({ card }: { card: CardSummary }) {

@@ -2,17 +2,17 @@
 
 import { type ReactNode, useRef } from 'react';
 import { glossary } from '#game/glossary/glossary.ts';
-import { CloseButton } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { RuleText } from '#ui/prose/RuleText.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { CloseButton } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { RuleText } from '../prose/RuleText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardPeek } from './CardPeek.tsx';
 import styles from './Peek.module.css';
 import { TermPeek } from './TermPeek.tsx';
 import { usePeek } from './usePeek.ts';
 
-const popoverId = 'rules-peek';
-const titleId = 'rules-peek-title';
+const popoverId = 'rule-popover';
+const titleId = 'rule-popover-title';
 
 export function Peekable({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
