@@ -12,10 +12,9 @@ import { parseAnchor } from '#game/glossary/anchors.ts';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
 import { otherAnswers } from '#search/otherAnswers.ts';
+import { parseQuery } from '#search/querySyntax.ts';
 import { searchCards } from '#search/searchCards.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import { searchAsAsked } from '#search/takeOut.ts';
-import { readTypedText } from '#search/typedText.ts';
+import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import type { Report } from './measure.ts';
 
@@ -104,7 +103,7 @@ async function suggestionsFor(text: string): Promise<string[]> {
 
 /** The address that Enter leads to, and what its page offers: the first of each group. */
 async function resultsFor(text: string): Promise<string[]> {
-  const asked = readTypedText(text, setNames);
+  const asked = parseQuery(text, setNames);
   if (!asked) return [];
   const { name, ...others } = asked.query;
   const cards = await searchCards(asked.query);

@@ -1,8 +1,8 @@
 /** Long and malformed input, such as a pasted novel: it must not keep a page from answering. */
 
-import { isTyped } from '#search/isTyped.ts';
 import { createNameCorrector, createNameScan } from '#search/nameSearch.ts';
-import { parseTyped } from '#search/parseTyped.ts';
+import { parseSyntax } from '#search/parseSyntax.ts';
+import { isQuerySyntax } from '#search/querySyntax.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import type { BenchCards } from './benchCards.ts';
 import { quantile, type Report } from './measure.ts';
@@ -37,7 +37,7 @@ export async function measureHostileInput({ list }: BenchCards, report: Report):
   const works: Readonly<Record<keyof typeof pieces, (text: string) => unknown>> = {
     address: (text) => [text, `name=${text}`, `cost=${text}`].map((search) => parseSearchParams(search, list.sets)),
     name: (text) => [suggest(text, 7), correct(text, 3), correct(text.slice(0, 64), 3)],
-    syntax: (text) => isTyped(text) && parseTyped(text, list.sets),
+    syntax: (text) => isQuerySyntax(text) && parseSyntax(text, list.sets),
   };
   report.heading(`${length} characters of hostile input: the slowest, in milliseconds`);
   for (const kind of ['address', 'name', 'syntax'] as const) {

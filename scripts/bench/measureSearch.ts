@@ -4,9 +4,8 @@ import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { createCardFinder } from '#search/cardFinder.ts';
 import { foldCardTexts } from '#search/foldedTexts.ts';
 import { createNameCorrector, createNameScan, scanNames } from '#search/nameSearch.ts';
-import { bestFirstInSets } from '#search/orderCards.ts';
 import { openCards, packCards } from '#search/packedCardList.ts';
-import { createTextScore } from '#search/rankTexts.ts';
+import { bestFirstInSets, createCardScore } from '#search/rankCards.ts';
 import type { BenchCards } from './benchCards.ts';
 import { type Report, ratioOf, timeQueries } from './measure.ts';
 import { measureHostileInput } from './measureHostileInput.ts';
@@ -78,7 +77,7 @@ function measureTexts({ list, texts }: BenchCards, random: Random, report: Repor
     ours: (effects) => find({ effects }),
     'ours, best first': (effects) => {
       const found = find({ effects });
-      const score = createTextScore({ effects });
+      const score = createCardScore({ effects });
       return bestFirstInSets(found, (card) => score(card, textsById.get(card.id)));
     },
   });

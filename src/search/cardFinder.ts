@@ -1,12 +1,12 @@
 /** Finds the cards that match a search, at once, however many cards there are. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import type { Condition } from './fieldConditions.ts';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';
-import { createHaystack, type Haystack } from './haystack.ts';
+import type { Condition } from './matchesQuery.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import { createSubstringIndex, type SubstringIndex } from './substringIndex.ts';
 import { columnsOf, readsTexts, type TextColumn, textColumns } from './textFields.ts';
 
 /** The cards that match, in the order of the list. */
@@ -17,12 +17,13 @@ export type CardFinder = (query: SearchQuery) => CardSummary[];
  */
 export function createCardFinder(cards: readonly CardSummary[], texts: readonly FoldedTexts[] = []): CardFinder {
   const textsAt = (position: number) => texts[position] ?? noTexts;
-  const haystacks = new Map<string, Haystack>();
-  const haystackOf = (columns: readonly TextColumn[]) => {
+  const indexes = new Map<string, SubstringIndex>();
+  const indexOf = (columns: readonly TextColumn[]) => {
     const name = columns.join();
     const made =
-      haystacks.get(name) ?? createHaystack(cards.map((card, position) => joined(columns, card, textsAt(position))));
-    haystacks.set(name, made);
+      indexes.get(name) ??
+      createSubstringIndex(cards.map((card, position) => joined(columns, card, textsAt(position))));
+    indexes.set(name, made);
     return made;
   };
 
@@ -31,7 +32,7 @@ export function createCardFinder(cards: readonly CardSummary[], texts: readonly 
     const others = conditionsOf(query).filter(({ key }) => key !== text?.key);
     if (!text) return cards.filter((card, position) => holdAll(others, card, textsAt(position)));
     const found: CardSummary[] = [];
-    haystackOf(text.columns).find(text.needle, (position) => {
+    indexOf(text.columns).find(text.needle, (position) => {
       const card = cards[position];
       if (card !== undefined && (others.length === 0 || holdAll(others, card, textsAt(position)))) found.push(card);
       return false;
@@ -48,7 +49,7 @@ const joined = (columns: readonly TextColumn[], card: CardSummary, texts: Folded
   columns.map((column) => textColumns[column](card, texts) ?? '').join('\n');
 
 /**
- * The one condition of a query that its haystack settles instead of the
+ * The one condition of a query that its index settles instead of the
  * predicate; a test holds the two against each other.
  */
 function textConditionOf(query: SearchQuery) {

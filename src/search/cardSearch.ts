@@ -7,13 +7,11 @@ import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { createLoader } from '#site/loader.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
+import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './filters.ts';
 import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
-import { type Hidden, hiddenBy } from './hiddenCards.ts';
 import { needsTexts } from './matchesQuery.ts';
 import { createNameCorrector } from './nameSearch.ts';
-import { bestFirstInSets } from './orderCards.ts';
-import { createTextScore } from './rankTexts.ts';
-import { type Relaxation, relaxationsOf } from './relaxations.ts';
+import { bestFirstInSets, createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** More results than this stay in the order of the list. */
@@ -67,7 +65,7 @@ export function createCardSearch(
 
   /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
-    return bestFirstInSets(findBySummary(query), createTextScore(query));
+    return bestFirstInSets(findBySummary(query), createCardScore(query));
   }
 
   /**
@@ -80,7 +78,7 @@ export function createCardSearch(
     const found = await findByText(query, signal);
     if (found.length < 2 || found.length > mostOrdered) return found;
     const texts = await textsById.load();
-    const score = createTextScore(query);
+    const score = createCardScore(query);
     return bestFirstInSets(found, (card) => score(card, texts.get(card.id)));
   }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeHidden } from './describeHidden.ts';
-import { describeQuery } from './describeQuery.ts';
+import { describeHidden, describeQuery } from './describeQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 

@@ -1,8 +1,10 @@
-/** A search in one plain sentence: "Mental states whose text, on either side, contains “cancel”." */
+/** A search in words: the sentence above its results, what each filter hid, and what a relaxed search drops. */
 
 import type { CardType } from '#game/cards/card.ts';
-import { expressionClause } from './clauses.ts';
+import { clauseOf, expressionClause } from './clauses.ts';
+import type { Hidden } from './filters.ts';
 import { conditionsOf } from './matchesQuery.ts';
+import { printExpression } from './printSyntax.ts';
 import type { Expression, SearchQuery } from './searchQuery.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { type SetNames, setName } from './setNames.ts';
@@ -76,4 +78,43 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function abilities(wanted: readonly string[]): SentencePart[] {
   const items = wanted.map((ability) => [plain(ability === 'activated' ? 'an ' : 'a '), strong(ability)]);
   return [...listed(items), plain(' ability')];
+}
+
+type Key = keyof SearchQuery;
+
+const words: { readonly [Name in Key]-?: (query: SearchQuery, sets: readonly SetNames[]) => SentencePart[] } = {
+  name: ({ name = '' }) => [plain('the name '), ...quoted(name)],
+  effects: ({ effects = '' }) => [plain('the text '), ...quoted(effects)],
+  in: ({ in: sides = [] }) => [plain('the limit to '), strong(sides.join(' and '))],
+  fearEffects: ({ fearEffects = '' }) => [plain('the fear '), ...quoted(fearEffects)],
+  flavor: ({ flavor = '' }) => [plain('the flavour '), ...quoted(flavor)],
+  discipline: ({ discipline = '' }) => [plain('discipline '), strong(discipline)],
+  type: ({ type = '' }) => [plain('type '), strong(type)],
+  cost: ({ cost = '' }) => [plain('cost '), ...quoted(cost)],
+  resourceValue: ({ resourceValue = 0 }) => [plain('resource value '), strong(String(resourceValue))],
+  set: ({ set = 0 }, sets) => [plain('set '), strong(setName(set, sets))],
+  contains: ({ contains = [] }) => [plain('ability '), strong(contains.join(' and '))],
+  rest: ({ rest }) => [strong(rest ? printExpression(rest) : '')],
+};
+
+/** One or two things dropped are named; otherwise the whole new search is described. No full stop: a count follows. */
+export function describeRelaxation(
+  query: SearchQuery,
+  relaxed: SearchQuery,
+  sets: readonly SetNames[],
+): SentencePart[] {
+  const dropped = (Object.keys(query) as Key[]).filter((key) => !(key in relaxed));
+  const isShorter = (Object.keys(relaxed) as Key[]).every((key) => key in query);
+  const [first] = dropped.filter((key) => key !== 'in' || !dropped.includes('effects'));
+  const isOne = dropped.length === 1 || (dropped.length === 2 && dropped.includes('effects') && dropped.includes('in'));
+  if (!isShorter || !isOne || first === undefined) return queryPhrase(relaxed, sets);
+  return [plain('Drop '), ...words[first](query, sets)];
+}
+
+/** One clause for one filter, beginning with its count. */
+export function describeHidden({ key, count }: Hidden, query: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
+  const voice = { one: count === 1, not: true };
+  const { rest } = query;
+  const clause = key === 'rest' ? rest && expressionClause(rest, voice, sets) : clauseOf(key, query, voice, sets);
+  return joined([plain(`${count} `), ...(clause ?? [])]);
 }

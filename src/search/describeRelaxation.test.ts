@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeQuery } from './describeQuery.ts';
-import { describeRelaxation } from './describeRelaxation.ts';
+import { describeQuery, describeRelaxation } from './describeQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 

@@ -3,8 +3,8 @@ import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { hiddenBy } from './filters.ts';
 import { foldCardTexts, noTexts } from './foldedTexts.ts';
-import { hiddenBy } from './hiddenCards.ts';
 import { matchesQuery } from './matchesQuery.ts';
 
 const { cards } = cardList;

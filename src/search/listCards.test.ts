@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCards, cardSets, findCard } from './catalogue.ts';
 import { exportFound } from './exportFound.ts';
-import { listGroups } from './listGroups.ts';
+import { listGroups, sortCards } from './listCards.ts';
 import { groupings, orders } from './listing.ts';
-import { sortCards } from './sortCards.ts';
 
 const cards = allCards();
 

@@ -1,7 +1,7 @@
 /** How cards are listed: as pictures or in words, in which order, under which headings. All of it stands in the address. */
 
 import { paramsOf } from './addressParams.ts';
-import type { Ignored } from './ignored.ts';
+import type { Ignored } from './searchQuery.ts';
 
 export const views = ['faces', 'list', 'text'] as const;
 export const orders = ['set', 'name', 'cost', 'value', 'type'] as const;

@@ -5,10 +5,10 @@
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { processInChunks } from '#site/scheduling.ts';
-import { createHaystack } from './haystack.ts';
-import { type NameRank, nameRanks, rankName } from './nameRank.ts';
+import { nameDistance } from './nameDistance.ts';
+import { type NameRank, nameRanks, rankName } from './rankCards.ts';
 import { needleOf } from './searchText.ts';
-import { slipsBetween } from './slips.ts';
+import { createSubstringIndex } from './substringIndex.ts';
 
 export type Named = { readonly foldedName: string };
 
@@ -26,7 +26,7 @@ export function scanNames<Item>(
   names: readonly string[],
   itemAt: (position: number) => Item | undefined,
 ): NameScan<Item> {
-  const haystack = createHaystack(names);
+  const index = createSubstringIndex(names);
 
   return (text, limit) => {
     const needle = needleOf(text);
@@ -37,7 +37,7 @@ export function scanNames<Item>(
       'word start': [],
       inside: [],
     };
-    haystack.find(needle, (position) => {
+    index.find(needle, (position) => {
       const rank = rankName(names[position] ?? '', needle);
       if (rank !== undefined && rank !== 'exact' && buckets[rank].length < limit) buckets[rank].push(position);
       // Nothing better can follow: the exact name is in already.
@@ -86,7 +86,7 @@ export async function createNameCorrector<Item extends Named>(items: readonly It
         .search(...strategy(typed))
         .slice(0, candidates)
         .flatMap(({ id }) => items[id] ?? [])
-        .map((item) => ({ item, slips: slipsBetween(typed, item.foldedName) }))
+        .map((item) => ({ item, slips: nameDistance(typed, item.foldedName) }))
         .filter(({ slips }) => slips <= tolerance(typed));
       if (near.length > 0) {
         return near

@@ -1,16 +1,18 @@
 /** What answers a text beside the things that are called so. Quick search and the results page offer it in groups. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
-import { cardSets } from './catalogue.ts';
-import { correctedNames, type Named } from './nearestNames.ts';
+import { allCards, cardSets } from './catalogue.ts';
+import { nameDistance } from './nameDistance.ts';
+import { createNameCorrector } from './nameSearch.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { suggestRules } from './ruleNames.ts';
+import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { isBlank, tidyText } from './searchText.ts';
+import { isBlank, needleOf, tidyText } from './searchText.ts';
 
 export type OtherAnswers = {
   /** Searches that the whole text can be read as, each with the number of cards that it finds. */
@@ -42,3 +44,29 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
   const rules = (await ruleSearch.load()).find(typed, mostRules);
   return { searches: searches.filter(({ count }) => count > 0), meant, texts: { query, found }, rules };
 }
+
+/** A rule has an anchor, a card has none. */
+export type Named = CardSummary | RuleEntry;
+
+const corrector = createLoader(() => createNameCorrector<Named>([...allCards(), ...ruleNames]));
+
+/** To be asked when no name contains the text. */
+export async function nearestNames(text: string, limit: number): Promise<readonly Named[]> {
+  return (await corrector.load())(text, limit);
+}
+
+/** So much of the length of a text of several words may be wrong for a name to have been meant, if the rules know its words. */
+const slipsInKnownWords = 0.15;
+
+/** The nearest names, unless the text is spelt right and no name: symbols, and words that the rules know. */
+export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
+  if (text.includes('{')) return [];
+  const [near, rules] = await Promise.all([nearestNames(text, limit), ruleSearch.load()]);
+  if (!rules.knows(text)) return near;
+  const typed = needleOf(text);
+  const allowed = typed.includes(' ') ? slipsInKnownWords * typed.length : 0;
+  return near.filter(({ foldedName }) => nameDistance(typed, foldedName) <= allowed);
+}
+
+/** Builds the index piece by piece: to be called when the page is idle. */
+export const prepareNames = async (): Promise<void> => void (await corrector.load());

@@ -1,9 +1,9 @@
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
+import { relaxationsOf } from './filters.ts';
 import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
-import { relaxationsOf } from './relaxations.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 const texts = cardTexts.map(foldCardTexts);

@@ -1,6 +1,6 @@
 /** All words of the rules: how much each tells, and which of them a word that no text has was meant to be. */
 
-import { editDistance } from './editDistance.ts';
+import { editDistance } from './nameDistance.ts';
 import { searchTerms } from './searchTerms.ts';
 import { stemOf } from './wordForms.ts';
 

@@ -7,9 +7,9 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { rememberFailure } from '#site/loader.ts';
 import { allCards } from './catalogue.ts';
-import { type Hidden, hiddenBy } from './hiddenCards.ts';
+import type { Relaxation } from './filters.ts';
+import { type Hidden, hiddenBy } from './filters.ts';
 import { needsTexts } from './matchesQuery.ts';
-import type { Relaxation } from './relaxations.ts';
 import { correctCards, hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';

@@ -7,11 +7,11 @@ import { createCardSearch } from './cardSearch.ts';
 import { describeQuery } from './describeQuery.ts';
 import { foldCardTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
+import { parseQuery, printQuery } from './querySyntax.ts';
 import { fieldList } from './searchFields.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { FieldQuery, SearchKey } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
-import { printTypedText, readTypedText } from './typedText.ts';
 
 /** A search by each field that finds some cards, but not all. */
 const samples: { readonly [Key in SearchKey]: FieldQuery } = {
@@ -34,9 +34,9 @@ describe.each(fieldList.map(({ key }) => [key, samples[key]] as const))('the fie
   });
 
   test('is understood as it is typed', () => {
-    const typed = printTypedText({ ...query, discipline: query.discipline ?? 'mental' }, cardList.sets);
+    const typed = printQuery({ ...query, discipline: query.discipline ?? 'mental' }, cardList.sets);
     const read = { query: { ...query, discipline: query.discipline ?? 'mental' }, ignored: [] };
-    expect(readTypedText(typed, cardList.sets)).toEqual(read);
+    expect(parseQuery(typed, cardList.sets)).toEqual(read);
   });
 
   test('changes the sentence', () => {

@@ -7,7 +7,7 @@
 import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities } from '#game/cards/symbol.ts';
-import type { CoercedParam } from './coerceParam.ts';
+import type { CoercedParam } from './addressParams.ts';
 import { readCost } from './readCost.ts';
 import { type QueryValue, type SearchKey, sides } from './searchQuery.ts';
 import { maxTextLength, tidyText } from './searchText.ts';

@@ -3,20 +3,15 @@
  * sentence that says why.
  */
 
-import { paramsOf } from './addressParams.ts';
-import type { CoercedParam } from './coerceParam.ts';
-import type { Ignored } from './ignored.ts';
+import { type CoercedParam, paramsOf } from './addressParams.ts';
 import { isListingParam } from './listing.ts';
-import { type ParsedText, parseTyped, typedParam } from './parseTyped.ts';
-import { printExpression } from './printTyped.ts';
+import { type ParsedSyntax, parseSyntax, syntaxParam } from './parseSyntax.ts';
+import { printExpression } from './printSyntax.ts';
+import { withExpression } from './querySyntax.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
-import type { FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
+import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from './searchQuery.ts';
 import { maxPrintedLength, maxTextLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
-import { withTyped } from './splitTyped.ts';
-
-/** What an address asks for, and what of it does not count. */
-export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };
 
 /** Of an ignored name or value, no more than this is worth showing. */
 const maxShown = 60;
@@ -32,22 +27,22 @@ const fieldsByParam = new Map(fieldList.map((field) => [field.param, field]));
 export function parseSearchParams(search: string, sets: readonly SetNames[]): ParsedSearch {
   const values = new Map<SearchKey, unknown>();
   const ignored: Ignored[] = [];
-  let typed: ParsedText | undefined;
+  let typed: ParsedSyntax | undefined;
   for (const [name, given] of paramsOf(search)) {
     const ignore = (reason: string | undefined) => {
       if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
     };
     const field = fieldsByParam.get(name);
     if (isListingParam(name)) continue;
-    if (name === typedParam && !typed) {
-      typed = parseTyped(given.text, sets, maxPrintedLength);
+    if (name === syntaxParam && !typed) {
+      typed = parseSyntax(given.text, sets, maxPrintedLength);
       if (given.text.length > maxPrintedLength) ignore(onlyCharacters(maxPrintedLength));
-    } else if (name === typedParam) ignore(onlyFirst);
+    } else if (name === syntaxParam) ignore(onlyFirst);
     else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
   // Every value has passed the schema of its own key.
   const fields: FieldQuery = Object.fromEntries(values);
-  return { query: withTyped(fields, typed?.expression), ignored: [...ignored, ...(typed?.ignored ?? [])] };
+  return { query: withExpression(fields, typed?.expression), ignored: [...ignored, ...(typed?.ignored ?? [])] };
 }
 
 const onlyFirst = 'Only the first one counts.';
@@ -82,7 +77,7 @@ export function toSearchParams(query: SearchQuery): string {
   const fields = fieldList.flatMap(({ key, param }) =>
     [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
   );
-  const rest = query.rest ? [`${typedParam}=${encode(printExpression(query.rest), maxPrintedLength)}`] : [];
+  const rest = query.rest ? [`${syntaxParam}=${encode(printExpression(query.rest), maxPrintedLength)}`] : [];
   return [...fields, ...rest].join('&');
 }
 
@@ -92,3 +87,29 @@ function shorten(text: string): string {
   const tidy = tidyText(text);
   return tidy.length > maxShown ? `${tidy.slice(0, maxShown - 1)}…` : tidy;
 }
+
+/**
+ * The search as it was asked: what was understood, then what was not, so that
+ * the results can name it. A typed piece that means nothing goes on with the
+ * typed text it stood in, for of two such parameters only the first counts.
+ */
+export function searchAsAsked({ query, ignored }: ParsedSearch): string {
+  const { rest, ...fields } = query;
+  const isLoose = ({ name, value }: Ignored) => name === syntaxParam && parseSyntax(value, []).expression === undefined;
+  const typed = [...(rest ? [printExpression(rest)] : []), ...ignored.filter(isLoose).map(({ value }) => value)].join(
+    ' ',
+  );
+  return [
+    toSearchParams(fields),
+    ...(typed === '' ? [] : [pair(syntaxParam, typed)]),
+    ...ignored.filter((piece) => !isLoose(piece)).map(({ name, value }) => pair(name, value)),
+  ]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
+const pair = (name: string, value: string) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+
+/** The same without one ignored parameter. */
+export const removeIgnored = (out: Ignored, { query, ignored }: ParsedSearch): string =>
+  searchAsAsked({ query, ignored: ignored.filter((parameter) => parameter !== out) });

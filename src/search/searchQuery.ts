@@ -1,7 +1,4 @@
-/**
- * What a search asks for. Every field is
- * optional; all given ones must hold.
- */
+/** What a search asks for. Every field is optional; all given ones must hold. */
 
 import type { CardType, Discipline } from '#game/cards/card.ts';
 import type { Ability } from '#game/cards/symbol.ts';
@@ -55,3 +52,20 @@ export type SearchQuery = FieldQuery & {
   /** Must hold besides the fields. */
   readonly rest?: Expression;
 };
+
+/** A piece of a search that was left out, or out of which something was left, and why. */
+export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
+
+/** All of the parts; one part alone stands for itself, and nothing for no part at all. */
+export const allOf = (parts: readonly Expression[]) => combined('all', parts);
+/** Any of the parts. */
+export const anyOf = (parts: readonly Expression[]) => combined('any', parts);
+
+function combined(kind: 'all' | 'any', given: readonly Expression[]): Expression | undefined {
+  const parts = given.flatMap((part) => (part.kind === kind ? part.parts : part));
+  const [first, second] = parts;
+  return second === undefined ? first : { kind, parts };
+}
+
+/** What an address asks for, and what of it does not count. */
+export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };

@@ -10,10 +10,10 @@ const controlCharacters = /\p{Cc}+/gu;
 const loneSurrogates = /\p{Cs}/gu;
 
 /** Typed syntax grows when it is printed: `-a` becomes `-e:a`. */
-export const maxTypedLength = 1024;
+export const maxSyntaxLength = 1024;
 
 /** A typed text as it stands in an address: printing makes it at most this long. */
-export const maxPrintedLength = 4 * maxTypedLength;
+export const maxPrintedLength = 4 * maxSyntaxLength;
 
 /**
  * What a text field takes: one character more than counts, so that it can say when a text was too long.

@@ -5,9 +5,9 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
+import { printQuery } from '#search/querySyntax.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { printTypedText } from '#search/typedText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
@@ -45,7 +45,7 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
           <>
             <p>
               <span className={text.note}>The same, typed</span>
-              <code className={styles.typed}>{printTypedText(query, cardSets)}</code>
+              <code className={styles.typed}>{printQuery(query, cardSets)}</code>
             </p>
             <button className={styles.clear} type="button" onClick={onClear}>
               Clear the form

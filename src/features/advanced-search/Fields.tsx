@@ -3,12 +3,11 @@
 import type { KeyboardEvent } from 'react';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { costGroups, symbolGroups } from '#game/cards/symbol.ts';
-import type { Ignored } from '#search/ignored.ts';
-import { typedParam } from '#search/parseTyped.ts';
+import { syntaxParam } from '#search/parseSyntax.ts';
+import { printQuery } from '#search/querySyntax.ts';
 import { searchFields } from '#search/searchFields.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
-import { maxTextLength, maxTypedLength, takenLength } from '#search/searchText.ts';
-import { printTypedText } from '#search/typedText.ts';
+import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
+import { maxSyntaxLength, maxTextLength, takenLength } from '#search/searchText.ts';
 import { Field, Select, TextInput } from '#ui/field/Field.tsx';
 import { SymbolField } from '#ui/symbol-picker/SymbolField.tsx';
 import { Choices } from './Choices.tsx';
@@ -124,9 +123,9 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
         >
           <TextInput
             {...plainTyping}
-            name={typedParam}
+            name={syntaxParam}
             defaultValue={typedOnly(initial, sets)}
-            maxLength={takenLength(maxTypedLength)}
+            maxLength={takenLength(maxSyntaxLength)}
           />
         </Field>
       </div>
@@ -152,12 +151,12 @@ const plainTyping = {
 
 /** The part of a search that only typed syntax can say. */
 function typedOnly({ fearEffects, rest }: SearchQuery, sets: readonly CardSet[]): string {
-  return printTypedText({ ...(fearEffects && { fearEffects }), ...(rest && { rest }) }, sets);
+  return printQuery({ ...(fearEffects && { fearEffects }), ...(rest && { rest }) }, sets);
 }
 
 /** The controls of the form send no bad value for these, so what is bad was typed. */
 const typedNames: readonly string[] = [
-  typedParam,
+  syntaxParam,
   ...(['discipline', 'type', 'in', 'contains', 'fearEffects'] as const).map((key) => searchFields[key].param),
 ];
 

@@ -2,7 +2,7 @@
 
 import { readCost } from '#search/readCost.ts';
 import { searchFields } from '#search/searchFields.ts';
-import { maxTypedLength, takenLength, tidyText } from '#search/searchText.ts';
+import { maxSyntaxLength, takenLength, tidyText } from '#search/searchText.ts';
 
 export type FormSearch = {
   readonly search: string;
@@ -18,7 +18,7 @@ export function formSearch(entries: Iterable<[string, FormDataEntryValue]>): For
     if (typeof value !== 'string' || value.trim() === '') continue;
     const { cost, unknown } = name === searchFields.cost.param ? readCost(value) : { cost: value, unknown: [] };
     if (unknown.length > 0) costFault = sayUnknown(unknown);
-    else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(tidyText(cost, takenLength(maxTypedLength)))}`);
+    else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(tidyText(cost, takenLength(maxSyntaxLength)))}`);
   }
   return { search: pairs.join('&'), ...(costFault && { costFault }) };
 }

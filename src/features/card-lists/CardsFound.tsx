@@ -4,15 +4,14 @@ import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards, cardSets } from '#search/catalogue.ts';
-import { describeHidden } from '#search/describeHidden.ts';
+import { describeHidden } from '#search/describeQuery.ts';
 import { exportFound } from '#search/exportFound.ts';
-import { type ListGroup, listGroups } from '#search/listGroups.ts';
+import { removeFilter } from '#search/filters.ts';
+import { type ListGroup, listGroups, sortCards } from '#search/listCards.ts';
 import { type Listing, listedSearch, type View } from '#search/listing.ts';
 import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { sortCards } from '#search/sortCards.ts';
-import { withoutFilter } from '#search/withoutFilter.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { unreadChanges } from '#storage/changes/changes.ts';
@@ -67,7 +66,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           filters={hidden.map((filter) => ({
             ...filter,
             clause: describeHidden(filter, query, cardSets),
-            href: hrefTo(listedSearch(toSearchParams(withoutFilter(query, filter.key)), listing)),
+            href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
           }))}
         />
         {found.length === 0 ? (

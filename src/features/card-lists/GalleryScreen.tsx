@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { listedSearch } from '#search/listing.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import { searchWithout } from '#search/takeOut.ts';
+import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
@@ -34,7 +33,7 @@ export function GalleryScreen({ quickSearch }: Props) {
         </p>
         <IgnoredParams
           ignored={ignored}
-          hrefWithout={(parameter) => routes.cards.href(listedSearch(searchWithout(parameter, address), listing))}
+          hrefWithout={(parameter) => routes.cards.href(listedSearch(removeIgnored(parameter, address), listing))}
         />
       </div>
       <AskedCards address={address} hrefTo={routes.cards.href} />

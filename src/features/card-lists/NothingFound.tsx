@@ -3,7 +3,7 @@
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeRelaxation } from '#search/describeRelaxation.ts';
+import { describeRelaxation } from '#search/describeQuery.ts';
 import { suggestInstead } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';

@@ -5,8 +5,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { listedSearch } from '#search/listing.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import { searchWithout } from '#search/takeOut.ts';
+import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { rememberSearch } from '#storage/searches/lastSearchStore.ts';
 import { useUnread } from '#ui/address/address.ts';
@@ -50,7 +49,7 @@ export function SearchResultsScreen({ quickSearch }: Props) {
         <IgnoredParams
           ignored={ignored}
           hrefWithout={(parameter) =>
-            routes.searchResults.href(listedSearch(searchWithout(parameter, address), listing))
+            routes.searchResults.href(listedSearch(removeIgnored(parameter, address), listing))
           }
         />
         <noscript>

@@ -2,10 +2,9 @@
 
 import { useMemo } from 'react';
 import { cardSets } from '#search/catalogue.ts';
-import type { Ignored } from '#search/ignored.ts';
 import { type Listing, readListing } from '#search/listing.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
+import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
 import { useRawSearch } from '#ui/address/address.ts';
 
 export type ListAddress = {

@@ -2,8 +2,7 @@
 
 import { cardSets } from '#search/catalogue.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
-import { searchWithout } from '#search/takeOut.ts';
+import { parseSearchParams, removeIgnored } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch, useUnread } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
@@ -18,7 +17,7 @@ export function PrintScreen() {
   const asked = parseSearchParams(useRawSearch(), cardSets);
   const { query } = asked;
   const ignored = (
-    <IgnoredParams ignored={asked.ignored} hrefWithout={(piece) => routes.print.href(searchWithout(piece, asked))} />
+    <IgnoredParams ignored={asked.ignored} hrefWithout={(piece) => routes.print.href(removeIgnored(piece, asked))} />
   );
   if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} ignored={ignored} />;
   return (

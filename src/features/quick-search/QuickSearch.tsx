@@ -17,10 +17,9 @@ import {
 } from 'react';
 import { setNames } from '#search/currentSets.ts';
 import { listedSearch, readListing } from '#search/listing.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
+import { parseQuery, printQuery } from '#search/querySyntax.ts';
+import { parseSearchParams, searchAsAsked } from '#search/searchParams.ts';
 import { maxTextLength, takenLength } from '#search/searchText.ts';
-import { searchAsAsked } from '#search/takeOut.ts';
-import { printTypedText, readTypedText } from '#search/typedText.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch } from '#ui/address/address.ts';
@@ -39,7 +38,7 @@ export function QuickSearch({ place }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useRawSearch();
-  const asked = useMemo(() => printTypedText(parseSearchParams(search, setNames).query, setNames), [search]);
+  const asked = useMemo(() => printQuery(parseSearchParams(search, setNames).query, setNames), [search]);
   const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
@@ -88,7 +87,7 @@ export function QuickSearch({ place }: Props) {
 
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = text === asked ? undefined : readTypedText(text, setNames);
+    const query = text === asked ? undefined : parseQuery(text, setNames);
     const href =
       isListed && rows.some((row) => row.href === active)
         ? active

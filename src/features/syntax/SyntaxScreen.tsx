@@ -3,9 +3,9 @@
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { searchAsAsked } from '#search/takeOut.ts';
-import { operatorsOf, typedFields } from '#search/typedFields.ts';
-import { readTypedText } from '#search/typedText.ts';
+import { parseQuery } from '#search/querySyntax.ts';
+import { searchAsAsked } from '#search/searchParams.ts';
+import { operatorsOf, syntaxFields } from '#search/syntaxFields.ts';
 import { routes } from '#site/routes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -46,7 +46,7 @@ function Fields() {
     <section className={styles.section}>
       <h2>Fields</h2>
       <dl className={styles.examples}>
-        {typedFields.map((field) => (
+        {syntaxFields.map((field) => (
           <div key={field.names[0]} className={styles.example}>
             <dt>
               <Example typed={field.example} />
@@ -128,7 +128,7 @@ function Symbols() {
 
 /** A search as it is typed, leading to what it finds. */
 function Example({ typed }: { typed: string }) {
-  const asked = readTypedText(typed, cardSets);
+  const asked = parseQuery(typed, cardSets);
   return (
     <a className={styles.typed} href={routes.searchResults.href(asked && searchAsAsked(asked))}>
       <code>{typed}</code>
@@ -137,7 +137,7 @@ function Example({ typed }: { typed: string }) {
 }
 
 function Meaning({ typed }: { typed: string }) {
-  const asked = readTypedText(typed, cardSets);
+  const asked = parseQuery(typed, cardSets);
   return asked && <Sentence parts={describeQuery(asked.query, cardSets)} />;
 }
 

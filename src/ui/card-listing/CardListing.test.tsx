@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { allCards, cardSets } from '#search/catalogue.ts';
-import { listGroups } from '#search/listGroups.ts';
+import { listGroups } from '#search/listCards.ts';
 import { CardListing } from './CardListing.tsx';
 
 function listed(cards: readonly CardSummary[]): string {

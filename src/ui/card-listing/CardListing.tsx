@@ -6,7 +6,7 @@
 
 import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
-import type { ListGroup } from '#search/listGroups.ts';
+import type { ListGroup } from '#search/listCards.ts';
 import type { View } from '#search/listing.ts';
 import { ChangedMark } from '../badge/Badge.tsx';
 import { CardThumbnail } from '../card-face/CardPicture.tsx';

@@ -1,6 +1,6 @@
 /** A strip of groups to jump to. It stays in reach while the cards scroll by, and scrolls sideways itself. */
 
-import type { ListGroup } from '#search/listGroups.ts';
+import type { ListGroup } from '#search/listCards.ts';
 import { SetDisc } from '../icon/Glyph.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './GroupChips.module.css';

@@ -2,7 +2,7 @@
 
 import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { counted } from '#game/plural.ts';
-import type { ListGroup } from '#search/listGroups.ts';
+import type { ListGroup } from '#search/listCards.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import styles from './GroupHeader.module.css';
 import setHeaderStyles from './SetHeader.module.css';

@@ -1,6 +1,6 @@
 /** What of an address did not count, why, and a link that takes it out. */
 
-import type { Ignored } from '#search/ignored.ts';
+import type { Ignored } from '#search/searchQuery.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './IgnoredParams.module.css';

@@ -5,12 +5,12 @@ import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
+import { printQuery } from '#search/querySyntax.ts';
 import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { isBlank } from '#search/searchText.ts';
 import { setName } from '#search/setNames.ts';
-import { printTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
@@ -50,7 +50,7 @@ export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEnt
 
 const recentRow = ({ search, count }: LastSearch): Suggestion => ({
   href: routes.searchResults.href(search),
-  title: printTypedText(parseSearchParams(search, cardSets).query, cardSets),
+  title: printQuery(parseSearchParams(search, cardSets).query, cardSets),
   note: `Found ${counted(count, 'card')}`,
   kind: 'Again',
   picture: 'clock',

@@ -4,15 +4,13 @@ import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { isTyped } from '#search/isTyped.ts';
 import { otherAnswers } from '#search/otherAnswers.ts';
+import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchCards } from '#search/searchCards.ts';
-import { toSearchParams } from '#search/searchParams.ts';
+import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
-import { searchAsAsked } from '#search/takeOut.ts';
-import { readTypedText } from '#search/typedText.ts';
 import { routes } from '#site/routes.ts';
 import { asTitle, cardRow, instantGroups, ruleRow } from './instantGroups.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -22,12 +20,12 @@ const mostFound = 6;
 /** @param signal - Says that another key has come, and nobody waits for the answer any more. */
 export async function laterGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   if (isBlank(text)) return [];
-  return isTyped(text) ? typedGroups(text, signal) : namedGroups(text, signal);
+  return isQuerySyntax(text) ? typedGroups(text, signal) : namedGroups(text, signal);
 }
 
 /** The cards that typed syntax finds, and the search itself in words. */
 async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
-  const asked = readTypedText(text, cardSets);
+  const asked = parseQuery(text, cardSets);
   if (!asked) return [];
   const found = await searchCards(asked.query, signal);
   const search = {

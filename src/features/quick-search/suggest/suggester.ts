@@ -1,6 +1,6 @@
 /** Everything the search box does not need before somebody uses it: one door to one chunk. */
 
-import { prepareNames } from '#search/nearestNames.ts';
+import { prepareNames } from '#search/otherAnswers.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
 import { prepareTexts } from '#search/searchCards.ts';
 import { instantGroups } from './instantGroups.ts';

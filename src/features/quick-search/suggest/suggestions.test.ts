@@ -15,8 +15,9 @@ const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(grou
 describe('with every key the box names', () => {
   test('cards and rules that are called what is typed', () => {
     const groups = instantGroups('mem', []);
-    expect(names(groups, 'Cards')).toContain('Selective Memoir');
-    expect(names(groups, 'Rules and words')).toEqual(expect.arrayContaining(['Memories', 'Memory']));
+    expect(names(groups, 'Cards')).toEqual(['Selective Memoir']);
+    expect(names(groups, 'Rules and words').slice(0, 2)).toEqual(['Memories', 'Memory']);
+    for (const title of names(groups, 'Rules and words').slice(0, 3)) expect(title).toMatch(/\bmem/i);
   });
 
   test('six rows at most, shared where both are many', () => {

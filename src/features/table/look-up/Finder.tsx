@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import type { Named } from '#search/nearestNames.ts';
-import { otherAnswers } from '#search/otherAnswers.ts';
+import { type Named, otherAnswers } from '#search/otherAnswers.ts';
 import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { suggestCards } from '#search/searchCards.ts';

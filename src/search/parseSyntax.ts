@@ -12,20 +12,19 @@
  * contains it. What cannot be understood is named once and left out; it never throws.
  */
 
-import { coerceText } from './coerceParam.ts';
-import { allOf, anyOf } from './expressions.ts';
-import type { Ignored } from './ignored.ts';
+import { coerceText } from './addressParams.ts';
 import { readField, searchFields } from './searchFields.ts';
-import { comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
-import { isBlank, maxTypedLength, tidyText } from './searchText.ts';
+import type { Ignored } from './searchQuery.ts';
+import { allOf, anyOf, comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
+import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
-import { createCursor } from './typedCursor.ts';
-import { fieldQueryOf, findTypedField, operatorsOf, type TypedField } from './typedFields.ts';
+import { createCursor } from './syntaxCursor.ts';
+import { fieldQueryOf, findSyntaxField, operatorsOf, type SyntaxField } from './syntaxFields.ts';
 
-export type ParsedText = { readonly expression: Expression | undefined; readonly ignored: readonly Ignored[] };
+export type ParsedSyntax = { readonly expression: Expression | undefined; readonly ignored: readonly Ignored[] };
 
 /** The parameter that carries typed text, and the name under which its loose pieces are ignored. */
-export const typedParam = 'q';
+export const syntaxParam = 'q';
 
 /** Nobody reads more than so many pieces that mean nothing. */
 const mostIgnored = 12;
@@ -34,10 +33,10 @@ const mostIgnored = 12;
  * @param sets Those that may be named; a set that is not among them is ignored, with the reason.
  * @param maxLength More characters do not count.
  */
-export function parseTyped(text: string, sets: readonly SetNames[], maxLength = maxTypedLength): ParsedText {
+export function parseSyntax(text: string, sets: readonly SetNames[], maxLength = maxSyntaxLength): ParsedSyntax {
   const cursor = createCursor(tidyText(text, maxLength));
   const ignored: Ignored[] = [];
-  const ignore = (value: string, reason: string, name = typedParam) => {
+  const ignore = (value: string, reason: string, name = syntaxParam) => {
     const isNamed = ignored.some((piece) => piece.name === name && piece.value === value && piece.reason === reason);
     if (!isNamed && ignored.length < mostIgnored) ignored.push({ name, value, reason });
     return undefined;
@@ -82,7 +81,7 @@ export function parseTyped(text: string, sets: readonly SetNames[], maxLength = 
     const field = cursor.takeField();
     const value = cursor.takeValue();
     const typed = field ? `${field.name}${field.operator}${value}` : value;
-    const known = field && findTypedField(field.name);
+    const known = field && findSyntaxField(field.name);
     if (field && known === undefined) return ignore(typed, 'There is no such field.');
     if (isBlank(value)) return ignore(typed || '-', 'A value is missing after it.');
     if (field === undefined || known === undefined) return { kind: 'word', text: tidyText(value) };
@@ -91,7 +90,7 @@ export function parseTyped(text: string, sets: readonly SetNames[], maxLength = 
     return compared(known, operator, value);
   }
 
-  function compared(field: TypedField, operator: string, text: string): Expression | undefined {
+  function compared(field: SyntaxField, operator: string, text: string): Expression | undefined {
     const { kind, param, fault } = searchFields[field.key];
     const value = readField(searchFields[field.key], coerceText(text), sets);
     if (value === undefined) return ignore(text, fault, param);

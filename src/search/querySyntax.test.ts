@@ -4,21 +4,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
-import { describeHidden } from './describeHidden.ts';
-import { describeQuery } from './describeQuery.ts';
+import { describeHidden, describeQuery } from './describeQuery.ts';
 import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
+import { parseQuery, printQuery } from './querySyntax.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
-import { printTypedText, readTypedText } from './typedText.ts';
 
 const { sets, cards } = cardList;
 const texts = cardTexts.map(foldCardTexts);
 
-const read = (text: string) => readTypedText(text, sets) ?? { query: {}, ignored: [] };
+const read = (text: string) => parseQuery(text, sets) ?? { query: {}, ignored: [] };
 const queryOf = (text: string) => read(text).query;
-const print = (query: SearchQuery) => printTypedText(query, sets);
+const print = (query: SearchQuery) => printQuery(query, sets);
 const found = (query: SearchQuery) => {
   const matches = matchesQuery(query);
   return cards.filter((card, position) => matches(card, texts[position] ?? noTexts)).map(({ name }) => name);
@@ -30,7 +29,7 @@ describe('the text of the search box', () => {
     for (const text of ['not me or him', 'and', 'a (b) "c" -d', 'foo:bar', '3:1', 'rv', 'cost 3', 'n ame: x']) {
       expect(queryOf(text)).toEqual({ name: text });
     }
-    expect(readTypedText('  \t ', sets)).toBeUndefined();
+    expect(parseQuery('  \t ', sets)).toBeUndefined();
   });
 
   test.each<[string, SearchQuery]>([

@@ -1,13 +1,13 @@
 import { cardList } from 'virtual:card-list';
 import { expect, test } from 'vitest';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';
-import { createTextScore } from './rankTexts.ts';
+import { createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 const [card] = cardList.cards;
 if (!card) throw new Error('There are no cards.');
 const scoreOf = (query: SearchQuery, texts: Partial<FoldedTexts>, foldedName = 'x') =>
-  createTextScore(query)({ ...card, foldedName }, { ...noTexts, ...texts });
+  createCardScore(query)({ ...card, foldedName }, { ...noTexts, ...texts });
 
 test.each<[SearchQuery, keyof FoldedTexts]>([
   [{ effects: 'lease' }, 'effects'],

@@ -1,9 +1,6 @@
-/**
- * Many texts joined into one, so that a single run of the engine's own string
- * search goes through all of them: half the time of asking each text alone.
- */
+/** Texts joined into one, so that one native string search goes through all of them, in half the time of one by one. */
 
-export type Haystack = {
+export type SubstringIndex = {
   /**
    * Hands over the positions of the texts that contain the needle, in order,
    * until `isEnough` answers true.
@@ -15,7 +12,7 @@ export type Haystack = {
 const separator = '\n';
 
 /** @param texts - Folded texts. A needle must be folded too. */
-export function createHaystack(texts: readonly string[]): Haystack {
+export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   const joined = texts.join(separator);
   const ends = new Uint32Array(texts.length);
   let end = -1;

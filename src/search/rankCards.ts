@@ -1,8 +1,7 @@
-/** The order of cards that contain the words of a search: a score for each, from its own texts alone, so that no index is needed. */
+/** The order of what was found: sets keep theirs; inside each, names come before texts and the best first. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type FoldedTexts, noTexts } from './foldedTexts.ts';
-import { nameRanks, rankName } from './nameRank.ts';
 import { type Expression, type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { columnsOf, type TextColumn, textColumns, wordColumns } from './textFields.ts';
@@ -15,7 +14,7 @@ const inName = 10;
 const halfLength = 200;
 
 /** Scores cards by how well they answer the query: names before texts, many occurrences before few, short texts before long. */
-export function createTextScore(query: SearchQuery): (card: CardSummary, texts?: FoldedTexts) => number {
+export function createCardScore(query: SearchQuery): (card: CardSummary, texts?: FoldedTexts) => number {
   const wanted = wantedBy(query);
   return (card, texts = noTexts) => {
     let score = 0;
@@ -60,4 +59,35 @@ function wantedByExpression(expression: Expression): Wanted[] {
     default:
       return [];
   }
+}
+
+/** Sets stay in their order; inside each set the higher score comes first, and equals keep their places. */
+export function bestFirstInSets(
+  found: readonly CardSummary[],
+  scoreOf: (card: CardSummary) => number,
+): readonly CardSummary[] {
+  const places = new Map([...new Set(found.map(({ set }) => set))].map((set, place) => [set, place]));
+  const placeOf = ({ set }: CardSummary) => places.get(set) ?? 0;
+  return found
+    .map((card) => ({ card, score: scoreOf(card) }))
+    .toSorted((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
+    .map(({ card }) => card);
+}
+
+/** Best first. */
+export const nameRanks = ['exact', 'prefix', 'word start', 'inside'] as const;
+export type NameRank = (typeof nameRanks)[number];
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+/** The bucket of a folded name, or `undefined` when it does not contain the folded text. */
+export function rankName(foldedName: string, needle: string): NameRank | undefined {
+  let at = foldedName.indexOf(needle);
+  if (at < 0) return undefined;
+  if (at === 0) return foldedName.length === needle.length ? 'exact' : 'prefix';
+  while (at > 0) {
+    if (!wordCharacter.test(foldedName.charAt(at - 1))) return 'word start';
+    at = foldedName.indexOf(needle, at + 1);
+  }
+  return 'inside';
 }

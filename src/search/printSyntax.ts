@@ -1,8 +1,8 @@
 /** Prints a search as it can be typed; reading it again gives the same search. */
 
 import type { Expression, FieldQuery } from './searchQuery.ts';
-import { isQuotationMark } from './typedCursor.ts';
-import { typedFields } from './typedFields.ts';
+import { isQuotationMark } from './syntaxCursor.ts';
+import { syntaxFields } from './syntaxFields.ts';
 
 /** How a set is named, by its id. */
 export type SetSpelling = (id: number) => string;
@@ -13,7 +13,7 @@ const byId: SetSpelling = String;
 export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): string[] {
   const { in: [side, other] = [] } = query;
   const only = other === undefined ? side : undefined;
-  return typedFields.flatMap(({ key, side: searched, names: [name] }) => {
+  return syntaxFields.flatMap(({ key, side: searched, names: [name] }) => {
     if (key !== 'effects') return printValues(name, query[key]);
     if (searched !== (only === 'desire' ? only : undefined)) return [];
     return printValues(only === 'fear' ? 'fear' : name, query.effects);
@@ -50,7 +50,7 @@ export function printExpression(expression: Expression, spellSet: SetSpelling = 
   }
 }
 
-const typedName = (key: keyof FieldQuery) => typedFields.find((field) => field.key === key)?.names[0] ?? key;
+const typedName = (key: keyof FieldQuery) => syntaxFields.find((field) => field.key === key)?.names[0] ?? key;
 
 /** White space, brackets, quotation marks and backslashes stand in quotation marks only. */
 function quoteIfNeeded(text: string): string {

@@ -1,4 +1,4 @@
-/** A typed text and a place in it. */
+/** A text in search syntax and a position in it. */
 
 /** Phone keyboards curl quotation marks by themselves. */
 const quotationMarks = '"“”„‟«»';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createHaystack } from './haystack.ts';
+import { createSubstringIndex } from './substringIndex.ts';
 
 const found = (texts: readonly string[], needle: string, atMost = Number.POSITIVE_INFINITY) => {
   const positions: number[] = [];
-  createHaystack(texts).find(needle, (position) => positions.push(position) >= atMost);
+  createSubstringIndex(texts).find(needle, (position) => positions.push(position) >= atMost);
   return positions;
 };
 
-describe('a haystack', () => {
+describe('a substring index', () => {
   test('finds what asking each text would find', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 6 });
     fc.assert(

@@ -3,7 +3,7 @@
 import { type FieldKind, searchFields } from './searchFields.ts';
 import { comparisons, type FieldQuery, type SearchKey, type Side } from './searchQuery.ts';
 
-export type TypedField = {
+export type SyntaxField = {
   readonly key: SearchKey;
   /** The first is printed; all are understood. */
   readonly names: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ export type TypedField = {
   readonly example: string;
 };
 
-export const typedFields: readonly TypedField[] = [
+export const syntaxFields: readonly SyntaxField[] = [
   { key: 'type', names: ['t', 'type'], meaning: 'Attack, reaction or state.', example: 't:attack' },
   { key: 'discipline', names: ['d', 'discipline'], meaning: 'Physical or mental.', example: 'd:mental' },
   { key: 'name', names: ['name', 'n'], meaning: 'The name contains it.', example: 'name:head' },
@@ -42,10 +42,10 @@ export const typedFields: readonly TypedField[] = [
   },
 ];
 
-const fieldsByName = new Map(typedFields.flatMap((field) => field.names.map((name) => [name, field])));
+const fieldsByName = new Map(syntaxFields.flatMap((field) => field.names.map((name) => [name, field])));
 
 /** The field that goes by a name as it was typed, in any letter case. */
-export const findTypedField = (name: string) => fieldsByName.get(name.toLowerCase());
+export const findSyntaxField = (name: string) => fieldsByName.get(name.toLowerCase());
 
 const operatorsByKind: Readonly<Record<FieldKind, readonly string[]>> = {
   text: [':', '=', '!='],
@@ -55,9 +55,9 @@ const operatorsByKind: Readonly<Record<FieldKind, readonly string[]>> = {
 };
 
 /** What may stand between a field and its value. A name that means one side alone is only looked for. */
-export const operatorsOf = ({ key, side }: TypedField) => (side ? [':'] : operatorsByKind[searchFields[key].kind]);
+export const operatorsOf = ({ key, side }: SyntaxField) => (side ? [':'] : operatorsByKind[searchFields[key].kind]);
 
 /** One value of a field as a form would ask for it. */
-export function fieldQueryOf({ key, side }: TypedField, value: unknown): FieldQuery {
+export function fieldQueryOf({ key, side }: SyntaxField, value: unknown): FieldQuery {
   return { [key]: key === 'contains' ? [value] : value, ...(side && { in: [side] }) };
 }

@@ -1,5 +1,7 @@
-/** What to ask instead, when a search finds nothing: the same search with less in it. */
+/** What each filter of a search hides, and which searches with fewer filters find something. */
 
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { broadestKeys } from './textFields.ts';
@@ -32,7 +34,7 @@ function withoutOne(query: SearchQuery): SearchQuery[] {
   const searchedSide: Key[] = query.effects !== undefined && query.in ? ['in'] : [];
   if (demands.length + searchedSide.length < 2) return [];
   return [...demands, ...searchedSide]
-    .map((dropped) => without(query, dropped === 'effects' ? ['effects', 'in'] : [dropped]))
+    .map((dropped) => removeFilter(query, dropped))
     .filter((relaxed) => demandsOf(relaxed).length > 0);
 }
 
@@ -53,6 +55,30 @@ function elsewhere(query: SearchQuery): SearchQuery[] {
   return key === undefined ? [] : broadestKeys.map((broad) => ({ [broad]: query[key] }));
 }
 
+/** The query without one field. The side that is searched goes with the text that it limits. */
+export const removeFilter = (query: SearchQuery, dropped: Key): SearchQuery =>
+  without(query, dropped === 'effects' ? ['effects', 'in'] : [dropped]);
+
 function without(query: SearchQuery, keys: readonly Key[]): SearchQuery {
   return Object.fromEntries(Object.entries(query).filter(([key]) => !keys.some((dropped) => dropped === key)));
+}
+
+export type Hidden = { readonly key: keyof SearchQuery; readonly count: number };
+
+/**
+ * Counts the cards that each field of a query hides. A card hidden by several
+ * fields is counted once, for the first that hides it, so the counts add up to
+ * all that is hidden. Fields that hide nothing are left out.
+ */
+export function hiddenBy(
+  query: SearchQuery,
+  cards: readonly CardSummary[],
+  texts: readonly FoldedTexts[] = [],
+): Hidden[] {
+  const counts = conditionsOf(query).map((condition) => ({ ...condition, count: 0 }));
+  for (const [position, card] of cards.entries()) {
+    const hider = counts.find(({ holds }) => !holds(card, texts[position] ?? noTexts));
+    if (hider) hider.count += 1;
+  }
+  return counts.filter(({ count }) => count > 0).map(({ key, count }) => ({ key, count }));
 }

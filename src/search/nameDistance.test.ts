@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance } from './editDistance.ts';
-import { slipsBetween } from './slips.ts';
+import { editDistance, nameDistance } from './nameDistance.ts';
 
 describe('the distance between two words', () => {
   test.each([
@@ -32,18 +31,18 @@ describe('the distance between two words', () => {
 
 describe('the distance between a typed name and a real one', () => {
   test('does not mind the order of words', () => {
-    expect(slipsBetween('haircut better', 'better haircut')).toBe(0);
+    expect(nameDistance('haircut better', 'better haircut')).toBe(0);
   });
 
   test('does not mind a word that is not finished', () => {
-    expect(slipsBetween('bettre hai', 'better haircut')).toBeLessThan(1.1);
+    expect(nameDistance('bettre hai', 'better haircut')).toBeLessThan(1.1);
   });
 
   test('counts a missing space as one slip', () => {
-    expect(slipsBetween('betterhaircut', 'better haircut')).toBe(1);
+    expect(nameDistance('betterhaircut', 'better haircut')).toBe(1);
   });
 
   test('prefers the name with nothing left over', () => {
-    expect(slipsBetween('big heda', 'big head')).toBeLessThan(slipsBetween('big heda', 'big head of state'));
+    expect(nameDistance('big heda', 'big head')).toBeLessThan(nameDistance('big heda', 'big head of state'));
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Ignored } from './ignored.ts';
-import { parseSearchParams } from './searchParams.ts';
-import { searchAsAsked, searchWithout } from './takeOut.ts';
+import { parseSearchParams, removeIgnored, searchAsAsked } from './searchParams.ts';
+import type { Ignored } from './searchQuery.ts';
 
 function takeOut(search: string, which: number): string {
   const parsed = parseSearchParams(search, []);
-  return searchWithout(parsed.ignored[which] as Ignored, parsed);
+  return removeIgnored(parsed.ignored[which] as Ignored, parsed);
 }
 
 describe('taking an ignored parameter out of an address', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
-import { coerceParam, decodeParam } from './coerceParam.ts';
+import { coerceParam, decodeParam } from './addressParams.ts';
 
 describe('H3: coercing a parameter', () => {
   test.each([

@@ -1,0 +1,83 @@
+/** Lists of cards: their orders, and their groups by set, type or discipline. */
+
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { costSymbols } from '#game/cards/cost.ts';
+import { groupBySet } from '#game/cards/setGroups.ts';
+import { symbols } from '#game/cards/symbol.ts';
+import type { Grouping, Order } from './listing.ts';
+
+export type ListGroup = {
+  /** The fragment that leads to its heading. */
+  readonly anchor: string;
+  readonly title: string;
+  /** Where the group is a set. */
+  readonly set?: CardSet;
+  readonly cards: readonly CardSummary[];
+  /** How many cards belong to it when nothing is hidden. */
+  readonly total: number;
+};
+
+/** Every group there is, each with its cards in the order given. */
+export function listGroups(
+  grouping: Grouping,
+  listed: readonly CardSummary[],
+  all: readonly CardSummary[],
+  sets: readonly CardSet[],
+): readonly ListGroup[] {
+  if (grouping === 'set') {
+    return groupBySet(sets, listed, all).map(({ set, ...group }) => ({
+      ...group,
+      set,
+      title: set.name,
+      anchor: setHeaderAnchor(set.id),
+    }));
+  }
+  const words: readonly string[] = grouping === 'type' ? cardTypes : disciplines;
+  return words.map((word) => {
+    const belongs = (card: CardSummary) => card[grouping] === word;
+    return {
+      anchor: `group-${word}`,
+      title: titles[word] ?? word,
+      cards: listed.filter(belongs),
+      total: all.filter(belongs).length,
+    };
+  });
+}
+
+const titles: Readonly<Record<string, string>> = {
+  attack: 'Attacks',
+  reaction: 'Reactions',
+  state: 'States',
+  physical: 'Physical',
+  mental: 'Mental',
+};
+
+type Compare = (a: CardSummary, b: CardSummary) => number;
+
+const placeOfSymbol = new Map(symbols.map(({ token }, place) => [token, place]));
+
+/** Symbol by symbol, in the order in which a cost is printed; the shorter of two that begin alike comes first. */
+function byCost(a: CardSummary, b: CardSummary): number {
+  const [first, second] = [a, b].map(({ cost }) => costSymbols(cost).map(({ token }) => placeOfSymbol.get(token) ?? 0));
+  for (const [place, symbol] of (first ?? []).entries()) {
+    const other = second?.[place] ?? -1;
+    if (symbol !== other) return symbol - other;
+  }
+  return (first?.length ?? 0) - (second?.length ?? 0);
+}
+
+const byName: Compare = (a, b) => (a.foldedName < b.foldedName ? -1 : Number(a.foldedName > b.foldedName));
+
+const compare: Readonly<Record<Exclude<Order, 'set'>, Compare>> = {
+  name: byName,
+  cost: (a, b) => byCost(a, b) || byName(a, b),
+  value: (a, b) => a.resourceValue - b.resourceValue || byName(a, b),
+  type: (a, b) =>
+    cardTypes.indexOf(a.type) - cardTypes.indexOf(b.type) || a.discipline.localeCompare(b.discipline) || byName(a, b),
+};
+
+/** The cards in an order. By set they stay as they were found: set by set, the best first. */
+export const sortCards = (cards: readonly CardSummary[], order: Order): readonly CardSummary[] =>
+  order === 'set' ? cards : cards.toSorted(compare[order]);

@@ -1,0 +1,74 @@
+/** The text of the search box: a name, or search syntax. Read as a query, and printed from one. */
+
+import { abilities } from '#game/cards/symbol.ts';
+import { parseSyntax } from './parseSyntax.ts';
+import { inQuotes, printExpression, printFields } from './printSyntax.ts';
+import type { ParsedSearch } from './searchQuery.ts';
+import { allOf, type Expression, type FieldQuery, type SearchQuery } from './searchQuery.ts';
+import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
+import type { SetNames } from './setNames.ts';
+import { isQuotationMark } from './syntaxCursor.ts';
+import { findSyntaxField } from './syntaxFields.ts';
+
+/**
+ * What the text of the search box asks for: `undefined` when it is blank, one
+ * literal name when it is no typed syntax, whatever its punctuation.
+ */
+export function parseQuery(text: string, sets: readonly SetNames[]): ParsedSearch | undefined {
+  if (isBlank(text)) return undefined;
+  if (!isQuerySyntax(text)) return { query: { name: tidyText(text) }, ignored: [] };
+  const { expression, ignored } = parseSyntax(tidyText(text), sets);
+  return { query: withExpression({}, expression), ignored };
+}
+
+/** A search as the box shows it; a search for a name alone is that name. */
+export function printQuery({ rest, ...query }: SearchQuery, sets: readonly SetNames[]): string {
+  const { name, ...others } = query;
+  if (name !== undefined && rest === undefined && Object.keys(others).length === 0 && !isQuerySyntax(name)) return name;
+  const spellSet = (id: number) => sets.find((set) => set.id === id)?.slug || String(id);
+  const fields = printFields(query, spellSet);
+  const alone = fields.length === 0 || rest?.kind !== 'any';
+  const typed = rest && printExpression(rest, spellSet);
+  const text = [...fields, ...(typed ? [alone ? typed : `(${typed})`] : [])].join(' ');
+  // Words alone would be read as a name.
+  if (rest === undefined || isQuerySyntax(text)) return text;
+  return rest.kind === 'word' ? inQuotes(rest.text) : `(${text})`;
+}
+
+const fields = /(?:^|[\s(-])([a-z-]+)(?:[:=<>]|!=)/gi;
+
+/** Whether a text is typed syntax: it begins with an operator or names a known field. */
+export function isQuerySyntax(text: string): boolean {
+  const tidy = tidyText(text, maxSyntaxLength);
+  const first = tidy.charAt(0);
+  if (first === '-' || first === '(' || isQuotationMark(first)) return true;
+  return [...tidy.matchAll(fields)].some(([, name = '']) => findSyntaxField(name) !== undefined);
+}
+
+/**
+ * Adds a typed expression to a query. Of its demands, those go into fields
+ * that are still free there; a field that is taken keeps its value.
+ */
+export function withExpression(query: SearchQuery, expression: Expression | undefined): SearchQuery {
+  if (expression === undefined) return query;
+  let fields: FieldQuery = query;
+  const left: Expression[] = [];
+  for (const part of expression.kind === 'all' ? expression.parts : [expression]) {
+    const widened = part.kind === 'field' ? withField(fields, part.query) : undefined;
+    if (widened) fields = widened;
+    else left.push(part);
+  }
+  const rest = allOf([...(query.rest ? [query.rest] : []), ...left]);
+  return rest ? { ...fields, rest } : fields;
+}
+
+/** The query with one more field, or `undefined` when the field is taken. Abilities add up. */
+function withField(query: FieldQuery, field: FieldQuery): FieldQuery | undefined {
+  const { contains: wanted } = field;
+  if (wanted) {
+    const all = [...(query.contains ?? []), ...wanted];
+    return { ...query, contains: abilities.filter((ability) => all.includes(ability)) };
+  }
+  const isTaken = Object.keys(field).some((key) => key in query) || ('effects' in field && 'in' in query);
+  return isTaken ? undefined : { ...query, ...field };
+}
