@@ -15,8 +15,9 @@ const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];
 /** Shell, the precached pages, code, styles, data, fonts and the pictures of the interface; not the card images. */
 export const precacheGlobs = [...pagesAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
-const mostRequests = 28;
-const mostBytes = 460_000;
+/** Limits of the first visit. */
+export const mostRequests = 28;
+export const mostBytes = 460_000;
 
 /** What the cards of the printed game may grow to within that, and what each further card may add: its words and where its pictures are. */
 const cardsWithin = 200;

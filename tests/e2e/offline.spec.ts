@@ -1,7 +1,7 @@
 /** How the site comes onto a device, in how many requests, and what happens when it cannot. */
 
 import path from 'node:path';
-import { brotliSize } from '#scripts/build/precache.ts';
+import { brotliSize, mostBytes, mostRequests } from '#scripts/build/precache.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import {
@@ -25,12 +25,12 @@ test('O1: the first visit stores the site in few requests and few bytes', async 
     return { caches: names.length, files: keys.flat().map(({ url }) => new URL(url).pathname) };
   });
   expect(stored.caches).toBe(1);
-  expect(stored.files.length).toBeLessThanOrEqual(25);
+  expect(stored.files.length).toBeLessThanOrEqual(mostRequests);
 
   const sizes = await Promise.all(stored.files.map((file) => brotliSize(path.join(builtDir, file))));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'tier 1', description: `${stored.files.length} requests, ${bytes} bytes` });
-  expect(bytes).toBeLessThanOrEqual(400_000);
+  expect(bytes).toBeLessThanOrEqual(mostBytes);
 });
 
 test('card images wait for the first sign of interest, then all come', async ({ page, site }) => {
