@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { navigate } from '#site/navigation.ts';
 import { isPagePath } from '#site/paths.ts';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'origin' | 'pathname' | 'hasAttribute'>;

@@ -1,22 +1,21 @@
-/** The reader's choice of theme: on the page as `data-theme`, on the device in localStorage. */
+/** The user's theme: `data-theme` on the page, and localStorage. */
 
 import { parseTheme, type Theme, themeStorageKey } from '#site/theme.ts';
 
 const listeners = new Set<() => void>();
 
-/** `undefined` leaves it to the system. */
-function printIn(theme: Theme | undefined): void {
+/** `undefined`: as the system is set. */
+function applyTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
   for (const listener of listeners) listener();
 }
 
-/** The theme of the page is what stands on it, from before the first paint on. */
 export const currentTheme = (): Theme | undefined => parseTheme(document.documentElement.dataset.theme);
 
-/** Where nothing may be kept, the choice holds until the page is left. */
+/** Where storage is forbidden, the choice holds until the page is left. */
 export function chooseTheme(theme: Theme | undefined): void {
-  printIn(theme);
+  applyTheme(theme);
   try {
     if (theme) localStorage.setItem(themeStorageKey, theme);
     else localStorage.removeItem(themeStorageKey);
@@ -26,7 +25,7 @@ export function chooseTheme(theme: Theme | undefined): void {
 }
 
 const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-  if (key === themeStorageKey) printIn(parseTheme(newValue));
+  if (key === themeStorageKey) applyTheme(parseTheme(newValue));
 };
 
 export function subscribeToTheme(listener: () => void): () => void {

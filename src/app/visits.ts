@@ -1,7 +1,6 @@
 /**
- * The browser's history as a list of visits: each entry has a key of its own,
- * under which the scroll position is kept for Back, Forward and reload. wouter
- * renders the address; this module remembers the rest.
+ * Writes the browser's history. Each entry has a key, under which its scroll position is stored for Back, Forward and
+ * reload, and the number of entries before it. wouter renders the address.
  */
 
 import { createStore, type Store } from '#site/createStore.ts';
@@ -9,29 +8,29 @@ import type { Departure } from '#site/navigation.ts';
 
 export type Visit = {
   readonly key: string;
-  /** The position to return to; absent for a page that is opened anew. */
+  /** The position to restore; absent for a new visit. */
   readonly scrollTop?: number;
   readonly first: boolean;
-  /** Where a visit is come back to: the link it was left by. */
+  /** On the way back: the `href` of the link by which the page was left. */
   readonly leftBy?: string;
-  /** How many pages of this site lie before it in the history; with none there is nothing to go back to. */
+  /** How many entries of this site are before it in the history. */
   readonly depth: number;
 };
 
 export type Visits = {
   readonly current: Store<Visit>;
   readonly go: (href: string, departure?: Departure) => void;
-  /** Ends the bookkeeping; the browser restores positions itself again. */
+  /** Stops; the browser restores positions again. */
   readonly stop: () => void;
 };
 
 const storageKey = 'scroll-positions';
-/** Reload of a long session should not grow without end. */
+/** Bounds what is stored for a long session. */
 const rememberedVisits = 100;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** What an entry of the history knows of itself; nothing when the browser has made it. */
+/** The state of a history entry; the browser makes entries without it. */
 type Entry = { readonly key: string; readonly depth: number };
 
 function entryOf(state: unknown): Entry | undefined {
@@ -41,7 +40,7 @@ function entryOf(state: unknown): Entry | undefined {
   return { key: state.key, depth };
 }
 
-/** Session storage may be forbidden, full or full of something else: then nothing is remembered. */
+/** Empty where session storage is forbidden or holds something else. */
 function readPositions(): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -56,11 +55,11 @@ function writePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-rememberedVisits)));
   } catch {
-    // Positions are a comfort; losing them loses nothing.
+    // Forbidden or full: positions are not restored.
   }
 }
 
-/** Begins with the entry the page was loaded at; to be called once, by the entry. */
+/** Starts with the entry that the page was loaded at. Called once, by the entry module. */
 export function startVisits(): Visits {
   const positions = readPositions();
   const firstEntry = entryOf(history.state) ?? { key: newKey(), depth: 0 };
@@ -71,7 +70,7 @@ export function startVisits(): Visits {
   history.scrollRestoration = 'manual';
   history.replaceState(firstEntry, '');
 
-  /** For the keyboard; a reload starts it anew. */
+  /** For restoring the focus; not kept over a reload. */
   const leftBy = new Map<string, string>();
 
   const leave = () => {
@@ -84,10 +83,10 @@ export function startVisits(): Visits {
   let wentBack = Number.NEGATIVE_INFINITY;
 
   const go = (href: string, { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: Departure = {}) => {
-    // Whoever goes back before the page has come has changed their mind.
+    // A Back since the click cancels a navigation that waited for its screen.
     if (asked < wentBack) return;
     leave();
-    // The page one is on is re-entered without a second entry of the history.
+    // A link to the current address adds no entry.
     const replaces = replace || new URL(href, location.href).href === location.href;
     const entry: Entry = { key: newKey(), depth: current.get().depth + (replaces ? 0 : 1) };
     current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
@@ -103,7 +102,7 @@ export function startVisits(): Visits {
       const returned = visit(entry, false, positions.get(entry.key) ?? 0);
       current.set({ ...returned, ...(link !== undefined && { leftBy: link }) });
     } else {
-      // A fragment typed into the address bar: one entry more.
+      // A fragment typed into the address bar.
       const fresh: Entry = { key: newKey(), depth: current.get().depth + 1 };
       history.replaceState(fresh, '');
       current.set(visit(fresh, false));

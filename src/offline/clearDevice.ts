@@ -3,8 +3,8 @@
 import { notices } from '#site/notices/notices.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
+import { forgetStorage } from '#storage/database.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
-import { forgetStorage } from '#storage/forgetStorage.ts';
 import { deleteOfflineSite } from './browserStorage.ts';
 
 export async function clearDevice(): Promise<void> {

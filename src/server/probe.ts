@@ -4,9 +4,8 @@ import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
 import { conform, parseJson } from '#site/startup/conform.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
-import { createRateLimiter } from './rateLimiter.ts';
 import { readBody } from './readBody.ts';
-import { withTimeout } from './retryTiming.ts';
+import { createRateLimiter, withTimeout } from './retryTiming.ts';
 
 /** Resolves to whether the site is reachable. Never rejects. */
 export type Probe = () => Promise<boolean>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateLimiter } from './rateLimiter.ts';
+import { createRateLimiter } from './retryTiming.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -76,3 +76,21 @@ export async function withTimeout<Result>(
   const timer = setTimeout(() => timeout.abort(), milliseconds);
   return work(timeout.signal).finally(() => clearTimeout(timer));
 }
+
+export type RateLimiter = {
+  /** Milliseconds until the next one is allowed; 0 when it is allowed now. */
+  readonly wait: () => number;
+  readonly take: () => void;
+};
+
+/** Allows `burst` at once, and one more for each interval. */
+export function createRateLimiter(burst: number, intervalMs: number): RateLimiter {
+  /** When the whole burst is available again. */
+  let fullAt = Number.NEGATIVE_INFINITY;
+  return {
+    wait: () => Math.max(0, fullAt - (burst - 1) * intervalMs - performance.now()),
+    take() {
+      fullAt = Math.max(fullAt, performance.now()) + intervalMs;
+    },
+  };
+}

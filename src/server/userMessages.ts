@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { conform, parseJson } from '#site/startup/conform.ts';
 import { type Startup, userSchema } from '#site/startup/startup.ts';
 import { contents, type News, newsOf } from './envelope.ts';
-import { createRateLimiter } from './rateLimiter.ts';
+import { createRateLimiter } from './retryTiming.ts';
 
 const maxBytes = 64 * 1024;
 const maxReconnectSeconds = 300;

@@ -4,8 +4,7 @@
  */
 
 import type { Environment } from './environment.ts';
-import { createRateLimiter } from './rateLimiter.ts';
-import { reconnectDelay } from './retryTiming.ts';
+import { createRateLimiter, reconnectDelay } from './retryTiming.ts';
 
 const path = '/user/websocket';
 

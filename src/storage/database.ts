@@ -1,6 +1,6 @@
 /** The IndexedDB of the site. It may be absent, blocked, full or taken away; callers then get `undefined`. */
 
-import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
@@ -122,3 +122,20 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
 
 /** The one connection of the page; nothing is opened before its first use. */
 export const siteDatabase = createConnection();
+
+/** Milliseconds after which a tab that holds on to the database is no longer waited for; it goes when that tab does. */
+const patience = 1000;
+
+/** Takes everything the site remembers off the device: the database, and the small notes beside it. */
+export async function forgetStorage(): Promise<void> {
+  await Promise.race([
+    deleteDB(databaseName).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Where nothing may be kept, nothing has been.
+  }
+}

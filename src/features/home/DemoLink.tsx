@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 
 function openPopup(click: MouseEvent): void {
   if (!isPlainClick(click)) return;

@@ -37,3 +37,9 @@ export function ExternalLink({ href, newTab = false, className, bare = false, ch
     </a>
   );
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click follows the link in this tab: the main button without a modifier key. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

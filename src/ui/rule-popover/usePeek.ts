@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPlainClick } from '../plain-click.ts';
+import { isPlainClick } from '../link/ExternalLink.tsx';
 import { place } from './place.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
