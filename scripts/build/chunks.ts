@@ -8,8 +8,8 @@
 /** Of a dependency, or what the bundler adds to every build. */
 const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
-/** What is loaded with the first search. */
-const searching = /node_modules\/(minisearch|hashids)\/|virtual:rule-passages/;
+/** Of these, what the first screens need; the others come later. */
+const searching = /node_modules\/(minisearch|hashids)\//;
 
 /** The screens that most readers open, and what they and the others are made of. Rules are searched later. */
 const screens =
@@ -24,6 +24,8 @@ export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },
+  // What is searched, loaded by the first search of it.
+  { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
   { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },

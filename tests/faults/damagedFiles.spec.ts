@@ -152,7 +152,7 @@ test('O19: a file that arrives cut short or as something else is not stored, and
   complaints,
 }) => {
   complaints.expect(/integrity|bad-precaching-response|Failed to/);
-  const file = /^\/assets\/_virtual_card-texts-/;
+  const file = /^\/assets\/texts-/;
   const name = readdirSync(path.join(builtDir, 'assets')).find((asset) => file.test(`/assets/${asset}`)) ?? '';
   const whole = await readFile(path.join(builtDir, 'assets', name), 'utf8');
   const wrong = [
