@@ -2,10 +2,10 @@
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { createCardFinder } from '#search/cardFinder.ts';
-import { foldCardTexts } from '#search/foldedTexts.ts';
 import { createNameCorrector, createNameScan, scanNames } from '#search/nameSearch.ts';
 import { openCards, packCards } from '#search/packedCardList.ts';
 import { bestFirstInSets, createCardScore } from '#search/rankCards.ts';
+import { foldCardTexts } from '#search/textFields.ts';
 import type { BenchCards } from './benchCards.ts';
 import { type Report, ratioOf, timeQueries } from './measure.ts';
 import { measureHostileInput } from './measureHostileInput.ts';

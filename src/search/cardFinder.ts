@@ -1,13 +1,12 @@
 /** Finds the cards that match a search, at once, however many cards there are. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import type { Condition } from './matchesQuery.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { createSubstringIndex, type SubstringIndex } from './substringIndex.ts';
-import { columnsOf, readsTexts, type TextColumn, textColumns } from './textFields.ts';
+import { columnsOf, type FoldedTexts, noTexts, readsTexts, type TextColumn, textColumns } from './textFields.ts';
 
 /** The cards that match, in the order of the list. */
 export type CardFinder = (query: SearchQuery) => CardSummary[];

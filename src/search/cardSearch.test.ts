@@ -8,10 +8,10 @@ import { LoadError } from '#site/loader.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { createCardFinder } from './cardFinder.ts';
 import { createCardSearch } from './cardSearch.ts';
-import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { createNameScan } from './nameSearch.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import { foldCardTexts, noTexts } from './textFields.ts';
 
 const textsById = new Map(cardTexts.map((texts) => [texts.id, texts]));
 const { searchCards, searchSummaries, hiddenCards } = createCardSearch(

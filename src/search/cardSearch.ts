@@ -8,11 +8,11 @@ import { createLoader } from '#site/loader.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
 import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './filters.ts';
-import { type FoldedTexts, foldCardTexts, noTexts } from './foldedTexts.ts';
 import { needsTexts } from './matchesQuery.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import { type FoldedTexts, foldCardTexts, noTexts } from './textFields.ts';
 
 /** More results than this stay in the order of the list. */
 const mostOrdered = 1000;

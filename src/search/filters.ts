@@ -1,10 +1,9 @@
 /** What each filter of a search hides, and which searches with fewer filters find something. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
-import { broadestKeys } from './textFields.ts';
+import { broadestKeys, type FoldedTexts, noTexts } from './textFields.ts';
 
 /** A search that finds something, and how many cards it finds. */
 export type Relaxation = { readonly query: SearchQuery; readonly count: number };

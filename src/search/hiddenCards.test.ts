@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { hiddenBy } from './filters.ts';
-import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
+import { foldCardTexts, noTexts } from './textFields.ts';
 
 const { cards } = cardList;
 const texts = cardTexts.map(foldCardTexts);

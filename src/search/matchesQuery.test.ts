@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
-import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import { foldCardTexts, noTexts } from './textFields.ts';
 
 const cards = cardList.cards.map((card, position) => ({ card, texts: cardTexts[position] as CardTexts }));
 

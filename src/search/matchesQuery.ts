@@ -6,7 +6,6 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import type { Ability } from '#game/cards/symbol.ts';
-import type { FoldedTexts } from './foldedTexts.ts';
 import {
   type Comparison,
   type Expression,
@@ -18,6 +17,7 @@ import {
   textKeys,
 } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
+import type { FoldedTexts } from './textFields.ts';
 import { columnsOf, readsTexts, textColumns, wordColumns } from './textFields.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeHidden, describeQuery } from './describeQuery.ts';
-import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { parseQuery, printQuery } from './querySyntax.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
+import { foldCardTexts, noTexts } from './textFields.ts';
 
 const { sets, cards } = cardList;
 const texts = cardTexts.map(foldCardTexts);

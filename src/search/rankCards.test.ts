@@ -1,8 +1,8 @@
 import { cardList } from 'virtual:card-list';
 import { expect, test } from 'vitest';
-import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import { type FoldedTexts, noTexts } from './textFields.ts';
 
 const [card] = cardList.cards;
 if (!card) throw new Error('There are no cards.');

@@ -1,10 +1,9 @@
 /** The order of what was found: sets keep theirs; inside each, names come before texts and the best first. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { type FoldedTexts, noTexts } from './foldedTexts.ts';
 import { type Expression, type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
-import { columnsOf, type TextColumn, textColumns, wordColumns } from './textFields.ts';
+import { columnsOf, type FoldedTexts, noTexts, type TextColumn, textColumns, wordColumns } from './textFields.ts';
 
 type Wanted = { readonly needle: string; readonly columns: readonly TextColumn[] };
 

@@ -2,9 +2,9 @@ import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
 import { relaxationsOf } from './filters.ts';
-import { foldCardTexts, noTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import { foldCardTexts, noTexts } from './textFields.ts';
 
 const texts = cardTexts.map(foldCardTexts);
 

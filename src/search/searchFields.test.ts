@@ -5,13 +5,13 @@ import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
 import { createCardSearch } from './cardSearch.ts';
 import { describeQuery } from './describeQuery.ts';
-import { foldCardTexts } from './foldedTexts.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { parseQuery, printQuery } from './querySyntax.ts';
 import { fieldList } from './searchFields.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
 import type { FieldQuery, SearchKey } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
+import { foldCardTexts } from './textFields.ts';
 
 /** A search by each field that finds some cards, but not all. */
 const samples: { readonly [Key in SearchKey]: FieldQuery } = {

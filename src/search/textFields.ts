@@ -1,11 +1,10 @@
 /**
- * The text fields of a search and the texts of a card that each looks through.
- * The predicate, the substring index, the ranking index, the need for card
- * texts and the offers after an empty result are all derived from this table.
+ * The text fields of a search and the folded texts of a card that each looks through. The predicate, the substring index,
+ * the ranking, the need for card texts and the offers after an empty result are derived from this table.
  */
 
-import type { CardSummary } from '#game/cards/cardList.ts';
-import type { FoldedTexts } from './foldedTexts.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { foldText } from './foldText.ts';
 import { type FieldQuery, type TextKey, textKeys } from './searchQuery.ts';
 
 /** Folded texts of a card; `undefined` where it has none. */
@@ -40,3 +39,18 @@ export const readsTexts = (key: TextKey): boolean => columnsOf(key).some((column
 export const broadestKeys: readonly TextKey[] = textKeys.filter((key) =>
   textKeys.every((other) => other === key || columnsOf(key).some((column) => !columnsOf(other).includes(column))),
 );
+
+/** Folded once for all searches. A card without a fear side has no `fearEffects`. */
+export type FoldedTexts = { readonly effects: string; readonly fearEffects?: string; readonly flavor: string };
+
+/** Folds each text of a card (see `foldText`). */
+export function foldCardTexts({ effects, fearEffects, flavor }: CardTexts): FoldedTexts {
+  return {
+    effects: foldText(effects),
+    flavor: foldText(flavor),
+    ...(fearEffects !== undefined && { fearEffects: foldText(fearEffects) }),
+  };
+}
+
+/** The texts of a card that has none, for searches that ask for none. */
+export const noTexts: FoldedTexts = { effects: '', flavor: '' };
