@@ -19,7 +19,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     icon: 'search',
     covers: ['searchResults', 'advancedSearch', 'syntax'],
   },
-  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table'] },
+  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'firstGame'] },
 ];
 
 const moreId = 'more';

@@ -13,6 +13,11 @@ export function OtherLinks({ className }: Props) {
   return (
     <>
       <li>
+        <a className={className} href={routes.firstGame.href()}>
+          Play the first turn
+        </a>
+      </li>
+      <li>
         <a className={className} href={routes.ready.href()}>
           Ready for the table
         </a>

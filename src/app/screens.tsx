@@ -24,6 +24,7 @@ const QuickStart = lazyComponent(
 );
 const Reference = lazyComponent(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
 const Table = lazyComponent(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
+const FirstGame = lazyComponent(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen);
 const Ready = lazyComponent(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
 const Changes = lazyComponent(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
 const Print = lazyComponent(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen);
@@ -61,6 +62,7 @@ const screens: Readonly<Record<RouteName, ScreenEntry>> = {
   quickStart: { preload: QuickStart.preload, render: () => <QuickStart /> },
   reference: { preload: Reference.preload, render: () => <Reference /> },
   table: { preload: Table.preload, render: () => <Table /> },
+  firstGame: { preload: FirstGame.preload, render: () => <FirstGame /> },
   ready: { preload: Ready.preload, render: () => <Ready /> },
   changes: { preload: Changes.preload, render: () => <Changes /> },
   print: { preload: Print.preload, render: () => <Print /> },

@@ -94,6 +94,12 @@ export const routes = {
     title: 'Table',
     prerendered: true,
   }),
+  firstGame: route({
+    pattern: inGame('/play/first'),
+    href: () => inGame('/play/first'),
+    title: 'Play the first turn',
+    prerendered: true,
+  }),
   ready: route({
     pattern: inGame('/ready'),
     href: () => inGame('/ready'),

@@ -2,6 +2,7 @@
 
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
 import { game } from '#site/gameName.ts';
@@ -15,6 +16,7 @@ export interface SiteDatabase extends DBSchema {
     indexes: { dismissedAt: number };
   };
   savedGames: { key: string; value: SavedGame };
+  playedGames: { key: string; value: PlayedGame };
   readingPosition: { key: 'latest'; value: SectionAnchor };
   seenTexts: { key: 'seen' | 'changes'; value: SeenTexts | readonly TextChange[] };
 }
@@ -31,7 +33,7 @@ export type Connection = {
 };
 
 export const databaseName = game;
-const version = 2;
+const version = 3;
 
 /** A blocked opening may never settle. */
 const timeoutMs = 1000;
@@ -57,6 +59,7 @@ function handleAborts(database: Database): Database {
 
 function upgrade(database: Database, earlier: number): void {
   if (earlier < 2) database.createObjectStore('seenTexts');
+  if (earlier < 3) database.createObjectStore('playedGames', { keyPath: 'id' });
   if (earlier > 0) return;
   database.createObjectStore('lastSearch');
   database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');

@@ -1,6 +1,6 @@
-/** Playing on the rules engine: trying a card. */
+/** Playing on the rules engine: trying a card, worked examples, the guided first game. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { offlineTest } from '../support/offlineTest.ts';
@@ -61,4 +61,91 @@ test('a worked example of the rules is stepped through in its place @phone', asy
     await decide(page, name);
   await expect(clone(page, 'B').getByRole('img', { name: '18 corpus' })).toBeVisible();
   await expect(log(page)).toContainText('Same Flinch resolves.');
+});
+
+/** What the reader of the guide presses, from the first page to the end of the script. */
+const script = [
+  'Go on',
+  /Take Wrong Uniform/,
+  'Go on',
+  /React with Same Flinch/,
+  'Go on',
+  /Play Wrong Uniform/,
+  'Go on',
+  /Take Elbows at Breakfast/,
+  'Go on',
+  'Go on',
+  'Pass',
+  'Go on',
+  /Play Elbows at Breakfast/,
+  'Fear side',
+  'Go on',
+  /Take Duck, Obviously/,
+  'Go on',
+  'Pass',
+  'Go on',
+] as const;
+
+const readingMs = 60_000 / 200;
+const tapMs = 400;
+const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
+/** What is to be done now, and what is said with it. */
+const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
+
+offlineTest('the first game is played to the end of its script, and on, without a network @phone', async ({ page }) => {
+  await page.goto(routes.firstGame.href());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const name of script) await decide(page, name);
+  await expect(page.getByText('You know the rules. So does the other you.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
+  await decide(page, /Take Group Photograph/);
+  await expect(log(page)).toContainText('You take Group Photograph.');
+});
+
+test.describe('the first game', () => {
+  test('is begun from the home page, and its first turn is done within two minutes at human pace @phone', async ({
+    page,
+  }) => {
+    await page.goto(routes.home.href());
+    const tapped = Date.now();
+    await page.getByRole('main').getByRole('link', { name: 'Play the first turn' }).first().click();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+    let reading = await countWords(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(decisions(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(Date.now() - tapped + 2 * tapMs).toBeLessThan(20_000);
+    for (const name of script.slice(0, 3)) {
+      reading += await countWords(guide(page));
+      await decide(page, name);
+    }
+    expect(Date.now() - tapped + reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
+  });
+
+  test('goes on where it was after a reload', async ({ page }) => {
+    await page.goto(routes.firstGame.href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (const name of script.slice(0, 4)) await decide(page, name);
+    await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(decisions(page).getByRole('button', { name: /Play Wrong Uniform/ })).toBeVisible();
+  });
+
+  test('goes on without the script when something else is done', async ({ page }) => {
+    await page.goto(routes.firstGame.href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await decide(page, 'Go on');
+    await decisions(page).getByText('Do something else').click();
+    await decide(page, /Take House Key Knuckles/);
+    await expect(log(page)).toContainText('The turn of Also you begins with 2 ticks.');
+    await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+  });
+
+  test('has nothing that axe finds @phone', async ({ page }) => {
+    await page.goto(routes.firstGame.href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (const name of script.slice(0, 3)) await decide(page, name);
+    await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });

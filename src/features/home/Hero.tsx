@@ -33,6 +33,9 @@ export function Hero() {
             Buy Now
           </ExternalLink>
           <DemoLink />
+          <a className={text.labelLink} href={routes.firstGame.href()}>
+            Play the first turn
+          </a>
           <a className={text.labelLink} href={routes.rules.href()}>
             View Rules
           </a>

@@ -44,7 +44,8 @@ export function PrintFiles({ unread, ignored }: Props) {
           The whole game as files, nine cards to a page. Scissors are not included, and should be counted afterwards.
         </p>
         <p>
-          <a href={routes.quickStart.href()}>Quick start, the rules on one page</a>
+          <a href={routes.quickStart.href()}>Quick start, the rules on one page</a>, or{' '}
+          <a href={routes.firstGame.href()}>play the first turn</a> here and print the rest.
         </p>
         {ignored}
       </header>

@@ -39,6 +39,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
   },
   {
+    what: 'The first game that you have begun to play here',
+    where: 'IndexedDB',
+    why: 'So that it goes on where it was.',
+  },
+  {
     what: 'Whether card images are stored',
     where: 'Local storage, under “card-images”; nothing until you save or remove them yourself',
     why: 'Removed images stay removed, and an interrupted download is completed.',

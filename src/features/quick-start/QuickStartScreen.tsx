@@ -24,6 +24,7 @@ export function QuickStartScreen() {
             <Icon name="print" />
             Print
           </Button>
+          <a href={routes.firstGame.href()}>Play the first turn</a>
           <a href={routes.rules.href()}>The whole rulebook</a>
           <a href={routes.reference.href()}>Reference tables</a>
         </div>

@@ -16,7 +16,7 @@ test.each(exampleAnchors)('%s can be stepped through to its end', (anchor) => {
   const { start, script } = exampleGame(book, source, anchor);
   let position: Position = start;
   for (const decision of script) {
-    const next = decide(book, position, decision, { passing: 'asked' });
+    const next = decide(book, position, decision, 'asked');
     if (isRefusal(next)) throw new Error(next.refused);
     position = next;
   }

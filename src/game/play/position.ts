@@ -1,4 +1,4 @@
-/** A game as it is played on a screen: where it stands, and all that happened so far. */
+/** A game as it is played on a screen: where it stands, how it came there, and all that happened. */
 
 import { apply } from '../engine/apply.ts';
 import type { Book } from '../engine/book.ts';
@@ -8,17 +8,22 @@ import type { State } from '../engine/state.ts';
 import { advance } from '../engine/turn.ts';
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
 
-export type Position = { readonly state: State; readonly events: readonly GameEvent[] };
+export type Position = {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  /** Since the first position, also those that were made by themselves. */
+  readonly decisions: readonly Decision[];
+};
 
 /** A laid table, played on to its first decision. */
 export function beginAt(book: Book, state: State): Position {
   const events: GameEvent[] = [];
   advance({ book, state, events });
-  return { state, events };
+  return { state, events, decisions: [] };
 }
 
-/** Whether those who could only pass are asked, or pass by themselves. */
-export type Passing = 'asked' | 'automatic';
+/** Which decisions make themselves where nothing else can be decided. */
+export type Automatic = 'asked' | 'passes' | 'passes-and-ends';
 
 /**
  * The position after a decision.
@@ -28,18 +33,26 @@ export function decide(
   book: Book,
   position: Position,
   decision: Decision,
-  { passing = 'automatic' }: { readonly passing?: Passing } = {},
+  automatic: Automatic = 'passes',
 ): Position | Refusal {
   let next = extend(book, position, decision);
-  while (passing === 'automatic' && !isRefusal(next) && canOnlyPass(book, next.state))
-    next = extend(book, next, { do: 'pass' });
-  return next;
+  for (;;) {
+    if (isRefusal(next)) return next;
+    const forced = forcedDecision(book, next.state, automatic);
+    if (!forced) return next;
+    next = extend(book, next, forced);
+  }
 }
 
-function extend(book: Book, { state, events }: Position, decision: Decision): Position | Refusal {
+function extend(book: Book, { state, events, decisions }: Position, decision: Decision): Position | Refusal {
   const applied = apply(book, state, decision);
-  return isRefusal(applied) ? applied : { state: applied.state, events: [...events, ...applied.events] };
+  if (isRefusal(applied)) return applied;
+  return { state: applied.state, events: [...events, ...applied.events], decisions: [...decisions, decision] };
 }
 
-const canOnlyPass = (book: Book, state: State): boolean =>
-  state.pending?.kind === 'react' && legalDecisions({ book, state }).length === 1;
+function forcedDecision(book: Book, state: State, automatic: Automatic): Decision | undefined {
+  if (automatic === 'asked' || !state.pending || state.pending.kind === 'choose') return undefined;
+  const [only, ...more] = legalDecisions({ book, state });
+  if (more.length > 0) return undefined;
+  return only?.do === 'pass' || (only?.do === 'end' && automatic === 'passes-and-ends') ? only : undefined;
+}

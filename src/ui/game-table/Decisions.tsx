@@ -1,6 +1,6 @@
 /** What is asked now, and every legal answer. */
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -9,28 +9,31 @@ import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './GameTable.module.css';
 import { summaryOf } from './gameCards.ts';
 
+export type GoOn = { readonly label: string; readonly act: () => void };
+
 type Props = {
   readonly words: Wording;
   readonly suggested: Decision | undefined;
+  readonly question: ReactNode;
+  readonly goOn: GoOn | undefined;
   readonly onDecide: (decision: Decision) => void;
 };
 
 const keyOf = (decision: Decision) => JSON.stringify(decision);
 
-export function Decisions({ words, suggested, onDecide }: Props) {
+export function Decisions({ words, suggested, question, goOn, onDecide }: Props) {
   const { legal } = words.view;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
-  const question = describeQuestion(words);
-  const chosen = suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
-  const others = legal.filter((decision) => decision !== chosen);
+  const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
+  const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
 
   // The button that was pressed has gone: the keyboard goes on at the next question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
     if (!first.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     first.current = false;
-  }, [words.view]);
+  }, [words.view, question]);
 
   const button = (decision: Decision) => (
     <DecisionButton
@@ -45,10 +48,15 @@ export function Decisions({ words, suggested, onDecide }: Props) {
   return (
     <>
       <h2 ref={heading} className={styles.question} tabIndex={-1}>
-        {question}
+        {question ?? describeQuestion(words)}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
       <div className={styles.decisions} role="group" aria-label="Decisions">
+        {goOn && (
+          <button type="button" className={buttonClass({ look: 'primary' })} data-wide="true" onClick={goOn.act}>
+            {goOn.label}
+          </button>
+        )}
         {chosen && button(chosen)}
         {chosen && others.length > 0 ? (
           <details className={styles.others}>

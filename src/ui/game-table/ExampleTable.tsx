@@ -11,7 +11,7 @@ import { OpenGame } from './OpenGame.tsx';
 export function ExampleTable({ id }: { id: ExampleAnchor }) {
   const { book } = use(gameCards.read());
   const [{ start, script }] = useState(() => exampleGame(book, source, id));
-  return <OpenGame start={start} passing="asked" suggest={(_view, decisions) => nextOf(script, decisions)} />;
+  return <OpenGame start={start} automatic="asked" suggest={(_view, decisions) => nextOf(script, decisions)} />;
 }
 
 /** The next decision of the script, as long as it was followed. */

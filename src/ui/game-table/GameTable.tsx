@@ -6,9 +6,10 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/state.ts';
 import type { Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
+import { Button } from '../button/Button.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
-import { Decisions } from './Decisions.tsx';
+import { Decisions, type GoOn } from './Decisions.tsx';
 import { GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Middle } from './Middle.tsx';
@@ -23,12 +24,30 @@ export type GameTableProps = {
   readonly suggested?: Decision | undefined;
   /** Above the question. */
   readonly coach?: ReactNode;
+  /** In place of the question that the game asks. */
+  readonly question?: ReactNode;
+  /** In place of all decisions: a button that goes on. */
+  readonly goOn?: GoOn | undefined;
+  /** Fills the screen: the board scrolls, the decisions stay below it. */
+  readonly full?: boolean;
   /** Below the decisions: undo and the like. */
   readonly tools?: ReactNode;
 };
 
-export function GameTable({ words, events, onDecide, whyNot, suggested, coach, tools }: GameTableProps) {
+export function GameTable({
+  words,
+  events,
+  onDecide,
+  whyNot,
+  suggested,
+  coach,
+  tools,
+  question,
+  goOn,
+  full,
+}: GameTableProps) {
   const [looked, setLooked] = useState<CardNumber>();
+  const [logShown, showLog] = useState(false);
   const { view } = words;
   const seats = [...view.seats.keys()];
   const others = seats.filter((seat) => seat !== view.you);
@@ -39,7 +58,7 @@ export function GameTable({ words, events, onDecide, whyNot, suggested, coach, t
   }
 
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-full={full} data-log={logShown}>
       <div className={styles.board}>
         {others.map((seat) => (
           <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
@@ -49,8 +68,17 @@ export function GameTable({ words, events, onDecide, whyNot, suggested, coach, t
       </div>
       <div className={styles.dock}>
         {coach}
-        <Decisions words={words} suggested={suggested} onDecide={decide} />
-        {tools && <div className={styles.tools}>{tools}</div>}
+        <Decisions words={words} suggested={suggested} question={question} goOn={goOn} onDecide={decide} />
+        <div className={styles.tools}>
+          {tools}
+          {full && (
+            <span className={styles.logButton}>
+              <Button look="quiet" aria-pressed={logShown} onClick={() => showLog(!logShown)}>
+                Log
+              </Button>
+            </span>
+          )}
+        </div>
       </div>
       <GameLog words={words} events={events} />
       {looked !== undefined && (

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
-import type { Passing, Position } from '#game/play/position.ts';
+import type { Automatic, Position } from '#game/play/position.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
@@ -13,32 +13,32 @@ import { useGame } from './useGame.ts';
 
 type Props = {
   readonly start: Position;
-  readonly passing?: Passing;
+  readonly automatic?: Automatic;
   /** The decision that is recommended in a position, after these decisions. */
   readonly suggest?: (view: View, decisions: readonly Decision[]) => Decision | undefined;
   /** Further tools. */
   readonly children?: ReactNode;
 };
 
-export function OpenGame({ start, passing, suggest, children }: Props) {
+export function OpenGame({ start, automatic, suggest, children }: Props) {
   const { book, texts } = use(gameCards.read());
-  const { position, decisions, decide, undo, restart } = useGame(book, start, passing);
-  const { state, events } = position;
+  const { position, decide, undo, restart } = useGame(book, start);
+  const { state, events, decisions } = position;
   const view = viewFor(book, state, state.pending?.seat ?? 0);
   return (
     <GameTable
       words={{ book, texts, view }}
       events={events}
-      onDecide={decide}
+      onDecide={(decision) => decide([decision], automatic)}
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={suggest?.(view, decisions)}
       tools={
         <>
-          <Button look="quiet" disabled={decisions.length === 0} onClick={undo}>
+          <Button look="quiet" disabled={decisions.length === 0} onClick={() => undo()}>
             <Icon name="undo" />
             Undo
           </Button>
-          <Button look="quiet" disabled={decisions.length === 0} onClick={() => restart()}>
+          <Button look="quiet" disabled={decisions.length === 0} onClick={restart}>
             Start again
           </Button>
           {children}

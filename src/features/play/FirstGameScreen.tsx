@@ -1,0 +1,42 @@
+/** The guided first game: a page that says what it is, and the game itself once it is begun. */
+
+import { useState } from 'react';
+import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+
+const GuidedGame = lazyComponent(async () => (await import('./GuidedGame.tsx')).GuidedGame);
+
+export function FirstGameScreen() {
+  const [begun, setBegun] = useState(false);
+  if (begun)
+    return (
+      <LazyPart loading={<p className={layout.wrap}>Laying the table …</p>}>
+        <GuidedGame onLeave={() => setBegun(false)} />
+      </LazyPart>
+    );
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <PageTitle>Play the first turn</PageTitle>
+        <p className={text.lead}>
+          Two clones, 32 cards, six half-turns. You are told what to do and why, one thing at a time. Then you are on
+          your own, with yourself.
+        </p>
+        <p>
+          <Button look="primary" size="big" onClick={() => setBegun(true)}>
+            Begin
+          </Button>
+        </p>
+        <p>
+          It takes about five minutes, works without a network, and goes on where you left it. You may do something else
+          than you are told at any time. To read first: <a href={routes.quickStart.href()}>the rules on one page</a>.
+        </p>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The first game on the rules engine: as the script has it, then against the app's easy opponent. */
+
+import { use, useEffect, useState } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { whyNot } from '#game/engine/whyNot.ts';
+import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { readPlayedGame } from '#storage/games/playedGames.ts';
+import { Button } from '#ui/button/Button.tsx';
+import styles from '#ui/game-table/GameTable.module.css';
+import { GameTable } from '#ui/game-table/GameTable.tsx';
+import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
+import { RuleByName } from '#ui/game-table/RuleByName.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import { usePageMark } from '#ui/usePageMark.ts';
+import { savedId, useGuidedGame, you } from './useGuidedGame.ts';
+
+type Props = { readonly onLeave: () => void };
+
+export function GuidedGame({ onLeave }: Props) {
+  const cards = use(gameCards.read());
+  const [saved, setSaved] = useState<PlayedGame | 'none'>();
+  useEffect(() => {
+    void readPlayedGame(savedId).then((game) => setSaved(game?.edition === cards.book.edition ? game : 'none'));
+  }, [cards]);
+  if (!saved) return null;
+  return <Game cards={cards} earlier={saved === 'none' ? [] : saved.decisions} onLeave={onLeave} />;
+}
+
+type GameProps = Props & { readonly cards: GameCards; readonly earlier: readonly Decision[] };
+
+function Game({ cards: { book, texts }, earlier, onLeave }: GameProps) {
+  const game = useGuidedGame(book, earlier);
+  const { position, step, told, asks } = game;
+  const { state } = position;
+  const view = viewFor(book, state, you);
+  usePageMark('fillsScreen');
+
+  return (
+    <>
+      <div className={styles.bar} data-ground="night">
+        <button type="button" onClick={onLeave}>
+          Leave
+        </button>
+        <h1>{step ? `The first grudge, ${step.label}` : `Turn ${view.turn}`}</h1>
+        {step ? (
+          <button type="button" onClick={game.skip}>
+            Skip
+          </button>
+        ) : (
+          <button type="button" onClick={game.restart}>
+            Again
+          </button>
+        )}
+      </div>
+      <GameTable
+        full
+        words={{ book, texts, view }}
+        events={position.events.map((event) => viewEvent(event, you))}
+        onDecide={game.decide}
+        whyNot={(decision) => whyNot({ book, state }, decision)}
+        suggested={game.suggested}
+        {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+        goOn={step && told ? { label: 'Go on', act: game.goOn } : undefined}
+        coach={
+          step ? (
+            <p>
+              {(!told || !asks) && <RuleText text={step.situation} />} {told && <RuleText text={step.outcome} />}{' '}
+              {step.rules[0] && <RuleByName see={step.rules[0]} />}
+            </p>
+          ) : (
+            game.number === firstGame.length && view.turn <= 7 && <p>{firstGameEnding}</p>
+          )
+        }
+        tools={
+          <Button look="quiet" disabled={position.decisions.length === 0} onClick={game.undo}>
+            <Icon name="undo" />
+            Undo
+          </Button>
+        }
+      />
+    </>
+  );
+}
