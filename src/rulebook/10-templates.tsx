@@ -3,7 +3,7 @@
 import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
 
-const phrases: readonly Row[] = [
+export const phrases: readonly Row[] = [
   ['… damage to another clone.', 'Choose one clone that is not you. It [loses|lose] that much.'],
   ['… damage to each other clone / to each clone.', 'All but you / all and you. Nobody is [chosen|choose].'],
   ['… to the [next] clone and … to the previous clone.', 'Your living neighbours. Nobody is chosen.'],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { print } from '#game/language/print.ts';
+import { phrases } from './10-templates.tsx';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\]|]+)(?:\|[^\]]*)?\]/g, '$1')
+    .replaceAll('’', "'")
+    .replace(/\d+/g, '#')
+    .toLowerCase();
+
+/** What the phrase table prints for the sides of all cards and personas. */
+const printed = [...Object.values(book.cards), ...Object.values(book.personas)]
+  .flatMap(({ desire, fear }) => [desire, fear ?? []].flat())
+  .map((program) => plain(print(program)));
+
+/** The words of a row between its dots and strokes. */
+const wordsOf = (row: string) =>
+  plain(row)
+    .split(/…| \/ /)
+    .map((words) => words.replace(/^[ ,.]+|[ ,.]+$/g, ''))
+    .filter((words) => words !== '');
+
+test.each(phrases.map(([row]) => [row]))('"%s" is a phrase that the phrase table prints', (row) => {
+  const missing = wordsOf(String(row)).filter((words) => !printed.some((text) => text.includes(words)));
+  expect(missing).toEqual([]);
+});
