@@ -153,6 +153,7 @@ test.describe('the page of a card', () => {
     // A search is shared by the address it has.
     const search = new URL(routes.searchResults.href('name=duck'), address).href;
     await page.goto(search);
+    await page.getByRole('button', { name: 'More for these cards' }).click();
     await page.getByText('Share or copy these cards').click();
     await page.getByRole('button', { name: 'Share this search' }).click();
     await expect(page.getByText('Copied')).toBeVisible();

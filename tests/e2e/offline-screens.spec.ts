@@ -70,6 +70,7 @@ test('files to print say how large they are; a search is printed nine to a page,
   await files.close();
 
   const page = await openTab(context, routes.searchResults.href('type=reaction&discipline=mental'));
+  await page.getByRole('button', { name: 'More for these cards' }).click();
   await page.getByRole('link', { name: 'Print these cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();
   await page.getByText('Copies of each card').click();

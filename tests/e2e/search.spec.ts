@@ -167,9 +167,11 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   for (const place of [page.getByRole('banner'), page.getByRole('main')])
     await expect(place.locator('input[type=search]')).toHaveValue('t:reaction e:cancel');
   await page.getByRole('link', { name: 'List with text' }).click();
-  await page.getByLabel('Sort').selectOption('Name');
+  await page.getByLabel('Sort').filter({ visible: true }).selectOption('Name');
+  await page.getByRole('button', { name: 'More for these cards' }).click();
   await page.getByLabel('Group').selectOption('Discipline');
   await expect(page).toHaveURL(results('effects=cancel&type=reaction&view=list&sort=name&group=discipline'));
+  await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: 'Mental' }).click();
   await expect(page).toHaveURL(/group=discipline#group-mental$/);
   const mental = page.getByRole('heading', { level: 2, name: 'Mental' });
@@ -193,6 +195,7 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await expect(page.getByRole('link', { name: /^Remove the filter/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `${cards.length} cards` })).toBeFocused();
+  await page.getByRole('button', { name: 'More for these cards' }).click();
   await page.getByRole('button', { name: 'Random card' }).click();
   await expect(page).toHaveURL(/\/cards\/\d+\/\d+$/);
 });
@@ -317,6 +320,7 @@ test.describe('on a slow line', () => {
 
     const releasePrint = await holdBack();
     await page.goto(results('name=duck'));
+    await page.getByRole('button', { name: 'More for these cards' }).click();
     const print = page.getByRole('link', { name: 'Print these cards' });
     await print.press('Enter');
     await expect(page).toHaveURL(routes.print.href('name=duck'));

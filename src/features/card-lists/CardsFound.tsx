@@ -48,18 +48,29 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
   const filled = groups.filter((group) => group.cards.length > 0);
   const [only] = found;
+  const said = sayCount(found.length, filled.length, listing);
   return (
     <>
       <div className={`${layout.wrap} ${styles.head}`} ref={head}>
         <div className={styles.line}>
           <p className={styles.count} role="status" tabIndex={-1}>
-            <strong>{sayCount(found.length, filled.length, listing)}</strong>
+            <strong>{said}</strong>
           </p>
-          <ListTools
-            listing={listing}
-            hrefFor={(next) => hrefTo(listedSearch(search, next))}
-            onGo={(href) => navigate(href, { replace: true, stay: true })}
-          />
+          {found.length > 0 && (
+            <ListTools
+              title={said}
+              several={found.length > 1}
+              listing={listing}
+              hrefFor={(next) => hrefTo(listedSearch(search, next))}
+              onGo={(href) => navigate(href, { replace: true, stay: true })}
+            >
+              <div className={styles.actions}>
+                {found.length > 1 && <RandomCard of={found} />}
+                <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
+              </div>
+              <ExportMenu make={(format) => exportFound(format, sortCards(found, listing.sort))} />
+            </ListTools>
+          )}
         </div>
         <HiddenCards
           onRemove={leave}
@@ -69,15 +80,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
             href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
           }))}
         />
-        {found.length === 0 ? (
-          <NothingFound query={query} />
-        ) : (
-          <div className={styles.actions}>
-            <RandomCard of={found} />
-            <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
-            <ExportMenu make={(format) => exportFound(format, sortCards(found, listing.sort))} />
-          </div>
-        )}
+        {found.length === 0 && <NothingFound query={query} />}
       </div>
       {filled.length > 1 && (
         <GroupChips
@@ -89,7 +92,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
       <div className={`${layout.wrap} ${styles.list}`}>
         <LazyPart loading={<p className={text.note}>Loading the cards …</p>}>
           {only && found.length === 1 && <SingleCard card={only} />}
-          <Listed groups={groups} view={listing.view} isSingle={found.length === 1} />
+          <Listed groups={groups} view={listing.view} />
         </LazyPart>
       </div>
     </>
@@ -101,12 +104,10 @@ function sayCount(found: number, groups: number, { group }: Listing): string {
   return group === 'set' ? `${counted(found, 'card')} in ${counted(groups, 'set')}` : counted(found, 'card');
 }
 
-type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View; readonly isSingle: boolean };
+type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View };
 
-/** One card alone is shown large above, and need not stand small below. */
-function Listed({ groups, view, isSingle }: ListedProps) {
+function Listed({ groups, view }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(cardTexts.read());
   const changed = useStore(unreadChanges, unreadChanges.atFirst);
-  const others = isSingle ? groups.filter(({ cards: shown }) => shown.length === 0) : groups;
-  return <CardListing groups={others} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
+  return <CardListing groups={groups} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
 }

@@ -8,7 +8,6 @@ import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
-import text from '#ui/styles/text.module.css';
 import { AskedCards } from './AskedCards.tsx';
 import styles from './GalleryScreen.module.css';
 import head from './ListHead.module.css';
@@ -24,9 +23,8 @@ export function GalleryScreen({ quickSearch }: Props) {
   const { query, ignored, listing } = address;
   return (
     <>
-      <div className={classNames(layout.wrap, layout.pageHead, styles.head)}>
+      <div className={classNames(layout.wrap, layout.pageHead, head.compact, styles.head)}>
         <PageTitle>Cards</PageTitle>
-        <p className={text.lead}>Everything any of you could think of. Take what you need before you do.</p>
         <div className={head.search}>{quickSearch}</div>
         <p className={styles.advanced}>
           <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>Advanced search</a>

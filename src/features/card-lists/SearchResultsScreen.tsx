@@ -32,12 +32,12 @@ export function SearchResultsScreen({ quickSearch }: Props) {
   const asksForAll = conditionsOf(query).length === 0;
   return (
     <>
-      <div className={`${layout.wrap} ${layout.pageHead}`}>
+      <div className={`${layout.wrap} ${layout.pageHead} ${head.compact}`}>
         <div className={head.search}>{quickSearch}</div>
         <div className={classNames(styles.asked, unread)}>
           <p className={head.advanced}>
             <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
-              {asksForAll ? 'Advanced search' : 'Advanced search, with these filled in'}
+              Advanced<VisuallyHidden> search{!asksForAll && ', with these filled in'}</VisuallyHidden>
             </a>
           </p>
           {/* The sentence takes the place of a title. */}

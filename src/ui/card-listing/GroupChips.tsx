@@ -14,7 +14,11 @@ type Props = {
 
 export function GroupChips({ label, groups, hrefAt }: Props) {
   return (
-    <nav className={styles.strip} aria-label={label}>
+    <nav
+      className={styles.strip}
+      aria-label={label}
+      data-part={groups.some(({ cards, total }) => cards.length < total) || undefined}
+    >
       <ul className={`${layout.wrap} ${styles.chips}`}>
         {groups.map(({ anchor, title, set, cards, total }) => (
           <li key={anchor}>

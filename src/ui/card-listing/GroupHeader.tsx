@@ -23,7 +23,7 @@ type Props = {
   readonly total: number;
 };
 
-/** What a set is called and what it is about: a band on a phone, the spine of its box on a desktop. */
+/** What a set is called and what it is about: a band across the page. */
 export function SetHeader({ set, listed, total }: Props) {
   return (
     <header className={setHeaderStyles.header} id={setHeaderAnchor(set.id)} data-set={set.id}>
@@ -31,9 +31,7 @@ export function SetHeader({ set, listed, total }: Props) {
         <Glyph name={set.icon} />
         <h2 className={setHeaderStyles.name}>{set.name}</h2>
         <p className={setHeaderStyles.description}>{set.description}</p>
-        <p className={setHeaderStyles.count}>
-          {set.abbreviation} / {listed === total ? counted(total, 'card') : `${listed} of ${total}`}
-        </p>
+        <p className={setHeaderStyles.count}>{listed === total ? counted(total, 'card') : `${listed} of ${total}`}</p>
       </div>
     </header>
   );
