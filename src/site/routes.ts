@@ -22,7 +22,7 @@ const fragment = (anchor?: string) => (anchor ? `#${anchor}` : '');
 export const routes = {
   home: route({
     pattern: '/',
-    href: () => '/',
+    href: (fragment?: 'demo') => (fragment ? `/#${fragment}` : '/'),
     title: '',
     prerendered: true,
   }),

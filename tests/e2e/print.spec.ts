@@ -24,7 +24,7 @@ test('a file is offered with its size, opened, and kept for a journey without a 
 
   const demo = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The demo' }) });
   await expect(demo.getByText(/^Letter, grey, with backs, 9 pages, \d\.\d MB$/)).toBeVisible();
-  const link = demo.getByRole('link', { name: 'Open The demo, PDF' });
+  const link = demo.getByRole('link', { name: 'Open The demo, PDF, in a new tab' });
   const address = (await link.getAttribute('href')) ?? '';
   // As the link does, and without the browser's own viewer, which not every browser has.
   const open = () =>

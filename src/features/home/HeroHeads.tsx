@@ -1,9 +1,8 @@
-/** Two Holders back to back. The cranium they share prints black, and headspace lies in it: four ideas. */
+/** Two Holders back to back. The cranium they share prints black. */
 
 import { headBox } from '#site/brand/head.ts';
 import { Holder } from '#ui/poster/figures.tsx';
 import styles from './HeroHeads.module.css';
-import { headspace, Idea } from './Idea.tsx';
 
 /** The heads are drawn at twice their size. */
 const scale = 2;
@@ -17,9 +16,6 @@ const middle = (width + between) / 2;
 const left = { x: middle - between / 2, y: height / 2, size: height, mirrored: true };
 const right = { x: middle + between / 2, y: height / 2, size: height };
 
-/** The ideas stand in a fan; `step` counts from its middle. */
-const fan = (step: number) => `translate(${middle + step * 64} ${116 + step * step * 5}) rotate(${step * 9})`;
-
 export function HeroHeads() {
   return (
     <svg className={styles.heads} viewBox={`0 0 ${width + between} ${height}`} aria-hidden="true">
@@ -31,11 +27,6 @@ export function HeroHeads() {
       <g className={styles.right}>
         <Holder {...right} ink="blue" />
       </g>
-      {headspace.map((idea, index) => (
-        <g key={idea.name} transform={fan(index - 1.5)}>
-          <Idea {...idea} />
-        </g>
-      ))}
     </svg>
   );
 }

@@ -5,11 +5,11 @@
 
 import { useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { demoHref, paperSizes, papers } from '#site/print/printFiles.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
-import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { buttonClass } from '#ui/button/Button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useOnline } from '#ui/subscriptions.ts';
@@ -85,11 +85,24 @@ function OnTheirPage() {
 export function Newsletter() {
   return (
     <>
-      <p>
-        {gameConstants.demoCards} cards, the whole of Duel and Melee, to print and cut. Leave an address, and the file
-        comes by post of the electric kind. In a hurry, <a href={routes.print.href()}>print it here</a>, and leave
-        nothing.
+      <p className={styles.files}>
+        {papers.map((paper, index) => (
+          <ButtonLink
+            key={paper}
+            look={index === 0 ? 'primary' : 'plain'}
+            href={demoHref(paper)}
+            target="_blank"
+            rel="noopener"
+          >
+            PDF for {paperSizes[paper].name}
+          </ButtonLink>
+        ))}
       </p>
+      <p className={text.note}>
+        {gameConstants.demoCards} cards, the whole of Duel and Melee, on {gameConstants.demoSheets} sheets with the
+        rules, 63 × 88 mm with cut marks. No address is needed.
+      </p>
+      <h3>Or join the mailing list as well</h3>
       <SignUpForm />
     </>
   );

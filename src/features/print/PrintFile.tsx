@@ -50,7 +50,13 @@ export function PrintFile({ product, edition }: Props) {
           {kept.includes(name) && <strong>. Kept on this device</strong>}
         </p>
       </div>
-      <a className={buttonClass({})} href={`${printFilesPath}${name}`} aria-label={`Open ${product.title}, PDF`}>
+      <a
+        className={buttonClass({})}
+        href={`${printFilesPath}${name}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Open ${product.title}, PDF, in a new tab`}
+      >
         Open PDF
       </a>
     </article>

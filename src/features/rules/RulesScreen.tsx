@@ -30,7 +30,7 @@ export function RulesScreen() {
             The rules video
           </ExternalLink>
           <a href={routes.cards.href()}>All cards</a>
-          <a href={routes.home.href()}>Free print-and-play cards</a>
+          <a href={routes.home.href('demo')}>Free print-and-play cards</a>
         </p>
         <ReadingStyleChoice />
         <ContinueReading />

@@ -63,6 +63,9 @@ export const printFilesPath = '/print/';
 export const printFileName = (product: PrintProduct, { paper, tone, backs }: PrintEdition) =>
   `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}${backs && product.hasBacks ? '-backs' : ''}.pdf`;
 
+/** Address of the demo in colour, without backs. */
+export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo-${paper}.pdf`;
+
 /** What has been printed: pages and bytes of every file, by its name. Written beside the files. */
 export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages: number }>>;
 

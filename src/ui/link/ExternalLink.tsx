@@ -4,10 +4,13 @@
  */
 
 import type { ReactNode } from 'react';
+import { isReservedHost } from '#site/reservedHost.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useOnline } from '../subscriptions.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
+
+const isExample = (href: string) => /^https?:/.test(href) && isReservedHost(href);
 
 type Props = {
   readonly href: string;
@@ -27,7 +30,7 @@ export function ExternalLink({ href, newTab = false, className, bare = false, ch
       rel="noopener noreferrer"
       className={className ?? styles.inText}
       {...(newTab && { target: '_blank' })}
-      {...(!online && { title: 'Needs a network' })}
+      title={online ? (isExample(href) ? 'Example address' : undefined) : 'Needs a network'}
     >
       {children}
       {!online && <Icon name="offline" />}
