@@ -1,11 +1,10 @@
 /** Search over passages of the rules. Each passage gets one score, from all the words of the question that it knows. */
 
-import { type PassageKind, type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
+import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
+import { literalWords, type RuleEntry, readEntry, type Sentence, type ShortText } from './ruleEntries.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
 import { createWordReader, type RuleWord, stemsOf } from './ruleWords.ts';
-import { searchTerms } from './searchTerms.ts';
-import { tidyText } from './searchText.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -50,26 +49,6 @@ const leastOfBest = 0.12;
 /** Longer questions are cut. */
 const mostWords = 16;
 
-type Sentence = { readonly text: string; readonly stems: ReadonlySet<string> };
-
-/** A title, a question or another name of a term. */
-type ShortText = {
-  readonly words: readonly RuleWord[];
-  readonly stems: ReadonlySet<string>;
-  /** The words as they stand, function words included. */
-  readonly literal: ReadonlySet<string>;
-};
-
-type Entry = {
-  readonly passage: RulePassage;
-  readonly title: ShortText;
-  /** Questions, and the other names of a term. */
-  readonly questions: readonly ShortText[];
-  readonly sentences: readonly Sentence[];
-  /** All stems of all fields. */
-  readonly stems: ReadonlySet<string>;
-};
-
 /** A word of the question: the stems that it is found by, each with how sure it is, and how much it tells. */
 type AskedWord = { readonly stems: ReadonlyMap<string, number>; readonly weight: number };
 
@@ -87,7 +66,7 @@ const ofOtherName = 0.85;
 export async function createRuleSearch(passages: readonly RulePassage[]): Promise<RuleSearch> {
   const readWords = createWordReader(passages);
   const vocabulary = createRuleVocabulary();
-  const entries: Entry[] = [];
+  const entries: RuleEntry[] = [];
   await processInChunks(passages, (passage) => {
     const entry = readEntry(passage, readWords);
     entries.push(entry);
@@ -135,7 +114,7 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     return { stems, weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)) };
   }
 
-  function scoreOf({ passage, title, questions, sentences, stems }: Entry, asked: Asked): number {
+  function scoreOf({ passage, title, questions, sentences, stems }: RuleEntry, asked: Asked): number {
     const covered = (known: ReadonlySet<string>) => coverage(asked, (stem) => known.has(stem));
     const score =
       Math.max(
@@ -157,7 +136,7 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     return covered ** 2 * atLeast(leastPrecision, precision) * (like === 1 ? asTyped : atLeast(leastLiteral, like));
   }
 
-  function hit({ passage, sentences }: Entry, asked: Asked): RuleHit {
+  function hit({ passage, sentences }: RuleEntry, asked: Asked): RuleHit {
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
     const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
     const [first, ...others] = sentences;
@@ -165,27 +144,6 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     return { passage, sentence: telling?.text ?? '', terms: vocabulary.wordsOf(known) };
   }
 }
-
-function readEntry(passage: RulePassage, readWords: (text: string) => RuleWord[]): Entry {
-  const { kind, title, questions = [], also = [] } = passage;
-  const sentences = sentencesOf(passage)
-    // The head of an entry repeats its title and answers nothing.
-    .slice(kind === 'term' ? 1 : 0)
-    // A definition speaks of its term without naming it.
-    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
-  const readShort = (text: string): ShortText => {
-    const words = readWords(text);
-    return { words, stems: new Set(words.flat()), literal: literalWords(text) };
-  };
-  const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
-  const stems = new Set([
-    ...[short.title, ...short.questions].flatMap((each) => [...each.stems]),
-    ...sentences.flatMap((sentence) => [...sentence.stems]),
-  ]);
-  return { passage, ...short, sentences, stems };
-}
-
-const literalWords = (text: string): ReadonlySet<string> => new Set(searchTerms(tidyText(text)));
 
 /** How many words two texts share: from 0 to 1, where they have the same (Dice). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -1,0 +1,47 @@
+/** Passages of the rules as they are searched: their words, read once. */
+
+import { type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
+import { type RuleWord, stemsOf } from './ruleWords.ts';
+import { searchTerms } from './searchTerms.ts';
+import { tidyText } from './searchText.ts';
+
+export type Sentence = { readonly text: string; readonly stems: ReadonlySet<string> };
+
+/** A title, a question or another name of a term. */
+export type ShortText = {
+  readonly words: readonly RuleWord[];
+  readonly stems: ReadonlySet<string>;
+  /** The words as they stand, function words included. */
+  readonly literal: ReadonlySet<string>;
+};
+
+export type RuleEntry = {
+  readonly passage: RulePassage;
+  readonly title: ShortText;
+  /** Questions, and the other names of a term. */
+  readonly questions: readonly ShortText[];
+  readonly sentences: readonly Sentence[];
+  /** All stems of all fields. */
+  readonly stems: ReadonlySet<string>;
+};
+
+export function readEntry(passage: RulePassage, readWords: (text: string) => RuleWord[]): RuleEntry {
+  const { kind, title, questions = [], also = [] } = passage;
+  const sentences = sentencesOf(passage)
+    // The head of an entry repeats its title and answers nothing.
+    .slice(kind === 'term' ? 1 : 0)
+    // A definition speaks of its term without naming it.
+    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
+  const readShort = (text: string): ShortText => {
+    const words = readWords(text);
+    return { words, stems: new Set(words.flat()), literal: literalWords(text) };
+  };
+  const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
+  const stems = new Set([
+    ...[short.title, ...short.questions].flatMap((each) => [...each.stems]),
+    ...sentences.flatMap((sentence) => [...sentence.stems]),
+  ]);
+  return { passage, ...short, sentences, stems };
+}
+
+export const literalWords = (text: string): ReadonlySet<string> => new Set(searchTerms(tidyText(text)));
