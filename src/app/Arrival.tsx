@@ -21,15 +21,15 @@ function findTarget(fragment: string): HTMLElement | null {
   }
 }
 
-/** The link by which the reader left this page, when they come back to it. */
-const findLink = ({ leftBy }: Visit): HTMLElement | null =>
-  leftBy === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftBy)}"]`);
+/** The link or the button by which the reader left this page, when they come back to it. */
+const findControl = ({ leftBy }: Visit): HTMLElement | null =>
+  leftBy === undefined ? null : document.querySelector<HTMLElement>(leftBy);
 
 /** Focuses the content, unless the focus is on something that is still there. */
 function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
   const main = document.getElementById('main');
   const isNowhere = document.activeElement === document.body || document.activeElement === main;
-  const begin = findLink(visit) ?? (target ? null : main);
+  const begin = findControl(visit) ?? (target ? null : main);
   if (isNew || isNowhere) begin?.focus({ preventScroll: true });
 }
 

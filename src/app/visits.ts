@@ -11,7 +11,7 @@ export type Visit = {
   /** The position to restore; absent for a new visit. */
   readonly scrollTop?: number;
   readonly first: boolean;
-  /** On the way back: the `href` of the link by which the page was left. */
+  /** On the way back: a selector of the link or button by which the page was left. */
   readonly leftBy?: string;
   /** How many entries of this site are before it in the history. */
   readonly depth: number;
@@ -76,8 +76,12 @@ export function startVisits(): Visits {
   const leave = () => {
     const { key } = current.get();
     positions.set(key, scrollY);
-    const link = document.activeElement?.closest('main a[href]')?.getAttribute('href');
-    if (link) leftBy.set(key, link);
+    // The menu that a link is in has closed, and given the focus back to its button.
+    const left = document.activeElement?.closest('main a, main [popovertarget]');
+    for (const name of ['href', 'popovertarget']) {
+      const value = left?.getAttribute(name);
+      if (value) leftBy.set(key, `main [${name}="${CSS.escape(value)}"]`);
+    }
   };
 
   let wentBack = Number.NEGATIVE_INFINITY;

@@ -6,8 +6,9 @@
 
 import { session } from '#server/session.ts';
 import { changes } from '#storage/changes/changes.ts';
+import { textChanges } from '#storage/changes/compareTexts.ts';
 import { seenTexts } from '#storage/changes/seenTexts.ts';
-import { type Texts, textChanges } from '#storage/changes/textChanges.ts';
+import type { Texts } from '#storage/changes/textChanges.ts';
 
 /** The texts of the running version, however they are come by. */
 type ReadTexts = () => Promise<Texts>;

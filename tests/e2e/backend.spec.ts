@@ -157,7 +157,7 @@ test.describe('what the first answer says', () => {
     backend.faults.push(says({ status: 'redirect', redirect: '/credits' }));
     await page.goto('/');
     await page.waitForURL('/credits');
-    await expect(flashed(page)).toContainText([/keeps sending this page somewhere else/]);
+    await expect(flashed(page)).toContainText([/redirected this page in circles/]);
     expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 /** A chunk of the program that is gone: said once, never asked for in a loop, and there again when it can be had (U15). */
 
 import { routes } from '#site/routes.ts';
-import { goOffline, openTab, saveEverything, visitFirst } from '../support/offline.ts';
+import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -57,7 +57,9 @@ test('U15: a chunk that the browser has lost while there is no server', async ({
     }
   });
   await goOffline(page, site);
-  const tab = await openTab(page.context(), routes.rules.href());
+  // The page does not come to life before its chunk is there.
+  const tab = await page.context().newPage();
+  await tab.goto(routes.rules.href());
   const tryAgain = tab.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
   await site.start();

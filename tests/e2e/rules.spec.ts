@@ -33,8 +33,11 @@ async function scrollTo(page: Page, anchor: string, below: number): Promise<void
   );
 }
 
+/** 0 where the header does not stick. */
 const headerHeight = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+  page
+    .getByRole('banner')
+    .evaluate((header) => (getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0));
 
 /** Where an element stands: the driver's own pointer brings it into a better view first. */
 async function middleOf(target: Locator): Promise<[x: number, y: number]> {

@@ -325,7 +325,7 @@ test.describe('on a slow line', () => {
     await print.press('Enter');
     await expect(page).toHaveURL(routes.print.href('name=duck'));
     await page.goBack();
-    await expect(print).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More for these cards' })).toBeFocused();
     releasePrint();
     await expect.poll(() => keptOnDevice(page, 'lastSearch', 'latest')).toMatchObject({ search: 'name=duck' });
 
@@ -349,7 +349,9 @@ test.describe('to everybody', () => {
   test('every state of the search is open', async ({ page }) => {
     await page.goto(results('type=reaction&effects=cancel&view=text'));
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'More for these cards' }).click();
     await page.getByText('Copy these cards').click();
+    await page.keyboard.press('Escape');
     await box(page).fill('mem');
     await expect(rows(page).filter({ hasText: 'Search all text' })).toBeVisible();
     await page.keyboard.press('ArrowDown');

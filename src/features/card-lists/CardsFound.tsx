@@ -26,6 +26,7 @@ import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { asksForName, BesideName } from './BesideName.tsx';
 import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
@@ -49,6 +50,13 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const filled = groups.filter((group) => group.cards.length > 0);
   const [only] = found;
   const said = sayCount(found.length, filled.length, listing);
+  const beside = asksForName(query) && (
+    <div className={layout.wrap}>
+      <LazyPart>
+        <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
+      </LazyPart>
+    </div>
+  );
   return (
     <>
       <div className={`${layout.wrap} ${styles.head}`} ref={head}>
@@ -58,7 +66,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           </p>
           {found.length > 0 && (
             <ListTools
-              title={said}
+              title={counted(found.length, 'card')}
               several={found.length > 1}
               listing={listing}
               hrefFor={(next) => hrefTo(listedSearch(search, next))}
@@ -82,6 +90,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
         />
         {found.length === 0 && <NothingFound query={query} />}
       </div>
+      {found.length === 0 && beside}
       {filled.length > 1 && (
         <GroupChips
           label={listing.group === 'set' ? 'Sets' : 'Groups'}
@@ -95,6 +104,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           <Listed groups={groups} view={listing.view} />
         </LazyPart>
       </div>
+      {found.length > 0 && beside}
     </>
   );
 }

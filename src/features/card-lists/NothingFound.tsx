@@ -4,17 +4,20 @@ import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
-import { suggestInstead } from '#search/searchAnswer.ts';
+import { answerBeside, suggestInstead } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
+import { asksForName } from './BesideName.tsx';
 import styles from './NothingFound.module.css';
 
 export function NothingFound({ query }: { query: SearchQuery }) {
-  const { meant, relaxations } = use(suggestInstead(query));
+  const { meant, relaxations } = asksForName(query)
+    ? { ...use(answerBeside(query)), relaxations: [] }
+    : use(suggestInstead(query));
   return (
     <div className={styles.nothing}>
       <p className={text.lead}>No card matches.</p>
@@ -22,11 +25,17 @@ export function NothingFound({ query }: { query: SearchQuery }) {
         <div className={styles.offer}>
           <h2 className={text.label}>Did you mean</h2>
           <ul className={styles.offers}>
-            {meant.map(({ id, name, set, number }) => (
-              <li key={id}>
-                <a href={routes.card.href(set, number)}>{name}</a>
-              </li>
-            ))}
+            {meant.map((near) =>
+              'anchor' in near ? (
+                <li key={near.anchor}>
+                  <a href={routes.rules.href(near.anchor)}>{near.title}</a> (rules)
+                </li>
+              ) : (
+                <li key={near.id}>
+                  <a href={routes.card.href(near.set, near.number)}>{near.name}</a>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       )}

@@ -1,7 +1,8 @@
 /** What differs from what a reader last saw, through one update and several. */
 
 import { expect, test } from 'vitest';
-import { cardKey, markOpened, mostChanges, readKey, ruleKey, textChanges, waitingKeys } from './textChanges.ts';
+import { textChanges } from './compareTexts.ts';
+import { cardKey, markOpened, mostChanges, readKey, ruleKey, waitingKeys } from './textChanges.ts';
 
 const seen = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.', 'card:1': 'Gone soon.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle.', 'card:2': 'Brand new.' };

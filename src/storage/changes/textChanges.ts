@@ -33,26 +33,6 @@ export function readKey(key: string): { readonly card: number } | { readonly rul
   return kind === 'rule' ? { rule: rest } : undefined;
 }
 
-/**
- * The changes a reader has not opened: those they knew of, brought up to date, and those of this update.
- * A text that is what it was again is no change.
- */
-export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[] = []): readonly TextChange[] {
-  const waiting = new Map(known.filter(({ opened }) => !opened).map((change) => [change.key, change]));
-  const keys = new Set([...waiting.keys(), ...Object.keys(seen), ...Object.keys(now)]);
-  return [...keys]
-    .flatMap((key): TextChange[] => {
-      const earlier = waiting.get(key);
-      const before = earlier ? earlier.before : at(seen, key);
-      const after = at(now, key);
-      if (before === after) return [];
-      return [{ key, ...(before !== undefined && { before }), ...(after !== undefined && { after }), opened: false }];
-    })
-    .slice(0, mostChanges);
-}
-
-const at = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
-
 /** Keys of what waits to be opened. What is gone has no place where it could be. */
 export const waitingKeys = (changes: readonly TextChange[]): ReadonlySet<string> =>
   new Set(changes.filter(({ opened, after }) => !opened && after !== undefined).map(({ key }) => key));

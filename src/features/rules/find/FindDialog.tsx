@@ -1,14 +1,14 @@
 /** One box over the rules, the glossary and the rulings, answered with every key. */
 
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { RuleHit, RuleSearch } from '#search/ruleSearch.ts';
+import type { RuleHit as Hit, RuleSearch } from '#search/ruleSearch.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
 import { isBlank } from '#search/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field, TextInput } from '#ui/field/Field.tsx';
+import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Find.module.css';
-import { Hit } from './Hit.tsx';
 
 /** More than these are not found by reading on, but by typing on. */
 const mostHits = 12;
@@ -47,7 +47,7 @@ export function FindDialog({ onClose, onFound }: Props) {
         <ul className={styles.hits}>
           {hits.map((hit) => (
             <li key={hit.passage.id}>
-              <Hit hit={hit} onFollow={() => onFound(hit.terms)} />
+              <RuleHit hit={hit} onFollow={() => onFound(hit.terms)} />
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function FindDialog({ onClose, onFound }: Props) {
   );
 }
 
-function sayFound(typed: string, search: RuleSearch | undefined, hits: readonly RuleHit[]): string {
+function sayFound(typed: string, search: RuleSearch | undefined, hits: readonly Hit[]): string {
   if (isBlank(typed)) return 'Sections, terms, asides, examples, and the rulings on single cards.';
   if (!search) return 'Loading the rules …';
   if (hits.length === 0) return 'The rules do not contain this. Try another word.';

@@ -1,13 +1,13 @@
 /** One answer: what it is, where it stands, and the sentence that answers. */
 
-import type { RuleHit } from '#search/ruleSearch.ts';
+import type { RuleHit as Hit } from '#search/ruleSearch.ts';
 import { markTerms } from '#search/searchTerms.ts';
-import { RichText } from '#ui/symbol/RichText.tsx';
-import styles from './Find.module.css';
+import { RichText } from '../symbol/RichText.tsx';
+import styles from './RuleHit.module.css';
 
-type Props = { readonly hit: RuleHit; readonly onFollow: () => void };
+type Props = { readonly hit: Hit; readonly onFollow?: () => void };
 
-export function Hit({ hit: { passage, sentence, terms }, onFollow }: Props) {
+export function RuleHit({ hit: { passage, sentence, terms }, onFollow }: Props) {
   return (
     <a className={styles.hit} href={passage.href} onClick={onFollow}>
       <span className={styles.title}>{passage.title}</span>
