@@ -81,9 +81,13 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
   function openInTime(): Opening {
     const opening: Opening = new Promise((resolve) => {
       let late = false;
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         late = true;
         resolve(undefined);
+      };
+      // One task later: while the page was busy, the answer may have come, and waits for its turn behind this timer.
+      let timer = setTimeout(() => {
+        timer = setTimeout(giveUp);
       }, timeoutMs);
       // Where there is no IndexedDB, opening throws at once.
       Promise.resolve()

@@ -380,7 +380,7 @@ test.describe('without JavaScript @chromium', () => {
     await expect(found(page)).toHaveCount(cards.length);
 
     await page.goto(routes.advancedSearch.href());
-    await expect(page.getByText(/this form leads to all cards/)).toBeVisible();
+    await expect(page.getByText(/this form shows all cards/)).toBeVisible();
     await page.getByRole('main').getByLabel('Effects text').fill('cancel');
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/search-results\?.*effects=cancel/);
