@@ -1,6 +1,6 @@
 /**
- * `npm run balance -- --games N [--json]`: the app's Greedy opponent against itself, N duels for each pair of sets, as
- * many with personas and with three and four clones, and what they say of seats, sets, personas and cards. With
+ * `npm run balance -- --games N [--json]`: the app's Greedy opponent against itself, N duels for each pair of sets, four
+ * times N with personas, N with three and four clones each, and what they say of seats, sets, personas and cards. With
  * `--bots`: Hard against Greedy, and the same search that knows every card, N games each with seats swapped.
  * It measures these opponents, not people.
  */

@@ -87,7 +87,7 @@ describe('the auditor finds fault with', () => {
 test('the tracker, told what happens in a game, stands where the engine stands', () => {
   for (const seed of seeds)
     playByLot(seed, (start) => {
-      const tracked = new Tracked(book, start);
+      const tracked = new Tracked(start);
       return (events, state) => {
         for (const event of events) tracked.tell(event);
         if (state.pending?.kind === 'action') tracked.compare(state);

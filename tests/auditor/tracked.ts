@@ -1,8 +1,6 @@
 /** A game of the engine, entered event by event into the tracker of the table, until somebody dies. */
 
-import type { Book } from '#game/engine/book.ts';
 import type { GameEvent } from '#game/engine/event.ts';
-import { thoughtLimitOf } from '#game/engine/inEffect.ts';
 import type { State } from '#game/engine/state.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import { type TableModule, tableModules } from '#game/rules/setup.ts';
@@ -17,10 +15,7 @@ export class Tracked {
   /** The tracker walks on by other rules of its own when a clone has died. */
   private over = false;
 
-  constructor(
-    private readonly book: Book,
-    start: State,
-  ) {
+  constructor(start: State) {
     const modules = start.modules.filter((module): module is TableModule =>
       (tableModules as readonly string[]).includes(module),
     );
@@ -57,7 +52,6 @@ export class Tracked {
       told(`Cerebrium of ${seat}`, own.cerebrium, theirs.cerebrium);
       told(`Ticks of ${seat}`, [own.ticks, own.owedTicks], [theirs.ticks, theirs.owedTicks]);
       told(`Number of thoughts of ${seat}`, own.thoughts, theirs.thoughts.length);
-      told(`Limit of ${seat}`, thoughtLimitOf(this.book, state, seat) >= 0, true);
     }
   }
 }

@@ -37,8 +37,8 @@ export function BesideName({ query, found }: Props) {
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
       <p className={text.note}>
-        {found.size > 0 ? 'Names contain it above.' : 'No name of a card contains it.'} Searched beside the names: texts
-        of cards, symbols, types and the rules.
+        {found.size > 0 ? 'Cards whose names contain it are above.' : 'No card name contains it.'} Also searched: card
+        texts, symbols, types and the rules.
       </p>
       {searches.length > 0 && (
         <Group title="Searches">
