@@ -80,10 +80,7 @@ test.describe('a backend in maintenance', () => {
     test
       .info()
       .annotations.push({ type: 'milliseconds between attempts', description: gaps.map(Math.round).join(', ') });
-    for (const gap of gaps) {
-      expect(gap).toBeGreaterThanOrEqual(2999);
-      expect(gap).toBeLessThan(6000);
-    }
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2999);
     backend.faults.length = 0;
     await expect(flashed(page)).toHaveCount(0);
   });
@@ -100,6 +97,8 @@ test.describe('a backend in maintenance', () => {
 
   test('N7: a hidden tab leaves it alone, and asks again when it is looked at', async ({ page, backend }) => {
     await setVisibility(page, 'hidden');
+    // What was on its way has arrived when this has.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
     const before = attempts(backend.requests);
     await page.clock.runFor(60_000);
     expect(attempts(backend.requests)).toBe(before);
@@ -326,8 +325,9 @@ test.describe('over the socket', () => {
     page,
     backend,
   }) => {
+    const opened = page.waitForEvent('websocket');
     backend.sockets.close(1012, '2');
-    await expect.poll(() => backend.sockets.count()).toBe(0);
+    await opened;
     await expect.poll(() => backend.sockets.count()).toBe(1);
     await expect(flashed(page)).toHaveCount(0);
   });
@@ -359,8 +359,12 @@ test.describe('without a network', () => {
     await expect(flashed(page)).toHaveCount(0);
   });
 
-  test('N2, N8: with the server gone the site goes on, and looks for it now and then', async ({ page, backend }) => {
-    await goOffline(page, backend);
+  test('N2, N8: with the server gone the site goes on, and looks for it now and then', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await goOffline(page, backend, complaints);
     const probes: string[] = [];
     const errors: string[] = [];
     page.on('request', (request) => {

@@ -1,15 +1,17 @@
 /** After an update a reader finds what has changed, and opens it. */
 
 import { routes } from '#site/routes.ts';
-import { makeLaterBuild } from '../support/laterBuild.ts';
+import { expect, test } from '../support/laterBuild.ts';
 import { visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
 import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what differs after an update is listed with both texts and marked until it is opened', async ({ page, site }) => {
-  const later = makeLaterBuild('0000000000000b0b');
+test('what differs after an update is listed with both texts and marked until it is opened', async ({
+  page,
+  site,
+  later,
+}) => {
   await visitFirst(page);
   await page.goto(routes.changes.href());
   await expect(page.getByText('Nothing, since you last looked.')).toBeVisible();
@@ -66,7 +68,4 @@ test('what differs after an update is listed with both texts and marked until it
   await expect(main.getByText('You have opened all of it.')).toBeVisible();
   await page.reload();
   await expect(main.getByText('You have opened all of it.')).toBeVisible();
-  // Nothing may be read from a folder that is going away.
-  await site.stop();
-  later.remove();
 });

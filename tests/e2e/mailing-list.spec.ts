@@ -1,28 +1,18 @@
 /** The provider's sign-up form: loaded in a frame when the user asks for it, with a link beside it. */
 
 import { routes } from '#site/routes.ts';
-import { type MailingProvider, serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
+import { test as testWithProvider } from '../support/mailingProvider.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
-test.describe('with a provider', () => {
-  let provider: MailingProvider;
-  test.beforeEach(async () => {
-    provider = await startMailingProvider();
-  });
-  test.afterEach(() => provider.stop());
-
-  test('F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium', async ({
-    page,
-    context,
-    complaints,
-  }) => {
+testWithProvider(
+  'F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium',
+  async ({ page, context, provider, complaints }) => {
     // The browser says so of every frame that may run scripts under its own origin.
     complaints.expect(/allow-scripts and allow-same-origin/);
     // The worker is blocked and the pictures are left out, for this test only.
     complaints.expect(/[Ss]ervice ?[Ww]orker/);
     complaints.expect(/\.avif/);
-    const site = await serveSiteWith(provider);
-    await page.goto(site.origin + routes.home.href());
+    await page.goto(routes.home.href());
     await page.waitForLoadState('networkidle');
     expect(provider.visits).toEqual([]);
 
@@ -61,13 +51,12 @@ test.describe('with a provider', () => {
     await expect(popup.getByText('There is no network.')).toBeHidden();
     await expect(email).toHaveValue('wick@example.com');
 
-    await page.goto(site.origin + routes.mailingList.href());
+    await page.goto(routes.mailingList.href());
     const place = page.getByRole('main');
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
     await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
-    await site.stop();
-  });
-});
+  },
+);
 
 test('a provider that is only a placeholder gets a sentence and a link, and no frame', async ({ page }) => {
   await page.goto(routes.mailingList.href());

@@ -56,7 +56,7 @@ test('U15: a chunk that the browser has lost while there is no server', async ({
         if (new URL(request.url).pathname.startsWith('/assets/rules-')) await cache.delete(request);
     }
   });
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   // The page does not come to life before its chunk is there.
   const tab = await page.context().newPage();
   await tab.goto(routes.rules.href());

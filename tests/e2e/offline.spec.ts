@@ -34,8 +34,12 @@ test('O1: the first visit stores the site in few requests and few bytes', async 
 });
 
 test('card images wait for the first sign of interest, then all come', async ({ page, site }) => {
-  // The driver's own calls count as gestures in Chromium.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { get: () => undefined }));
+  await page.addInitScript(() => {
+    // The driver's own calls count as gestures in Chromium.
+    Object.defineProperty(navigator, 'userActivation', { get: () => undefined });
+    // Time in view does not count here.
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
   await visitFirst(page);
   const fullFaces = () => site.requests.filter(({ path }) => path.includes('-full.')).length;
   // The one in the hero of home.
@@ -79,7 +83,7 @@ test('O12: an emptied store is admitted in plain words', async ({ page, site, co
   // Firefox looks for a picture in the worker's own answer, which names none and allows none.
   complaints.expect(/503|net::ERR|favicon/);
   await visitFirst(page);
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -97,7 +101,7 @@ test('O8: one image that is missing for ever harms nothing else', async ({ page,
   await expect(page.getByText(`${imageCount - 1} of ${imageCount} card images saved`, { exact: true })).toBeAttached();
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
 
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   const tab = await openTab(context, routes.card.href(1, 4));
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();

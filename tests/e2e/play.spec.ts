@@ -103,22 +103,20 @@ offlineTest('the first game is played to the end of its script, and on, without 
 });
 
 test.describe('the first game', () => {
-  test('is begun from the home page, and its first turn is done within two minutes at human pace @phone', async ({
+  test('is begun from the home page, and its first turn takes a reader less than two minutes @phone', async ({
     page,
   }) => {
     await page.goto(routes.home.href());
-    const tapped = Date.now();
     await page.getByRole('main').getByRole('link', { name: 'Play the first turn' }).first().click();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     let reading = await countWords(page.getByRole('main'));
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(decisions(page).getByRole('button', { name: 'Go on' })).toBeVisible();
-    expect(Date.now() - tapped + 2 * tapMs).toBeLessThan(20_000);
     for (const name of script.slice(0, 3)) {
       reading += await countWords(guide(page));
       await decide(page, name);
     }
-    expect(Date.now() - tapped + reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
+    expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
   });
 
   test('goes on where it was after a reload', async ({ page }) => {

@@ -20,7 +20,7 @@ test('holding, keys, undo, and each change said once', async ({ page, site }) =>
   await test.step('a held button goes on until it is let go, and counts as one blow', async () => {
     await less.hover();
     await page.mouse.down();
-    await expect(you.getByRole('group', { name: /^Corpus 1[0-6]$/ })).toBeVisible();
+    await expect(you.getByRole('group', { name: /^Corpus (?!20|19|18|17)/ })).toBeVisible();
     await page.mouse.up();
     await hands.press('Undo');
     await hands.expectTrack('You', 'corpus', 20);

@@ -1,10 +1,11 @@
 /** Whole games played through the real screens: offline, with a reload in the middle and an update at the end. */
 
 import { devices, type Page } from '@playwright/test';
+import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { routes } from '#site/routes.ts';
 import { updateSite } from '../support/newerVersion.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { type Complaints, expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,9 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
 /** The table, on a device that has seen the site once and cannot ask for anything more. */
-async function sitDown(page: Page, site: Parameters<typeof goOffline>[1], clones: number): Promise<TableHands> {
+async function sitDown(page: Page, site: SiteServer, complaints: Complaints, clones: number): Promise<TableHands> {
   await visitFirst(page);
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   const hands = new TableHands(page);
   await hands.begin(clones);
   return hands;
@@ -24,9 +25,7 @@ test.describe('in one hand', () => {
   test.use(hand);
 
   test('two clones, from the first tick to the last breath', async ({ page, site, complaints }) => {
-    // Card images that had not come when the network went.
-    complaints.expect(/assets\/cards/);
-    const hands = await sitDown(page, site, 2);
+    const hands = await sitDown(page, site, complaints, 2);
 
     await test.step('the short first turn: one tick, and it must be spent', async () => {
       await hands.press('Main phase');
@@ -117,9 +116,7 @@ test.describe('on a tablet between them', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('four clones: two deaths, Paranoia twice, and an end of all', async ({ page, site, complaints }) => {
-    // Card images that had not come when the network went.
-    complaints.expect(/assets\/cards/);
-    const hands = await sitDown(page, site, 4);
+    const hands = await sitDown(page, site, complaints, 4);
 
     await test.step('the active clone takes the first death to heart', async () => {
       await hands.press('Main phase');

@@ -1,8 +1,7 @@
 /** A newer version is offered, waits for its reader, and comes at one click. */
 
-import { makeLaterBuild } from '../support/laterBuild.ts';
+import { expect, test } from '../support/laterBuild.ts';
 import { visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,8 +10,8 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   page,
   context,
   site,
+  later,
 }) => {
-  const later = makeLaterBuild('0000000000000b0b');
   await page.clock.install();
   await visitFirst(page);
   const loads = countLoads(page);
@@ -39,7 +38,4 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   // A browser that is slow to change workers has done so when nobody is there to need the old one.
   await page.close();
   await expect.poll(() => shellsKept(context)).toEqual(['/shell.html']);
-  // Nothing may be read from a folder that is going away.
-  await site.stop();
-  later.remove();
 });

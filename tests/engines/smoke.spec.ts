@@ -1,9 +1,8 @@
 /** One journey through everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
 
 import { routes } from '#site/routes.ts';
-import { makeLaterBuild } from '../support/laterBuild.ts';
-import { expectInCharge, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, test } from '../support/laterBuild.ts';
+import { expectInCharge, goOffline, visitFirst } from '../support/offline.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,6 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 test('a reader looks at a card, searches, looks up a rule, updates, and goes on without a server', async ({
   page,
   site,
+  later,
   complaints,
 }) => {
   // Firefox reports requests of the worker without a server, and imports of a page that is being left.
@@ -39,13 +39,12 @@ test('a reader looks at a card, searches, looks up a rule, updates, and goes on 
   await page.keyboard.press('Escape');
   await expect(page.locator('#rule-popover:popover-open')).toHaveCount(0);
 
-  const later = makeLaterBuild('0000000000000b0b');
   site.deploy(later.folder);
   await lookForUpdate(page);
   await refreshTo(page, later.version);
   await expectInCharge(page);
 
-  await site.stop();
+  await goOffline(page, site, complaints);
   for (const [address, name] of [
     [routes.rules.href('glossary-remember'), 'Rules'],
     [routes.table.href(), 'Table'],
@@ -55,5 +54,4 @@ test('a reader looks at a card, searches, looks up a rule, updates, and goes on 
     await page.goto(address);
     await expect(title(name)).toBeVisible();
   }
-  later.remove();
 });

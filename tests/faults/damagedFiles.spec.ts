@@ -68,7 +68,7 @@ test('O17: without a server a damaged shell is admitted in plain words, and is w
   await visitFirst(page);
   for (const kept of [0, 0.5, 0.85]) {
     await cutShort(page, '/shell.html', kept);
-    await goOffline(page, site);
+    await goOffline(page, site, complaints);
     const tab = await openTab(context, routes.rules.href());
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
     await site.start();
@@ -98,7 +98,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
         // After a repair the site is stored anew.
         await expect.poll(() => storedFiles(page)).toEqual(intact);
         await cutShort(page, file, kept);
-        await goOffline(page, site);
+        await goOffline(page, site, complaints);
         const tab = await context.newPage();
         const loads = countLoads(tab);
         const opened = performance.now();

@@ -49,8 +49,7 @@ const test = base.extend<{ readonly images: ImageHost; readonly site: SiteServer
     await use(images);
     await images.stop();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  site: async ({}, use) => {
+  site: async ({ images: _ }, use) => {
     const settings = { ...readSiteSettings(path.resolve(builtDir, '..')), backend: false, imageBase };
     const site = await startSiteServer({ root: built, settings, port: 0 });
     await use(site);
@@ -66,6 +65,7 @@ test('O20: images of another host are saved, counted, and shown when both server
   site,
   images,
   context,
+  complaints,
 }) => {
   await visitFirst(page);
   await saveEverything(page);
@@ -74,7 +74,7 @@ test('O20: images of another host are saved, counted, and shown when both server
   await expect(page.getByText(`${imageCount} of ${imageCount}`, { exact: true })).toBeVisible();
 
   await images.stop();
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   const gallery = await openTab(context, routes.card.href(1, 4));
   await expectDrawn(gallery.locator('main img[src*="-full."]'));
   await gallery.goto(routes.cards.href());

@@ -13,10 +13,11 @@ test('O2: without a server and at a quarter of the speed, the home page is paint
   page,
   context,
   site,
+  complaints,
 }) => {
   await visitFirst(page);
   await saveEverything(page);
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   await page.close();
   const paints: number[] = [];
   for (let time = 0; time < 7; time++) {

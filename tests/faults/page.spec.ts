@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { routes } from '#site/routes.ts';
-import { serveSiteWith, startMailingProvider } from '../support/mailingProvider.ts';
+import { test as testWithProvider } from '../support/mailingProvider.ts';
 import { expectWithin, figure, forgetTasks, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
@@ -194,8 +194,8 @@ test('C5: the site is not shown in a foreign frame', async ({ page, site, compla
   outer.close();
 });
 
-test.describe('a hostile frame', () => {
-  test.use({ serviceWorkers: 'block' });
+testWithProvider.describe('a hostile frame', () => {
+  testWithProvider.use({ serviceWorkers: 'block' });
 
   const hostile = `<!doctype html><title>Form</title><p>hostile</p><script>
     try { top.location = 'https://evil.example/' } catch {}
@@ -205,41 +205,42 @@ test.describe('a hostile frame', () => {
     setTimeout(() => { location.href = 'https://evil.example/' }, 300);
   </script>`;
 
-  test('F1, F2, F6: cannot leave with the page, ask, be believed or go elsewhere', async ({ page, complaints }) => {
-    complaints.expect(/allow-scripts|[Ss]ervice ?[Ww]orker|avif|policy|frame|sandbox|Refused|Unsafe|Ignored|ERR/);
-    const provider = await startMailingProvider();
-    const site = await serveSiteWith(provider);
-    await page.route(`${provider.origin}/form`, (route) => route.fulfill({ contentType: 'text/html', body: hostile }));
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const address = site.origin + routes.mailingList.href();
-    await page.goto(address);
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveCount(1);
-    const sandbox = (await frame.getAttribute('sandbox')) ?? '';
-    expect(sandbox.split(' ').toSorted()).toEqual([
-      'allow-forms',
-      'allow-popups',
-      'allow-popups-to-escape-sandbox',
-      'allow-same-origin',
-      'allow-scripts',
-    ]);
-    expect(await frame.getAttribute('allow')).toBe('');
-    await expect
-      .poll(() =>
-        page.frames().some((each) => each.url().startsWith('chrome-error:') || each.url().startsWith('https://evil')),
-      )
-      .toBe(true);
-    expect(page.url()).toBe(address);
-    expect(dialogs).toEqual([]);
-    await expect(page.getByText('fake')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await site.stop();
-    await provider.stop();
-  });
+  testWithProvider(
+    'F1, F2, F6: cannot leave with the page, ask, be believed or go elsewhere',
+    async ({ page, site, provider, complaints }) => {
+      complaints.expect(/allow-scripts|[Ss]ervice ?[Ww]orker|avif|policy|frame|sandbox|Refused|Unsafe|Ignored|ERR/);
+      await page.route(`${provider.origin}/form`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: hostile }),
+      );
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const address = site.origin + routes.mailingList.href();
+      await page.goto(address);
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveCount(1);
+      const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+      expect(sandbox.split(' ').toSorted()).toEqual([
+        'allow-forms',
+        'allow-popups',
+        'allow-popups-to-escape-sandbox',
+        'allow-same-origin',
+        'allow-scripts',
+      ]);
+      expect(await frame.getAttribute('allow')).toBe('');
+      await expect
+        .poll(() =>
+          page.frames().some((each) => each.url().startsWith('chrome-error:') || each.url().startsWith('https://evil')),
+        )
+        .toBe(true);
+      expect(page.url()).toBe(address);
+      expect(dialogs).toEqual([]);
+      await expect(page.getByText('fake')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
 
 test('A5: at 320 pixels, in forced colours and without motion a notice covers neither search nor navigation', async ({

@@ -3,20 +3,10 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '#site/routes.ts';
-import { builtVersion, type LaterBuild, makeLaterBuild } from '../support/laterBuild.ts';
+import { builtVersion, expect, test } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
-import { test as base, expect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
-
-const test = base.extend<{ readonly later: LaterBuild }>({
-  later: async ({ site }, use) => {
-    const later = makeLaterBuild('0000000000000b0b');
-    await use(later);
-    await site.stop();
-    later.remove();
-  },
-});
 
 test('U3: a browser that never reports the change of workers is reloaded after 2,000 ms', async ({
   page,
@@ -173,7 +163,7 @@ test('U17: when the network comes back, a newer version is found at once', async
   await expect(updateFlash(page)).toBeVisible();
 });
 
-test('U14: dismissed for one version, offered for the next', async ({ page, context, site, later }) => {
+test('U14: dismissed for one version, offered for the next', async ({ page, context, site, later, makeLater }) => {
   await visitFirst(page);
   site.deploy(later.folder);
   await lookForUpdate(page);
@@ -184,12 +174,9 @@ test('U14: dismissed for one version, offered for the next', async ({ page, cont
   await tab.waitForLoadState('networkidle');
   await expect(updateFlash(tab).locator('p')).toHaveCount(0);
 
-  const third = makeLaterBuild('0000000000000c0c');
-  site.deploy(third.folder);
+  site.deploy(makeLater('0000000000000c0c').folder);
   await lookForUpdate(tab);
   await expect(updateFlash(tab).locator('p')).toHaveCount(1);
-  await site.stop();
-  third.remove();
 });
 
 test('U2: the version a reader has refreshed to is there without a network', async ({
@@ -199,13 +186,12 @@ test('U2: the version a reader has refreshed to is there without a network', asy
   later,
   complaints,
 }) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED.*\/assets\/cards\//);
   await visitFirst(page);
   site.deploy(later.folder);
   await lookForUpdate(page);
   await refreshLink(page).click();
   await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
-  await goOffline(page, site);
+  await goOffline(page, site, complaints);
   const tab = await openTab(context, '/spite-and-image/rules');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await runningVersion(tab)).toBe(later.version);

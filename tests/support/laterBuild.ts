@@ -1,4 +1,4 @@
-/** A later build of the site, made from the one there is: another version, and a page that says so. */
+/** The `test` of end-to-end tests with later builds of the site: another version, and a page that says so. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { withDigest } from '#scripts/perf/builtCopy.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
-import { builtDir } from './siteTest.ts';
+import { test as base, builtDir, expect } from './siteTest.ts';
 
 const cache = path.resolve(builtDir, '../node_modules/.cache');
 
@@ -18,7 +18,7 @@ export const storedPages = [shellPath, ...precachedPages.values()].map((file) =>
 
 export const builtVersion = (): string => versionIn(builtDir);
 
-export type LaterBuild = { readonly folder: string; readonly version: string; remove(): void };
+type LaterBuild = { readonly folder: string; readonly version: string };
 
 /** A worker whose pages have other revisions. */
 export function renewShell(worker: string, version: string): string {
@@ -29,7 +29,7 @@ export function renewShell(worker: string, version: string): string {
 }
 
 /** Copies the build and changes its version wherever it stands: pages, worker, version file. Its scripts have new names. */
-export function makeLaterBuild(version: string): LaterBuild {
+function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
   // Without the printable files, which are large and belong to no version, and the compressed copies of this one.
@@ -60,5 +60,26 @@ export function makeLaterBuild(version: string): LaterBuild {
   );
   writeFileSync(worker, renewed);
 
-  return { folder, version, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, version };
 }
+
+export const test = base.extend<{
+  readonly makeLater: (version: string) => LaterBuild;
+  readonly later: LaterBuild;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  makeLater: async ({}, use) => {
+    const folders: string[] = [];
+    await use((version) => {
+      const build = makeLaterBuild(version);
+      folders.push(build.folder);
+      return build;
+    });
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  },
+  later: async ({ makeLater }, use) => use(makeLater('0000000000000b0b')),
+  // The builds are removed when the server that reads them has stopped.
+  site: async ({ makeLater: _, site }, use) => use(site),
+});
+
+export { expect };

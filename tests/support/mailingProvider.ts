@@ -1,4 +1,4 @@
-/** A mailing provider on an origin of its own, and the built site with that provider in its settings. */
+/** The `test` of end-to-end tests with a mailing provider: it has an origin of its own, and the built site is served with it in its settings. */
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,20 +8,19 @@ import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 import { routes } from '#site/routes.ts';
-import { builtDir } from './siteTest.ts';
+import { test as base, builtDir, expect } from './siteTest.ts';
 
 const form = `<!doctype html><html lang="en"><title>Sign up</title><form action="/thanks">
 <label>Email address <input name="email" type="email"></label><button>Subscribe</button></form>`;
 const thanks = '<!doctype html><html lang="en"><title>Thanks</title><p>One of you is on the list.</p>';
 
-export type MailingProvider = {
+type MailingProvider = {
   readonly origin: string;
   /** What was asked for, and where the browser said it came from. */
   readonly visits: { readonly url: string; readonly referer: string | undefined }[];
-  stop(): Promise<void>;
 };
 
-export async function startMailingProvider(): Promise<MailingProvider> {
+async function startMailingProvider(): Promise<MailingProvider & { stop(): Promise<void> }> {
   const visits: MailingProvider['visits'] = [];
   const server = createServer(({ url = '/', headers }, answer) => {
     visits.push({ url, referer: headers.referer });
@@ -40,8 +39,8 @@ export async function startMailingProvider(): Promise<MailingProvider> {
   };
 }
 
-/** Serves the built site, without the pictures of its cards, as a build with this provider in its settings would be. */
-export async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
+/** Serves the built site, without its card images, as a build with this provider in its settings would be. */
+async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
   const settings = readSiteSettings(path.resolve(builtDir, '..'));
   const newsletterUrl = `${provider.origin}/form`;
   const ours = new URL(settings.newsletterUrl);
@@ -66,3 +65,19 @@ export async function serveSiteWith(provider: MailingProvider): Promise<SiteServ
     },
   };
 }
+
+export const test = base.extend<{ readonly provider: MailingProvider }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  provider: async ({}, use) => {
+    const provider = await startMailingProvider();
+    await use(provider);
+    await provider.stop();
+  },
+  site: async ({ provider }, use) => {
+    const site = await serveSiteWith(provider);
+    await use(site);
+    await site.stop();
+  },
+});
+
+export { expect };

@@ -3,7 +3,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { cardImageCache } from '#site/paths.ts';
-import { comeToLife, expect } from './siteTest.ts';
+import { type Complaints, comeToLife, expect } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
 export async function visitFirst(page: Page): Promise<void> {
@@ -39,12 +39,21 @@ export const saveEverything = (page: Page): Promise<void> =>
 /** Whether the browser can be told what only Chromium understands. */
 const isChromium = (context: BrowserContext) => context.browser()?.browserType().name() === 'chromium';
 
-/** Stops the server, which no cache can hide, and empties the browser's own where that is possible. */
-export async function goOffline(page: Page, site: SiteServer): Promise<void> {
-  if (!isChromium(page.context())) return site.stop();
+/** Empties the browser's own cache where that is possible, so that it cannot hide what is missing. */
+export async function emptyBrowserCache(page: Page): Promise<void> {
+  if (!isChromium(page.context())) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
+}
+
+/** What a page asks for in its own time, and may be asking for when its server stops. */
+const inOwnTime = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
+
+/** Stops the server of an open page. */
+export async function goOffline(page: Page, site: SiteServer, complaints: Complaints): Promise<void> {
+  complaints.expect(inOwnTime);
+  await emptyBrowserCache(page);
   await site.stop();
 }
 

@@ -1,7 +1,7 @@
 /** A `test` on a device that has the whole site and no server to ask: installed once, shared by the tests of a file. */
 
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { goOffline, saveEverything, visitFirst } from './offline.ts';
+import { emptyBrowserCache, saveEverything, visitFirst } from './offline.ts';
 import { serveBuiltSite, test } from './siteTest.ts';
 
 export const offlineTest = test.extend<object, { readonly device: BrowserContext }>({
@@ -16,8 +16,9 @@ export const offlineTest = test.extend<object, { readonly device: BrowserContext
       const page = await device.newPage();
       await visitFirst(page);
       await saveEverything(page);
-      await goOffline(page, site);
+      await emptyBrowserCache(page);
       await page.close();
+      await site.stop();
       await use(device);
       await device.close();
     },

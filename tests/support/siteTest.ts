@@ -1,6 +1,7 @@
 /**
- * The `test` of the end-to-end tests. Each has the built site on a server of its
- * own, and fails on anything the page complains of without having been asked to.
+ * The `test` of the end-to-end tests. Each has the built site on a server of its own, and fails on anything that the
+ * page complains of unexpectedly. A page asks its servers for something in its own time: every other server is a
+ * fixture that `site` depends on, so that it stops after the page has been closed.
  */
 
 import path from 'node:path';
@@ -23,7 +24,7 @@ export function serveBuiltSite(): Promise<SiteServer> {
   return startSiteServer({ root: builtDir, settings: { ...readSiteSettings(root), backend: false }, port: 0 });
 }
 
-type Complaints = {
+export type Complaints = {
   /** Lets pass what a test provokes on purpose. */
   expect(complaint: RegExp): void;
 };
