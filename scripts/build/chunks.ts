@@ -17,7 +17,7 @@ const screens =
 
 /** The rules engine and what is played on it; what it shares with other screens is theirs. */
 const playing =
-  /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|features\/play\/(GuidedGame|useGuidedGame)|features\/card\/CardTrial)\b|virtual:card-programs/;
+  /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [

@@ -1,11 +1,10 @@
 /** The first game on the rules engine: as the script has it, then against the app's easy opponent. */
 
 import { use, useEffect, useState } from 'react';
-import type { Decision } from '#game/engine/legal.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
-import type { PlayedGame } from '#game/play/playedGame.ts';
+import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/GameTable.module.css';
@@ -15,27 +14,30 @@ import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
-import { savedId, useGuidedGame, you } from './useGuidedGame.ts';
+import { useGuidedGame } from './useGuidedGame.ts';
 
 type Props = { readonly onLeave: () => void };
 
 export function GuidedGame({ onLeave }: Props) {
   const cards = use(gameCards.read());
-  const [saved, setSaved] = useState<PlayedGame | 'none'>();
+  const [saved, setSaved] = useState<PlayedGame>();
   useEffect(() => {
-    void readPlayedGame(savedId).then((game) => setSaved(game?.edition === cards.book.edition ? game : 'none'));
+    const { edition } = cards.book;
+    void readPlayedGame(guidedGameId).then((game) =>
+      setSaved(game?.edition === edition ? game : newGuidedGame(edition)),
+    );
   }, [cards]);
   if (!saved) return null;
-  return <Game cards={cards} earlier={saved === 'none' ? [] : saved.decisions} onLeave={onLeave} />;
+  return <Game cards={cards} saved={saved} onLeave={onLeave} />;
 }
 
-type GameProps = Props & { readonly cards: GameCards; readonly earlier: readonly Decision[] };
+type GameProps = Props & { readonly cards: GameCards; readonly saved: PlayedGame };
 
-function Game({ cards: { book, texts }, earlier, onLeave }: GameProps) {
-  const game = useGuidedGame(book, earlier);
-  const { position, step, told, asks } = game;
+function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
+  const game = useGuidedGame(book, saved);
+  const { position, seat, step, told, asks } = game;
   const { state } = position;
-  const view = viewFor(book, state, you);
+  const view = viewFor(book, state, seat);
   usePageMark('fillsScreen');
 
   return (
@@ -58,7 +60,7 @@ function Game({ cards: { book, texts }, earlier, onLeave }: GameProps) {
       <GameTable
         full
         words={{ book, texts, view }}
-        events={position.events.map((event) => viewEvent(event, you))}
+        events={position.events.map((event) => viewEvent(event, seat))}
         onDecide={game.decide}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         suggested={game.suggested}
@@ -75,7 +77,7 @@ function Game({ cards: { book, texts }, earlier, onLeave }: GameProps) {
           )
         }
         tools={
-          <Button look="quiet" disabled={position.decisions.length === 0} onClick={game.undo}>
+          <Button look="quiet" disabled={!game.undo} onClick={game.undo}>
             <Icon name="undo" />
             Undo
           </Button>

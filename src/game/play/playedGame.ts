@@ -1,16 +1,50 @@
-/** A game against the app as it is kept: what was decided in it. Everything else is worked out again. */
+/** A game against the app as it is kept: how it began and what was decided. Everything else is worked out again. */
 
 import * as z from 'zod/mini';
+import type { Level } from '../bot/decide.ts';
 import type { Decision } from '../engine/legal.ts';
+import type { GameSetup } from '../engine/newGame.ts';
+import type { EngineModule } from '../engine/state.ts';
+import { guidedSetup } from '../firstGame/guide.ts';
+import { maxNameLength } from '../rules/setup.ts';
+
+export type AppLevel = Exclude<Level, 'greedy'>;
+
+export type Player = { readonly kind: 'person' } | { readonly kind: 'app'; readonly level: AppLevel };
 
 export type PlayedGame = {
   readonly id: string;
   /** Of the card texts that it was played with. */
   readonly edition: string;
+  readonly setup: GameSetup;
+  /** One for each seat. */
+  readonly players: readonly Player[];
   readonly decisions: readonly Decision[];
+  /** How often a person took decisions back. */
+  readonly takeBacks: number;
+  /** Milliseconds since 1970, of the last decision. */
+  readonly changed: number;
 };
 
+/** The guided game has this id; it is kept like the others. */
+export const guidedGameId = 'first';
+
+/** The reader against an easy opponent, with the cards in the order of the script. */
+export const newGuidedGame = (edition: string): PlayedGame => ({
+  id: guidedGameId,
+  edition,
+  setup: guidedSetup,
+  players: [{ kind: 'person' }, { kind: 'app', level: 'easy' }],
+  decisions: [],
+  takeBacks: 0,
+  changed: 0,
+});
+
+/** Raised when an older program could not read what this one writes. */
+export const playedGameVersion = 2;
+
 const whole = z.lazy(() => z.int().check(z.minimum(-1), z.maximum(99_999)));
+const count = z.lazy(() => z.int().check(z.minimum(0)));
 
 const decisionSchema = z.lazy(() =>
   z.union([
@@ -22,11 +56,66 @@ const decisionSchema = z.lazy(() =>
   ]),
 ) satisfies z.ZodMiniType<Decision>;
 
-/** For what comes out of a database. Whether its decisions are legal shows when they are replayed. */
-export const playedGameSchema = z.lazy(() =>
+const modules = [
+  'module-no-way-out',
+  'module-full-of-yourself',
+  'module-short-tempers',
+  'module-two-heads',
+  'module-first-draft',
+  'module-blind-spots',
+  'no-hiding',
+] as const satisfies readonly EngineModule[];
+
+const setupSchema = z.lazy(() =>
   z.object({
-    id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
-    edition: z.string(),
-    decisions: z.array(decisionSchema).check(z.maxLength(20_000)),
+    seats: z
+      .array(
+        z.object({
+          name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+          persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+        }),
+      )
+      .check(z.minLength(2), z.maxLength(4)),
+    sets: z.array(z.int().check(z.minimum(0), z.maximum(99))),
+    modules: z.array(z.enum(modules)),
+    seed: count,
+    head: z.exactOptional(z.array(whole)),
+    first: z.exactOptional(z.int().check(z.minimum(0), z.maximum(3))),
+  }),
+) satisfies z.ZodMiniType<GameSetup>;
+
+const keptFromTheFirst = () => ({
+  id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+  edition: z.string(),
+  decisions: z.array(decisionSchema).check(z.maxLength(20_000)),
+});
+
+const firstVersionSchema = z.lazy(() => z.strictObject({ ...keptFromTheFirst(), id: z.literal(guidedGameId) }));
+
+const playerSchema = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal('person') }),
+    z.object({ kind: z.literal('app'), level: z.enum(['easy', 'normal', 'hard']) }),
+  ]),
+) satisfies z.ZodMiniType<Player>;
+
+const playedGameSchema = z.lazy(() =>
+  z.object({
+    ...keptFromTheFirst(),
+    setup: setupSchema,
+    players: z.array(playerSchema),
+    takeBacks: count,
+    changed: count,
   }),
 ) satisfies z.ZodMiniType<PlayedGame>;
+
+/**
+ * A game as it stands in a database; undefined where it is none. The first version kept only the decisions of the
+ * guided game. Whether decisions are legal shows when they are replayed.
+ */
+export function readPlayedGameRow(row: unknown): PlayedGame | undefined {
+  const { data } = playedGameSchema.safeParse(row);
+  if (data) return data.players.length === data.setup.seats.length ? data : undefined;
+  const earlier = firstVersionSchema.safeParse(row).data;
+  return earlier && { ...newGuidedGame(earlier.edition), decisions: earlier.decisions };
+}

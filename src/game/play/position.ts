@@ -1,11 +1,13 @@
 /** A game as it is played on a screen: where it stands, how it came there, and all that happened. */
 
-import { apply } from '../engine/apply.ts';
+import { apply, applyInPlace } from '../engine/apply.ts';
 import type { Book } from '../engine/book.ts';
+import { copyState } from '../engine/copyState.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import type { State } from '../engine/state.ts';
 import { advance } from '../engine/turn.ts';
+import { whyNot } from '../engine/whyNot.ts';
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
 
 export type Position = {
@@ -22,8 +24,8 @@ export function beginAt(book: Book, state: State): Position {
   return { state, events, decisions: [] };
 }
 
-/** Which decisions make themselves where nothing else can be decided. */
-export type Automatic = 'asked' | 'passes' | 'passes-and-ends';
+/** Whether passing makes itself where nothing else can be decided. */
+export type Automatic = 'asked' | 'passes';
 
 /**
  * The position after a decision.
@@ -44,7 +46,29 @@ export function decide(
   }
 }
 
-function extend(book: Book, { state, events, decisions }: Position, decision: Decision): Position | Refusal {
+/**
+ * The position after these decisions; from the first that is not legal on they are left out.
+ * @param before - Told of each position that is left, as far as it is legal to leave it.
+ */
+export function replay(
+  book: Book,
+  first: Position,
+  made: readonly Decision[],
+  before: (position: Position) => void = () => undefined,
+): Position {
+  const game = { book, state: copyState(first.state), events: [...first.events] };
+  const decisions = [...first.decisions];
+  for (const decision of made) {
+    if (whyNot(game, decision)) break;
+    before({ state: game.state, events: game.events, decisions });
+    applyInPlace(game, decision);
+    decisions.push(decision);
+  }
+  return { state: game.state, events: game.events, decisions };
+}
+
+/** Refused if the decision is not legal. */
+export function extend(book: Book, { state, events, decisions }: Position, decision: Decision): Position | Refusal {
   const applied = apply(book, state, decision);
   if (isRefusal(applied)) return applied;
   return { state: applied.state, events: [...events, ...applied.events], decisions: [...decisions, decision] };
@@ -54,5 +78,5 @@ function forcedDecision(book: Book, state: State, automatic: Automatic): Decisio
   if (automatic === 'asked' || !state.pending || state.pending.kind === 'choose') return undefined;
   const [only, ...more] = legalDecisions({ book, state });
   if (more.length > 0) return undefined;
-  return only?.do === 'pass' || (only?.do === 'end' && automatic === 'passes-and-ends') ? only : undefined;
+  return only?.do === 'pass' ? only : undefined;
 }

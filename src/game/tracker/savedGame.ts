@@ -114,12 +114,12 @@ const faultOf = (data: unknown): string =>
     : 'This file is not a saved game.';
 
 /** Whether a newer version of the site wrote this, which an older one should then leave alone. */
-export const isFromNewerVersion = (data: unknown): boolean =>
+export const isFromNewerVersion = (data: unknown, known: number = version): boolean =>
   typeof data === 'object' &&
   data !== null &&
   'version' in data &&
   typeof data.version === 'number' &&
-  data.version > version;
+  data.version > known;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,17 +1,55 @@
-/** Games against the app that go on after a reload. */
+/** The games against the app that are kept on this device, and word of them between tabs. */
 
-import { type PlayedGame, playedGameSchema } from '#game/play/playedGame.ts';
-import { siteDatabase } from '../database.ts';
+import { type PlayedGame, playedGameVersion, readPlayedGameRow } from '#game/play/playedGame.ts';
+import { isFromNewerVersion } from '#game/tracker/savedGame.ts';
+import { type Connection, siteDatabase } from '../database.ts';
+import { createGameStore } from './gameStore.ts';
 
-/** The game kept under an id; nothing where there is none, or none that can be read. */
-export async function readPlayedGame(id: string): Promise<PlayedGame | undefined> {
-  const row = await siteDatabase.use((database) => database.get('playedGames', id));
-  return playedGameSchema.safeParse(row).data;
+const most = 24;
+
+const read = (row: unknown): PlayedGame | 'newer' | undefined =>
+  isFromNewerVersion(row, playedGameVersion) ? 'newer' : readPlayedGameRow(row);
+
+export function createPlayedGames(connection: Connection) {
+  const store = createGameStore(connection, { name: 'playedGames', read, changed: ({ changed }) => changed, most });
+  return {
+    ...store,
+    write(game: PlayedGame): Promise<boolean> {
+      const row: PlayedGame & { readonly version: number } = { ...game, version: playedGameVersion };
+      return store.write(row);
+    },
+
+    /** The game as it stands on the device now: another tab may have gone on with it. */
+    async read(id: string): Promise<PlayedGame | undefined> {
+      const row = await connection.use((database) => database.get('playedGames', id));
+      const game = read(row);
+      if (game === 'newer') return undefined;
+      // A game that could not be saved is only in memory.
+      const played = (await store.list()).find((kept) => kept.id === id);
+      return played && (!game || played.changed > game.changed) ? played : game;
+    },
+  };
 }
 
-/** Resolves to whether the game is on the device. */
-export const writePlayedGame = async (game: PlayedGame): Promise<boolean> =>
-  (await siteDatabase.use(async (database) => {
-    await database.put('playedGames', game);
-    return true;
-  })) ?? false;
+export const {
+  list: readPlayedGames,
+  read: readPlayedGame,
+  write: writePlayedGame,
+  remove: removePlayedGame,
+} = createPlayedGames(siteDatabase);
+
+const channelName = 'played-games';
+
+/**
+ * Says to other tabs that this one goes on with a game, and calls back when another tab says so later.
+ * Returns what ends both. Where tabs cannot talk, the one that saves last wins.
+ */
+export function followPlayedGame(id: string, onElsewhere: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === id) onElsewhere();
+  };
+  channel.postMessage(id);
+  return () => channel.close();
+}

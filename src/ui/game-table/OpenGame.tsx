@@ -29,12 +29,12 @@ export function OpenGame({ start, automatic, suggest, children }: Props) {
     <GameTable
       words={{ book, texts, view }}
       events={events}
-      onDecide={(decision) => decide([decision], automatic)}
+      onDecide={(decision) => decide(decision, automatic)}
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={suggest?.(view, decisions)}
       tools={
         <>
-          <Button look="quiet" disabled={decisions.length === 0} onClick={() => undo()}>
+          <Button look="quiet" disabled={decisions.length === 0} onClick={undo}>
             <Icon name="undo" />
             Undo
           </Button>

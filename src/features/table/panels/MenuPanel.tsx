@@ -4,7 +4,7 @@ import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
 import { game } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { isKept } from '#storage/games/tableGame.ts';
-import { changeTableSettings, tableSettings } from '#storage/games/tableSettings.ts';
+import { tableSettings } from '#storage/games/tableSettings.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
@@ -33,14 +33,14 @@ export function MenuPanel() {
         <Choice
           type="checkbox"
           checked={turned}
-          onChange={({ currentTarget }) => changeTableSettings({ turned: currentTarget.checked })}
+          onChange={({ currentTarget }) => tableSettings.change({ turned: currentTarget.checked })}
         >
           Rotate the far seats
         </Choice>
         <Choice
           type="checkbox"
           checked={haptics}
-          onChange={({ currentTarget }) => changeTableSettings({ haptics: currentTarget.checked })}
+          onChange={({ currentTarget }) => tableSettings.change({ haptics: currentTarget.checked })}
         >
           Vibrate on tap
         </Choice>

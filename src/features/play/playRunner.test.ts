@@ -1,0 +1,163 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import { decide } from '#game/bot/decide.ts';
+import { legalDecisions } from '#game/engine/legal.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import type { PlayedGame, Player } from '#game/play/playedGame.ts';
+import { readPlayedGame } from '#storage/games/playedGames.ts';
+import { createPlayRunner, type Opponent, type PlayRunner } from './playRunner.ts';
+import { playSettings } from './playSettings.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+const person: Player = { kind: 'person' };
+const app: Player = { kind: 'app', level: 'easy' };
+
+const opponent: Opponent = async ({ view, seed }) => decide(view, { book, level: 'easy', seed });
+
+const newGameOf = (players: readonly Player[], change: Partial<PlayedGame> = {}): PlayedGame => ({
+  id: 'game1',
+  edition: book.edition,
+  setup: { seats: players.map((_, seat) => ({ name: `Clone ${seat}` })), sets: [1, 2], modules: [], seed: 7, first: 0 },
+  players,
+  decisions: [],
+  takeBacks: 0,
+  changed: 1,
+  ...change,
+});
+
+const running: (() => void)[] = [];
+
+function stopAll(): void {
+  for (const stop of running.splice(0)) stop();
+}
+
+function begin(game: PlayedGame): PlayRunner {
+  const runner = createPlayRunner(book, game, { opponent });
+  running.push(runner.start());
+  return runner;
+}
+
+/** What a person does who thinks no further than the first thing offered. */
+function decideFirst(runner: PlayRunner): void {
+  const { state } = runner.get().position;
+  const [first] = legalDecisions({ book, state }).filter((decision) => decision.do !== 'withdraw');
+  if (first) runner.decide(first);
+}
+
+const deciding = (runner: PlayRunner) => runner.get().position.state.pending?.seat;
+
+const untilPersonDecides = (runner: PlayRunner, seat = 0) =>
+  vi.waitUntil(() => deciding(runner) === seat || runner.get().position.state.outcome, { interval: 1, timeout: 5000 });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  playSettings.change({ pace: 'instant', askAlways: false });
+});
+
+afterEach(stopAll);
+
+describe('a game against the app', () => {
+  test('goes on by itself until the person is asked, with the reason for each decision of the app', async () => {
+    const runner = begin(newGameOf([person, app]));
+    for (let made = 0; made < 30 && !runner.get().position.state.outcome; made += 1) {
+      await untilPersonDecides(runner);
+      decideFirst(runner);
+    }
+    const { position, reasons } = runner.get();
+    expect(position.state.turn).toBeGreaterThan(1);
+    expect(reasons.size).toBeGreaterThan(0);
+    for (const reason of reasons.values()) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('is on the device after every decision and goes on from there', async () => {
+    const before = begin(newGameOf([person, app]));
+    await untilPersonDecides(before);
+    decideFirst(before);
+    await untilPersonDecides(before);
+    stopAll();
+    const { position } = before.get();
+    await vi.waitUntil(async () => (await readPlayedGame('game1'))?.decisions.length === position.decisions.length);
+    const saved = await readPlayedGame('game1');
+    expect(saved && createPlayRunner(book, saved, { opponent }).get().position).toEqual(position);
+  });
+
+  test('takes nothing from a person while the app decides', async () => {
+    playSettings.change({ pace: 'slow' });
+    const runner = begin(newGameOf([person, app], { setup: { ...newGameOf([person, app]).setup, first: 1 } }));
+    expect(runner.get().thinking).toBe(1);
+    const { position } = runner.get();
+    decideFirst(runner);
+    expect(runner.get().position).toBe(position);
+  });
+
+  test('takes back the last own decision, also after a reload, and counts it', async () => {
+    const runner = begin(newGameOf([person, app]));
+    expect(runner.get().undo).toBeUndefined();
+    const { state } = runner.get().position;
+    decideFirst(runner);
+    await untilPersonDecides(runner);
+    stopAll();
+    const again = createPlayRunner(book, runner.get().game, { opponent });
+    again.get().undo?.();
+    expect(again.get().position.state).toEqual(state);
+    expect(again.get().game.takeBacks).toBe(1);
+    expect(again.get().undo).toBeUndefined();
+  });
+
+  test('of other card texts is kept as it is, and cannot go on', async () => {
+    const game = newGameOf([person, app], { edition: 'earlier', decisions: [{ do: 'take', slot: 0 }] });
+    const runner = begin(game);
+    decideFirst(runner);
+    expect(runner.get().trouble?.kind).toBe('other-texts');
+    expect(runner.get().game).toEqual(game);
+  });
+
+  test('holds still when another tab goes on with it', async () => {
+    const runner = begin(newGameOf([person, app]));
+    const other = begin(newGameOf([person, app]));
+    await vi.waitUntil(() => runner.get().trouble?.kind === 'elsewhere');
+    const { position } = runner.get();
+    decideFirst(runner);
+    expect(runner.get().position).toBe(position);
+    expect(other.get().trouble).toBeUndefined();
+  });
+
+  test('says so when the device cannot keep it, and goes on', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const runner = begin(newGameOf([person, app]));
+    decideFirst(runner);
+    await vi.waitUntil(() => runner.get().trouble?.kind === 'not-saved');
+    vi.restoreAllMocks();
+    await untilPersonDecides(runner);
+    decideFirst(runner);
+    await vi.waitUntil(() => runner.get().trouble === undefined);
+  });
+});
+
+describe('two persons with one device', () => {
+  test('see nothing before the first of them has taken it', () => {
+    const runner = begin(newGameOf([person, person]));
+    expect(runner.get().handTo).toBe(0);
+    decideFirst(runner);
+    expect(runner.get().position.decisions).toEqual([]);
+    runner.takeDevice();
+    expect(runner.get()).toMatchObject({ handTo: undefined, seat: 0 });
+  });
+
+  test('hand it over when the other is asked, and cannot take back what the other has decided', () => {
+    playSettings.change({ askAlways: true });
+    const runner = begin(newGameOf([person, person]));
+    runner.takeDevice();
+    decideFirst(runner);
+    for (let made = 0; made < 20 && runner.get().handTo === undefined; made += 1) decideFirst(runner);
+    expect(runner.get()).toMatchObject({ handTo: 1, seat: 0, undo: undefined });
+    runner.takeDevice();
+    expect(runner.get()).toMatchObject({ handTo: undefined, seat: 1, undo: undefined });
+  });
+});

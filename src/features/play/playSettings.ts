@@ -1,0 +1,17 @@
+/** How games against the app are played on this device. */
+
+import { z } from 'zod/mini';
+import { createLocalSettings } from '#storage/localSettings.ts';
+
+const schema = z.lazy(() =>
+  z.object({
+    /** How long each decision of the app is shown before the next one. */
+    pace: z.enum(['slow', 'normal', 'instant']),
+    /** Asks in every window for reactions; otherwise what is no decision is passed by itself. */
+    askAlways: z.boolean(),
+  }),
+);
+
+export type PlaySettings = Readonly<z.infer<typeof schema>>;
+
+export const playSettings = createLocalSettings<PlaySettings>('play', schema, { pace: 'normal', askAlways: false });

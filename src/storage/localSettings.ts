@@ -1,0 +1,42 @@
+/** Settings of this device, in local storage because the first paint of a screen needs them. */
+
+import type { ZodMiniType } from 'zod/mini';
+import { createStore } from '#site/createStore.ts';
+
+/** Forbidden storage, and whatever else may stand under the key, give the defaults; changes then last for the visit. */
+export function createLocalSettings<Settings extends object>(
+  key: string,
+  schema: ZodMiniType<Settings>,
+  defaults: Settings,
+) {
+  const changed = createStore<Settings | undefined>(undefined);
+  /** Read when it is first asked for. */
+  let stored: Settings | undefined;
+
+  function read(): Settings {
+    try {
+      return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? defaults;
+    } catch {
+      return defaults;
+    }
+  }
+
+  const get = (): Settings => {
+    stored ??= read();
+    return changed.get() ?? stored;
+  };
+
+  return {
+    get,
+    subscribe: changed.subscribe,
+    change(change: Partial<Settings>): void {
+      const next = { ...get(), ...change };
+      changed.set(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // The settings then hold until the page is closed.
+      }
+    },
+  };
+}
