@@ -41,6 +41,7 @@ async function start(root: HTMLElement) {
   setUpNavigation(async (href, options) => {
     latest = href;
     await preloadWithTimeout(new URL(href, location.href).pathname);
+    if (latest === href) await visits.leaveOverlays();
     if (latest === href) fadeTo(href, () => visits.go(href, options));
   }, preload);
 

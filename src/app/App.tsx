@@ -16,8 +16,7 @@ import { ModalHost } from './ModalHost.tsx';
 import { matchPath, routeTitle } from './routing.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { Shell } from './Shell.tsx';
-import { developmentScreen, screenOf } from './screens.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
+import { otherScreen, screenOf } from './screens.tsx';
 import type { Visit } from './visits.ts';
 
 type Props = {
@@ -52,7 +51,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           onLoadError={() => void reloadOnce()}
         >
           <Suspense>
-            {match ? screenOf(match) : (developmentScreen(path) ?? <UnknownPage />)}
+            {match ? screenOf(match) : otherScreen(path)}
             {visits && <Arrival visits={visits} path={path} />}
           </Suspense>
         </ErrorBoundary>

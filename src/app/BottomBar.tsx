@@ -4,9 +4,10 @@ import { routes } from '#site/routes.ts';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import text from '#ui/styles/text.module.css';
 import styles from './BottomBar.module.css';
 import { InstallOffer } from './InstallOffer.tsx';
-import { OtherLinks } from './OtherLinks.tsx';
+import { linkGroups, OtherLinks } from './OtherLinks.tsx';
 import { currentEntry, type Entry } from './routing.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -48,14 +49,14 @@ export function BottomBar({ path }: { path: string }) {
       <Sheet id={moreId} title="More">
         <ThemeChoice />
         <InstallOffer />
-        <ul className={styles.links}>
-          <li>
-            <a className={styles.link} href={routes.advancedSearch.href()}>
-              Advanced search
-            </a>
-          </li>
-          <OtherLinks className={styles.link} />
-        </ul>
+        {Object.entries(linkGroups).map(([title, links]) => (
+          <section key={title}>
+            <h3 className={text.label}>{title}</h3>
+            <ul className={styles.links}>
+              <OtherLinks links={links} className={styles.link} />
+            </ul>
+          </section>
+        ))}
       </Sheet>
     </>
   );

@@ -9,8 +9,15 @@ import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './Footer.module.css';
 import { InstallOffer } from './InstallOffer.tsx';
-import { OtherLinks } from './OtherLinks.tsx';
+import { linkGroups, OtherLinks } from './OtherLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
+
+const pages = [
+  ['Cards', routes.cards.href()],
+  ['Rules', routes.rules.href()],
+  ['Table', routes.table.href()],
+  ...Object.values(linkGroups).flat(),
+] as const;
 
 export function Footer() {
   return (
@@ -24,22 +31,7 @@ export function Footer() {
       </div>
       <div className={`${layout.wrap} ${styles.row}`}>
         <ul className={styles.links}>
-          <li>
-            <a className={styles.link} href={routes.cards.href()}>
-              Cards
-            </a>
-          </li>
-          <li>
-            <a className={styles.link} href={routes.rules.href()}>
-              Rules
-            </a>
-          </li>
-          <li>
-            <a className={styles.link} href={routes.table.href()}>
-              Table
-            </a>
-          </li>
-          <OtherLinks className={styles.link} />
+          <OtherLinks links={pages} className={styles.link} />
         </ul>
         <div className={styles.end}>
           <ThemeChoice />

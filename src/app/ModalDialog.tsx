@@ -1,4 +1,4 @@
-/** The modals of the site: confirm, hello, newsletter, and what stands for one nobody knows. */
+/** The modals of the site: confirm, hello, newsletter, and a default for unknown ones. */
 
 import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
@@ -8,12 +8,14 @@ import { closeModals, goBackFromModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { Confirm } from './Confirm.tsx';
 
 type Props = { readonly modal: Modal; readonly hasPrevious: boolean };
 
 export function ModalDialog({ modal, hasPrevious }: Props) {
   const { title, content } = viewOf(modal);
+  useOverlay(hasPrevious, goBackFromModal);
   const overDialog = modal.subject === 'confirm' && modal.overDialog;
   return (
     <Dialog title={title} before={(hasPrevious || overDialog) && <BackButton />} onClose={closeModals}>

@@ -1,4 +1,4 @@
-/** The links of the footer that the menu More lists too. */
+/** The links of the footer that the menu More lists too, there under headings. */
 
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
@@ -7,86 +7,49 @@ import type { TextChange } from '#storage/changes/textChanges.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 
-type Props = { readonly className?: string | undefined };
+type Link = readonly [words: string, href: string];
 
-export function OtherLinks({ className }: Props) {
-  return (
-    <>
-      <li>
-        <a className={className} href={routes.firstGame.href()}>
-          Play the first turn
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.ready.href()}>
-          Ready for the table
-        </a>
-      </li>
-      <li>
-        <ChangesLink className={className} />
-      </li>
-      <li>
-        <a className={className} href={routes.quickStart.href()}>
-          Quick start
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.reference.href()}>
-          Reference tables
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.syntax.href()}>
-          Search syntax
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.print.href()}>
-          Print and play
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.mailingList.href()}>
-          Mailing list
-        </a>
-      </li>
-      <li>
-        <ExternalLink className={className} href={siteSettings.chatUrl} bare>
-          Chat
-        </ExternalLink>
-      </li>
-      <li>
-        <a className={className} href={`mailto:${siteSettings.contactEmail}`}>
-          Contact
-        </a>
-      </li>
-      <li>
-        <ExternalLink className={className} href={siteSettings.storeUrl} newTab bare>
-          Store
-        </ExternalLink>
-      </li>
-      <li>
-        <a className={className} href={routes.credits.href()}>
-          Credits
-        </a>
-      </li>
-      <li>
-        <a className={className} href={routes.privacy.href()}>
-          Privacy
-        </a>
-      </li>
-    </>
-  );
-}
+export const linkGroups: Readonly<Record<'Play' | 'Read' | 'About', readonly Link[]>> = {
+  Play: [
+    ['Play the first turn', routes.firstGame.href()],
+    ['Quick start', routes.quickStart.href()],
+    ['Print and play', routes.print.href()],
+    ['Ready for the table', routes.ready.href()],
+  ],
+  Read: [
+    ['Advanced search', routes.advancedSearch.href()],
+    ['Reference tables', routes.reference.href()],
+    ['Search syntax', routes.syntax.href()],
+    ['What has changed', routes.changes.href()],
+    ['Mailing list', routes.mailingList.href()],
+  ],
+  About: [
+    ['Chat', siteSettings.chatUrl],
+    ['Contact', `mailto:${siteSettings.contactEmail}`],
+    ['Store', siteSettings.storeUrl],
+    ['Credits', routes.credits.href()],
+    ['Privacy', routes.privacy.href()],
+  ],
+};
 
 const none: readonly TextChange[] = [];
 
-/** With the number of changes that the user has not opened. */
-function ChangesLink({ className }: { className?: string | undefined }) {
+type Props = { readonly links: readonly Link[]; readonly className?: string | undefined };
+
+export function OtherLinks({ links, className }: Props) {
   const unread = useStore(changes, () => none).filter(({ opened }) => !opened).length;
-  return (
-    <a className={className} href={routes.changes.href()}>
-      What has changed{unread > 0 && ` (${unread})`}
-    </a>
-  );
+  return links.map(([words, href]) => (
+    <li key={href}>
+      {href.startsWith('http') ? (
+        <ExternalLink className={className} href={href} newTab={href === siteSettings.storeUrl} bare>
+          {words}
+        </ExternalLink>
+      ) : (
+        <a className={className} href={href}>
+          {words}
+          {href === routes.changes.href() && unread > 0 && ` (${unread})`}
+        </a>
+      )}
+    </li>
+  ));
 }

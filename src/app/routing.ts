@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { pageTitle, type RouteName, routes, stories } from '#site/routes.ts';
 
-export type RouteParams = Readonly<Record<string, string | undefined>>;
+type RouteParams = Readonly<Record<string, string | undefined>>;
 export type RouteMatch = { readonly name: RouteName; readonly params: RouteParams };
 
 const routeNames = Object.keys(routes) as RouteName[];

@@ -1,81 +1,54 @@
 /** The screen of each route, in a chunk of its own. Parameters arrive as the address spells them. */
 
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { RouteName } from '#site/routes.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import type { RouteMatch, RouteParams } from './routing.ts';
-import { UnknownPage } from './UnknownPage.tsx';
+import type { RouteMatch } from './routing.ts';
 
-const Home = lazyComponent(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
-const Gallery = lazyComponent(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen);
-const Card = lazyComponent(async () => (await import('#features/card/CardScreen.tsx')).CardScreen);
-const CardShare = lazyComponent(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen);
-const SearchResults = lazyComponent(
-  async () => (await import('#features/card-lists/SearchResultsScreen.tsx')).SearchResultsScreen,
-);
-const AdvancedSearch = lazyComponent(
-  async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
-);
-const Syntax = lazyComponent(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen);
-const Rules = lazyComponent(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen);
-const QuickStart = lazyComponent(
-  async () => (await import('#features/quick-start/QuickStartScreen.tsx')).QuickStartScreen,
-);
-const Reference = lazyComponent(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen);
-const Table = lazyComponent(async () => (await import('#features/table/TableScreen.tsx')).TableScreen);
-const FirstGame = lazyComponent(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen);
-const Ready = lazyComponent(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen);
-const Changes = lazyComponent(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen);
-const Print = lazyComponent(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen);
-const PersonaStory = lazyComponent(
-  async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen,
-);
-const MailingList = lazyComponent(
-  async () => (await import('#features/mailing-list/MailingListScreen.tsx')).MailingListScreen,
-);
-const Credits = lazyComponent(async () => (await import('#features/credits/CreditsScreen.tsx')).CreditsScreen);
-const Privacy = lazyComponent(async () => (await import('#features/privacy/PrivacyScreen.tsx')).PrivacyScreen);
-const Sandbox = lazyComponent(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen);
-
-type ScreenEntry = {
-  readonly preload: () => Promise<unknown>;
-  readonly render: (params: RouteParams) => ReactNode;
+/** What a screen may take: the parameters of its route, and the large search box. */
+type ScreenProps = Readonly<Record<'set' | 'number' | 'shortId' | 'name' | 'page', string>> & {
+  readonly quickSearch: ReactNode;
 };
 
-const screens: Readonly<Record<RouteName, ScreenEntry>> = {
-  home: { preload: Home.preload, render: () => <Home /> },
-  gameHome: { preload: Home.preload, render: () => <Home /> },
-  cards: { preload: Gallery.preload, render: () => <Gallery quickSearch={<QuickSearch place="page" />} /> },
-  card: {
-    preload: Card.preload,
-    render: ({ set = '', number = '' }) => <Card set={set} number={number} />,
-  },
-  cardShare: { preload: CardShare.preload, render: ({ shortId = '' }) => <CardShare shortId={shortId} /> },
-  searchResults: {
-    preload: SearchResults.preload,
-    render: () => <SearchResults quickSearch={<QuickSearch place="page" />} />,
-  },
-  advancedSearch: { preload: AdvancedSearch.preload, render: () => <AdvancedSearch /> },
-  syntax: { preload: Syntax.preload, render: () => <Syntax /> },
-  rules: { preload: Rules.preload, render: () => <Rules /> },
-  quickStart: { preload: QuickStart.preload, render: () => <QuickStart /> },
-  reference: { preload: Reference.preload, render: () => <Reference /> },
-  table: { preload: Table.preload, render: () => <Table /> },
-  firstGame: { preload: FirstGame.preload, render: () => <FirstGame /> },
-  ready: { preload: Ready.preload, render: () => <Ready /> },
-  changes: { preload: Changes.preload, render: () => <Changes /> },
-  print: { preload: Print.preload, render: () => <Print /> },
-  personaStory: { preload: PersonaStory.preload, render: ({ name = '' }) => <PersonaStory name={name} /> },
-  mailingList: { preload: MailingList.preload, render: () => <MailingList /> },
-  credits: { preload: Credits.preload, render: () => <Credits /> },
-  privacy: { preload: Privacy.preload, render: () => <Privacy /> },
-  sandbox: { preload: Sandbox.preload, render: ({ page = '' }) => <Sandbox page={page} /> },
+const noParams = { set: '', number: '', shortId: '', name: '', page: '' };
+
+const screen = (load: () => Promise<ComponentType<ScreenProps>>) => lazyComponent(load);
+
+const home = screen(async () => (await import('#features/home/HomeScreen.tsx')).HomeScreen);
+
+const screens: Readonly<Record<RouteName, ReturnType<typeof screen>>> = {
+  home,
+  gameHome: home,
+  cards: screen(async () => (await import('#features/card-lists/GalleryScreen.tsx')).GalleryScreen),
+  card: screen(async () => (await import('#features/card/CardScreen.tsx')).CardScreen),
+  cardShare: screen(async () => (await import('#features/card/CardShareScreen.tsx')).CardShareScreen),
+  searchResults: screen(async () => (await import('#features/card-lists/SearchResultsScreen.tsx')).SearchResultsScreen),
+  advancedSearch: screen(
+    async () => (await import('#features/advanced-search/AdvancedSearchScreen.tsx')).AdvancedSearchScreen,
+  ),
+  syntax: screen(async () => (await import('#features/syntax/SyntaxScreen.tsx')).SyntaxScreen),
+  rules: screen(async () => (await import('#features/rules/RulesScreen.tsx')).RulesScreen),
+  quickStart: screen(async () => (await import('#features/quick-start/QuickStartScreen.tsx')).QuickStartScreen),
+  reference: screen(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen),
+  table: screen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen),
+  firstGame: screen(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen),
+  ready: screen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen),
+  changes: screen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen),
+  print: screen(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen),
+  personaStory: screen(async () => (await import('#features/persona-story/PersonaStoryScreen.tsx')).PersonaStoryScreen),
+  mailingList: screen(async () => (await import('#features/mailing-list/MailingListScreen.tsx')).MailingListScreen),
+  credits: screen(async () => (await import('#features/credits/CreditsScreen.tsx')).CreditsScreen),
+  privacy: screen(async () => (await import('#features/privacy/PrivacyScreen.tsx')).PrivacyScreen),
+  sandbox: screen(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen),
 };
 
-export const screenOf = ({ name, params }: RouteMatch): ReactNode => screens[name].render(params);
+export const screenOf = ({ name, params }: RouteMatch): ReactNode =>
+  createElement(screens[name], { ...noParams, ...params, quickSearch: <QuickSearch place="page" /> });
 
 export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();
+
+const Unknown = lazyComponent(async () => (await import('./UnknownPage.tsx')).UnknownPage);
 
 const isDevelopmentPath = (path: string) => path === '/development' || path.startsWith('/development/');
 
@@ -84,12 +57,8 @@ const Development = lazyComponent(async () => {
   const { environment } = pageStartup().startup.configuration;
   return environment === 'development'
     ? (await import('./development/DevelopmentScreen.tsx')).DevelopmentScreen
-    : UnknownPage;
+    : (await import('./UnknownPage.tsx')).UnknownPage;
 });
 
-/**
- * The screen of a development route (`/development`), where the start-up data names that environment;
- * `undefined` for other paths.
- */
-export const developmentScreen = (path: string): ReactNode =>
-  isDevelopmentPath(path) ? createElement(Development) : undefined;
+/** For a path without a route: a development page, where the start-up data names that environment, or the unknown page. */
+export const otherScreen = (path: string): ReactNode => (isDevelopmentPath(path) ? <Development /> : <Unknown />);

@@ -5,6 +5,7 @@
 
 import { createStore, type Store } from '#site/createStore.ts';
 import type { Departure } from '#site/navigation.ts';
+import { startOverlayEntries } from './overlayEntries.ts';
 
 export type Visit = {
   readonly key: string;
@@ -19,6 +20,8 @@ export type Visit = {
 
 export type Visits = {
   readonly current: Store<Visit>;
+  /** Leaves the history entries of open overlays; to be awaited before `go`. */
+  readonly leaveOverlays: () => Promise<void>;
   readonly go: (href: string, departure?: Departure) => void;
   /** Stops; the browser restores positions again. */
   readonly stop: () => void;
@@ -62,13 +65,15 @@ function writePositions(positions: ReadonlyMap<string, number>): void {
 /** Starts with the entry that the page was loaded at. Called once, by the entry module. */
 export function startVisits(): Visits {
   const positions = readPositions();
-  const firstEntry = entryOf(history.state) ?? { key: newKey(), depth: 0 };
+  const storedEntry = entryOf(history.state);
+  const firstEntry = storedEntry ?? { key: newKey(), depth: 0 };
   const visit = ({ key, depth }: Entry, first: boolean, scrollTop?: number): Visit =>
     scrollTop === undefined ? { key, depth, first } : { key, depth, first, scrollTop };
 
   const current = createStore(visit(firstEntry, true, positions.get(firstEntry.key)));
   history.scrollRestoration = 'manual';
-  history.replaceState(firstEntry, '');
+  if (!storedEntry) history.replaceState(firstEntry, '');
+  const overlayEntries = startOverlayEntries();
 
   /** For restoring the focus; not kept over a reload. */
   const leftBy = new Map<string, string>();
@@ -88,19 +93,23 @@ export function startVisits(): Visits {
 
   const go = (href: string, { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: Departure = {}) => {
     // A Back since the click cancels a navigation that waited for its screen.
-    if (asked < wentBack) return;
+    if (asked < wentBack) return overlayEntries.arrive(false);
     leave();
+    const { pathname } = location;
     // A link to the current address adds no entry.
     const replaces = replace || new URL(href, location.href).href === location.href;
     const entry: Entry = { key: newKey(), depth: current.get().depth + (replaces ? 0 : 1) };
     current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
     history[replaces ? 'replaceState' : 'pushState'](entry, '', href);
+    overlayEntries.arrive(pathname !== location.pathname);
   };
 
   const onPopState = ({ state }: PopStateEvent) => {
-    wentBack = performance.now();
-    leave();
     const entry = entryOf(state);
+    const isOtherPage = entry?.key !== current.get().key;
+    if (overlayEntries.traversed(state, isOtherPage)) wentBack = performance.now();
+    if (!isOtherPage) return;
+    leave();
     if (entry) {
       const link = leftBy.get(entry.key);
       const returned = visit(entry, false, positions.get(entry.key) ?? 0);
@@ -123,8 +132,10 @@ export function startVisits(): Visits {
 
   return {
     current,
+    leaveOverlays: overlayEntries.leave,
     go,
     stop() {
+      overlayEntries.stop();
       removeEventListener('popstate', onPopState);
       removeEventListener('pagehide', onPageHide);
       history.scrollRestoration = 'auto';

@@ -1,7 +1,7 @@
 /** How many of each card are wanted, from none to nine. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { TextInput } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
 import styles from './Copies.module.css';
 
 type Props = {

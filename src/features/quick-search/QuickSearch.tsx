@@ -24,8 +24,9 @@ import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch } from '#ui/address/address.ts';
 import { classNames } from '#ui/classNames.ts';
-import { Attached, TextInput } from '#ui/field/Field.tsx';
+import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useOverlay } from '#ui/useOverlay.ts';
 import styles from './QuickSearch.module.css';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -70,6 +71,8 @@ export function QuickSearch({ place }: Props) {
     setOpen(false);
     setActive(undefined);
   }
+
+  useOverlay(isOpen, close);
 
   /** Off to somewhere: the keys belong to the page that comes. */
   const leave = useCallback(() => {

@@ -1,6 +1,7 @@
 /** The parts of a form. */
 
-import { Attached, Choice, ChoiceGroup, Field, Select, TextInput } from '#ui/field/Field.tsx';
+import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
+import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Sample.module.css';

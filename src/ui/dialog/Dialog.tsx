@@ -1,21 +1,19 @@
 /**
- * A native dialog: from below on a phone, a box on anything wider. The browser
- * keeps the keyboard in it, closes it on Esc, and gives the focus back.
- * It is open for as long as it is rendered. The keyboard begins at Close, or
- * at an element marked with `data-first-focus`; when the dialog turns into
- * another one, with another title, the keyboard begins at that title.
+ * A modal dialog: from below on a phone, a box on wider screens. It is open while it is rendered. The focus begins at
+ * Close, or at an element marked with `data-first-focus`; when the title changes, at the title.
  */
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import { useOverlay } from '../useOverlay.ts';
 import { usePageMark } from '../usePageMark.ts';
 import styles from './Dialog.module.css';
 
 type Props = {
   readonly title: string;
   readonly size?: 'normal' | 'tall' | 'full';
-  /** Stands before the title and stays in sight with it, as a way back does. */
+  /** Before the title, for a Back button. */
   readonly before?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -27,8 +25,9 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
   const pressed = useRef<EventTarget>(null);
   useModal(dialog, title);
   usePageMark('modal');
+  useOverlay(true, () => dialog.current?.close());
 
-  /** What lies inside fills the dialog, so a press on the dialog itself is one beside it, unless it began inside. */
+  /** The frame fills the dialog: a click on the dialog itself is on the backdrop, unless the press began inside. */
   function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget && pressed.current === target) currentTarget.close();
   }
@@ -59,11 +58,11 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
   );
 }
 
-/** Opens the dialog when it is there, and gives the focus back when it goes, however that happens. */
+/** Opens the dialog when it is mounted, and restores the focus when it is unmounted. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
   const opener = useRef<Element>(null);
 
-  // Before any other effect, so that those inside find themselves on the screen.
+  // A layout effect: the effects of the content find it open.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
@@ -72,7 +71,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [ref]);
 
-  // What was focused has gone with what was shown before.
+  // The focused element may have gone with the previous content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title tells one dialog from the next
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -80,10 +79,10 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
       dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
   }, [ref, title]);
 
-  // After the dialog is gone, because nothing outside it can be focused before.
+  // After the dialog is gone: nothing outside it can be focused before.
   useEffect(
     () => () => {
-      // Whoever followed a link out of the dialog is elsewhere already.
+      // A link in the dialog has moved the focus elsewhere.
       if (document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },

@@ -1,13 +1,12 @@
-/** Form fields: a label, a hint and an error message around one control, and the controls. */
+/** Form fields: a label, a hint and an error message around one control; selects, checkboxes and radio buttons. */
 
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import attachedStyles from './Attached.module.css';
 import choiceStyles from './Choice.module.css';
 import choiceGroupStyles from './ChoiceGroup.module.css';
 import styles from './Field.module.css';
 import selectStyles from './Select.module.css';
-import textInputStyles from './TextInput.module.css';
+import { FieldContext, useFieldAttributes } from './TextInput.tsx';
 
 type Props = {
   readonly label: ReactNode;
@@ -47,32 +46,6 @@ export function Field({ label, hint, aside, error, children }: Props) {
   );
 }
 
-type FieldIds = {
-  readonly id: string;
-  readonly describedBy?: string | undefined;
-  readonly invalid: boolean;
-};
-
-const FieldContext = createContext<FieldIds | undefined>(undefined);
-
-/** The attributes that tie a control to its field; none outside a field. */
-function useFieldAttributes() {
-  const field = use(FieldContext);
-  if (!field) return {};
-  return {
-    id: field.id,
-    'aria-describedby': field.describedBy,
-    'aria-invalid': field.invalid || undefined,
-  };
-}
-
-type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style'>;
-
-export function TextInput(props: TextInputProps) {
-  const attributes = useFieldAttributes();
-  return <input type="text" autoComplete="off" {...attributes} {...props} className={textInputStyles.input} />;
-}
-
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'>;
 
 export function Select(props: SelectProps) {
@@ -83,11 +56,6 @@ export function Select(props: SelectProps) {
       <Icon name="chevron-down" />
     </span>
   );
-}
-
-/** A `TextInput` and a button after it, with one border and one focus ring. */
-export function Attached({ children }: { children: ReactNode }) {
-  return <div className={attachedStyles.attached}>{children}</div>;
 }
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import { isPlainClick } from '../link/ExternalLink.tsx';
+import { useOverlay } from '../useOverlay.ts';
 import { place } from './place.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
@@ -34,6 +35,7 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
   const returning = useRef(false);
   const leaving = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useOverlay(peek?.stays === true, () => popover.current?.hidePopover());
   const isInside = (target: EventTarget | null) => target instanceof Node && popover.current?.contains(target) === true;
 
   useLayoutEffect(() => {

@@ -5,7 +5,8 @@
 
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
-import { Attached, Field, TextInput } from '../field/Field.tsx';
+import { Field } from '../field/Field.tsx';
+import { Attached, TextInput } from '../field/TextInput.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
 import { classNames } from '../classNames.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
+import { useOverlay } from '../useOverlay.ts';
 import styles from './SymbolPicker.module.css';
 import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
 
@@ -30,6 +31,7 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
   const [current, setCurrent] = useState(offered[0]);
   const focusable = current && offered.includes(current) ? current : offered[0];
   useCloseElsewhere(panel, () => onClose('elsewhere'));
+  useOverlay(true, () => onClose('text'));
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-symbol]')?.focus({ preventScroll: true });

@@ -2,7 +2,8 @@
 
 import type { Persona } from '#game/cards/persona.ts';
 import { maxNameLength, type Start } from '#game/rules/setup.ts';
-import { Field, TextInput } from '#ui/field/Field.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
 import type { DraftSeat } from './draft.ts';
 import { PersonaChoice } from './PersonaChoice.tsx';
 import styles from './SeatFields.module.css';
