@@ -48,7 +48,8 @@ function restoreScroll(top: number): void {
 
 /** Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. */
 function goToTarget(target: HTMLElement, instantly: boolean): void {
-  releaseContentVisibility();
+  // On a first visit the browser has scrolled there already, past text that is not laid out yet.
+  if (!instantly) releaseContentVisibility();
   target.scrollIntoView({ block: 'start', behavior: instantly || prefersReducedMotion() ? 'instant' : 'smooth' });
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });

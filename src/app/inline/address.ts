@@ -1,16 +1,9 @@
-/** Marks on `html` for the query and the fragment of the address, which the prerendered page cannot know. */
+/** What the prerendered page cannot know: the query and the fragment of the address. */
 
 /** Milliseconds that a page waits, unpainted, for its fonts when its address has a fragment. */
 const fontTimeout = 3000;
 
-/** The CSS rule that shows the body of the `details` element that a fragment names. */
-function openDetails(fragment: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule(`#${CSS.escape(decodeURIComponent(fragment))}::details-content{content-visibility:visible}`);
-  return sheet;
-}
-
-/** Late fonts would move a target that is deep in the page, so it is painted once they are there. */
+/** Painted before its target is parsed a page would be seen at its top and then jump; late fonts would move the target. */
 function awaitFonts({ dataset }: HTMLElement): void {
   const show = () => {
     delete dataset.awaitingFonts;
@@ -20,19 +13,34 @@ function awaitFonts({ dataset }: HTMLElement): void {
   addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(show));
 }
 
+/** The CSS rule that shows the body of the `details` element that a fragment names. */
+function openDetails(id: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`#${CSS.escape(id)}::details-content{content-visibility:visible}`);
+  return sheet;
+}
+
+/** The position of the target is exact once all text before it is laid out; the text after it does not matter. */
+function layOutTextBefore(target: Element): void {
+  for (const part of document.querySelectorAll('[data-skippable]')) {
+    const isAfter = target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!isAfter || target.contains(part)) part.removeAttribute('data-skippable');
+  }
+}
+
 /**
- * Runs before the first layout. With a query: `data-asked` hides the prerendered list until
- * the app shows the one that was asked for. With a fragment: `data-content-visible` switches
- * `content-visibility: auto` off, so that the target's position is exact, and a `details` target is
- * open from the first paint (`:target` matches only after parsing; the app replaces the sheet
- * by the `open` attribute). Idempotent.
+ * Runs in the head, before the first layout, and again at the end of the body. With a query: `data-asked` hides the
+ * prerendered list until the app shows the one that was asked for. With a fragment: a `details` target is open from
+ * the first paint (`:target` matches only after parsing; the app replaces the sheet by the `open` attribute), the
+ * text before the target is not skipped by `content-visibility: auto`, and nothing is painted before the fonts are there.
  */
 export function markAddress(): void {
-  const page = document.documentElement;
   const { search, hash } = location;
-  if (search.length > 1) page.dataset.asked = '';
-  if (hash.length < 2 || page.dataset.contentVisible === '') return;
-  page.dataset.contentVisible = '';
-  awaitFonts(page);
-  document.adoptedStyleSheets = [openDetails(hash.slice(1))];
+  if (search.length > 1) document.documentElement.dataset.asked = '';
+  if (hash.length < 2) return;
+  const id = decodeURIComponent(hash.slice(1));
+  document.adoptedStyleSheets = [openDetails(id)];
+  const target = document.getElementById(id);
+  if (target) layOutTextBefore(target);
+  else awaitFonts(document.documentElement);
 }
