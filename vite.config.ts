@@ -3,7 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from '#scripts/build/chunks.ts';
+import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
 import { falseAlarm } from '#scripts/build/falseAlarm.ts';
 import { preloads } from '#scripts/build/preloads.ts';
@@ -15,6 +15,7 @@ import { standaloneScripts } from '#scripts/build/standaloneScripts.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
+import { gameFilesPath } from '#site/paths.ts';
 
 const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -50,7 +51,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       // Drawing and rendering take their time, and need not say so at every build.
       checks: { bundlerTimings: false },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } }),
     },
+  },
+  worker: {
+    format: 'es' as const,
+    rolldownOptions: { output: { entryFileNames: `${gameFilesPath.slice(1)}bot-[hash].js` } },
   },
 }));

@@ -7,7 +7,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { discard } from '#site/discard.ts';
 import { shellPath } from '#site/paths.ts';
-import type { PrecacheAudit } from '#site/workerMessages.ts';
+import type { StoredFiles } from '#site/workerMessages.ts';
 
 /** Browsers refuse these with another content type; of the others they do not look at it. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
@@ -38,8 +38,10 @@ const isWhole = async (response: Response, url: string): Promise<boolean> =>
 
 type StoredFile = { readonly bytes: number; readonly date: string | null };
 
-export function createPrecache(manifest: (PrecacheEntry | string)[]) {
+/** @param cacheName Of files that are stored when they are asked for; without it they are stored at install, as a whole. */
+export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?: string) {
   const controller: PrecacheController = new PrecacheController({
+    ...(cacheName !== undefined && { cacheName }),
     plugins: [
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
@@ -50,7 +52,8 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
       },
     ],
   });
-  controller.precache(manifest);
+  if (cacheName === undefined) controller.precache(manifest);
+  else controller.addToCacheList(manifest);
 
   /** Reads a stored response; `undefined` where it is not the file of the manifest. */
   async function inspect(response: Response, cacheKey: string): Promise<StoredFile | undefined> {
@@ -91,7 +94,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[]) {
     },
 
     /** Counts the files that are stored as the manifest has them. */
-    async audit(): Promise<PrecacheAudit> {
+    async audit(): Promise<StoredFiles & { readonly storedAt: string | null }> {
       const urls = controller.getCachedURLs();
       const files = (await Promise.all(urls.map(find))).filter((file) => file !== undefined);
       return {

@@ -3,12 +3,12 @@
  * rendered from the shell), shows stored card images and keeps files to print. The page fills the card image cache.
  */
 
-import { version } from 'virtual:worker-settings';
+import { gameFiles, version } from 'virtual:worker-settings';
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isPagePath, precachedPages, shellPath } from '#site/paths.ts';
+import { gameFilesCache, isPagePath, precachedPages, shellPath } from '#site/paths.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
-import { workerMessages } from '#site/workerMessages.ts';
+import { type PrecacheAudit, workerMessages } from '#site/workerMessages.ts';
 import { answerWithCardImage, isCardImage } from './cardImages.ts';
 import { notStoredPage } from './notStoredPage.ts';
 import { createPrecache } from './precache.ts';
@@ -19,9 +19,21 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const precache = createPrecache(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(precache.controller));
 
+// What games are played with. The first time the page asks for it; from then on it is kept up to date.
+const games = createPrecache([...gameFiles], gameFilesCache);
+registerRoute(new PrecacheRoute(games.controller));
+const ifKept = async (work: () => Promise<unknown>): Promise<void> => {
+  if (await caches.has(gameFilesCache)) await work();
+};
+
+async function repair(): Promise<void> {
+  await Promise.all([precache.repair(), ifKept(games.repair)]);
+}
+
 // The list of files to print may fail without failing the installation. After an update the page asks for it.
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   if (!self.registration.active) void keepPrintList();
+  event.waitUntil(ifKept(games.repair));
 });
 
 // Pages. A browser may lose or damage a page, or the whole cache, and keep the worker.
@@ -45,15 +57,23 @@ registerRoute(
 
 // The first worker takes over the page that installed it.
 cleanupOutdatedCaches();
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(ifKept(() => games.controller.activate(event)));
+});
+
+async function audit(): Promise<PrecacheAudit> {
+  return { ...(await precache.audit()), games: await games.audit() };
+}
 
 const answers: Readonly<Record<string, () => unknown>> = {
   [workerMessages.askVersion.type]: () => version,
-  [workerMessages.audit.type]: () => precache.audit(),
+  [workerMessages.audit.type]: audit,
   async [workerMessages.repair.type]() {
-    await precache.repair();
-    return precache.audit();
+    await repair();
+    return audit();
   },
+  [workerMessages.keepGames.type]: () => games.repair(),
 };
 
 // Only pages of this origin may send messages; frames and foreign pages are ignored.

@@ -5,6 +5,8 @@
  * and what is only data imports nothing of ours and stays as it is.
  */
 
+import { gameFilesPath } from '#site/paths.ts';
+
 /** Of a dependency, or what the bundler adds to every build. */
 const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
@@ -18,6 +20,10 @@ const screens =
 /** The rules engine and what is played on it; what it shares with other screens is theirs. */
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b)|features\/card\/CardTrial)\b|virtual:card-programs/;
+
+/** What games are played with is not part of the precache, and lies apart from it. */
+export const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  `${name === 'play' ? gameFilesPath.slice(1) : 'assets/'}[name]-[hash].js`;
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [

@@ -12,7 +12,7 @@ import { precachedPages, shellPath } from '#site/paths.ts';
 const pages = [shellPath, ...precachedPages.values()].map((file) => file.slice(1));
 const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];
 
-/** Shell, the precached pages, code, styles, data, fonts and the pictures of the interface; not the card images. */
+/** Shell, the precached pages, code, styles, data, fonts and the pictures of the interface; neither card images nor games. */
 export const precacheGlobs = [...pagesAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
 /** Limits of the first visit. */

@@ -1,17 +1,12 @@
 /** Options of vite-plugin-pwa: the service worker with its precache manifest, and the web app manifest. */
 
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
-import { workerSettings } from './workerSettings.ts';
-
-/** A digest as the worker compares it with what it stores and serves. */
-export const integrityOf = (content: Buffer): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+import { integrityOf, workerSettings } from './workerSettings.ts';
 
 /** @param outDir The built folder, as `vite.config.ts` names it. */
 export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSettings): Partial<VitePWAOptions> {

@@ -1,6 +1,6 @@
 /**
  * The content security policy: nothing by default, everything
- * the site needs by name, and no string becomes a script address but `/sw.js`.
+ * the site needs by name, and no string becomes a script address but those of the service worker and of the opponent's worker.
  */
 
 import { createHash } from 'node:crypto';
@@ -47,7 +47,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     // On http it would keep WebKit from loading any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw-url'],
+    'trusted-types': ['sw-url', 'bot-url'],
   };
 }
 

@@ -27,8 +27,10 @@ function askWorker<Answer>(
 
 const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
+const storedFiles = { stored: z.number(), total: z.number(), bytes: z.number() };
+
 const auditSchema: z.ZodMiniType<PrecacheAudit> = z.lazy(() =>
-  z.object({ stored: z.number(), total: z.number(), bytes: z.number(), storedAt: z.nullable(z.string()) }),
+  z.object({ ...storedFiles, games: z.object(storedFiles), storedAt: z.nullable(z.string()) }),
 );
 
 /** The version of the site that a worker stores; also of one that waits. */
@@ -40,3 +42,8 @@ export const auditPrecache = (worker: Listener): Promise<PrecacheAudit | undefin
 
 export const repairPrecache = (worker: Listener): Promise<PrecacheAudit | undefined> =>
   askWorker(worker, workerMessages.repair, auditSchema, 30_000);
+
+/** Resolves when the worker has done what it could. */
+export const keepGameFiles = async (worker: Listener): Promise<void> => {
+  await askWorker(worker, workerMessages.keepGames, z.unknown(), 30_000);
+};

@@ -3,7 +3,7 @@
 import { createStore } from '#site/createStore.ts';
 import type { PrecacheAudit } from '#site/workerMessages.ts';
 import { protectionWasAsked, rememberProtectionAsked, writeImagePreference } from '#storage/preferences.ts';
-import { auditPrecache, repairPrecache } from './askWorker.ts';
+import { auditPrecache, keepGameFiles, repairPrecache } from './askWorker.ts';
 import { askForProtection, grantedCaches, grantedWorkers, type Protection, readProtection } from './browserStorage.ts';
 import { auditCardImages, type CardImageAudit, removeCardImages, saveCardImages, stopSaving } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
@@ -22,6 +22,8 @@ export const readiness = createStore<Readiness>({ phase: 'checking' });
 
 const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefined;
 
+const isComplete = ({ stored, total }: { readonly stored: number; readonly total: number }) => stored === total;
+
 /** @param faceUrls Addresses of all card images of this version. */
 export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   const worker = await activeWorker();
@@ -32,7 +34,7 @@ export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   offlineStatus.set(
     site
       ? {
-          phase: site.stored === site.total && images.stored === images.total ? 'ready' : 'saving',
+          phase: [site, site.games, images].every(isComplete) ? 'ready' : 'saving',
           saved: images.stored,
           total: images.total,
         }
@@ -53,7 +55,7 @@ export async function saveEverything(faceUrls: readonly string[]): Promise<void>
     void askForProtection().then(showProtection);
   }
   const worker = await activeWorker();
-  if (worker) await repairPrecache(worker);
+  if (worker) await Promise.all([repairPrecache(worker), keepGameFiles(worker)]);
   if (await grantedCaches())
     await saveCardImages(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
   await checkDevice(faceUrls);

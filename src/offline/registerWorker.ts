@@ -3,8 +3,9 @@
 import { Workbox } from 'workbox-window';
 import { workerPath } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
-import { repairPrecache, versionOfWorker } from './askWorker.ts';
+import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
 import { publishedVersion, scheduleUpdateChecks } from './updateChecks.ts';
+import { whenInterested } from './userInterest.ts';
 
 export type WorkerNotifier = {
   /**
@@ -66,6 +67,9 @@ async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineRea
   onOfflineReady();
   await whenIdle();
   void repairPrecache(active);
+  await whenInterested();
+  await whenIdle();
+  void keepGameFiles(active);
 }
 
 async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {

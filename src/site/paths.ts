@@ -16,6 +16,10 @@ export const cardImagesPath = '/assets/cards/';
 /** The cache that holds them: filled by the page, read by the worker. */
 export const cardImageCache = 'card-faces';
 
+/** Where the files are that games are played with, and the cache that holds them; both filled by the worker when asked. */
+export const gameFilesPath = '/assets/play/';
+export const gameFilesCache = 'play-files';
+
 /** The card data as a public download: everything, and one file for each set. */
 export const cardDownloadPath = '/cards.json';
 /** The cards of one set, by its slug. */

@@ -9,16 +9,24 @@ export const workerMessages = {
   audit: { type: 'AUDIT' },
   /** Fetches the files of the precache that are missing or damaged; answered with a `PrecacheAudit`. */
   repair: { type: 'REPAIR' },
+  /** Fetches the files that games are played with, and keeps them from then on. */
+  keepGames: { type: 'KEEP_GAMES' },
 } as const;
 
 export type WorkerMessage = (typeof workerMessages)[keyof typeof workerMessages];
 
-/** What is stored of the site's own files: shell, code, rules, card texts, fonts. */
-export type PrecacheAudit = {
+/** Of files that the worker keeps. */
+export type StoredFiles = {
   /** Files whose content is that of the manifest. */
   readonly stored: number;
   readonly total: number;
   readonly bytes: number;
+};
+
+/** What is stored of the site's own files: shell, code, rules, card texts, fonts. */
+export type PrecacheAudit = StoredFiles & {
+  /** The rules engine, its screens and the opponent. */
+  readonly games: StoredFiles;
   /** `Date` header of the shell. */
   readonly storedAt: string | null;
 };

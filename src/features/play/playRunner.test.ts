@@ -16,7 +16,10 @@ const book = compileBook(sets, personas);
 const person: Player = { kind: 'person' };
 const app: Player = { kind: 'app', level: 'easy' };
 
-const opponent: Opponent = async ({ view, seed }) => decide(view, { book, level: 'easy', seed });
+const opponent: Opponent = {
+  decide: async ({ view, seed }) => decide(view, { book, level: 'easy', seed }),
+  rest: () => undefined,
+};
 
 const newGameOf = (players: readonly Player[], change: Partial<PlayedGame> = {}): PlayedGame => ({
   id: 'game1',

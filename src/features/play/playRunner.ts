@@ -17,19 +17,25 @@ import { createStore } from '#site/createStore.ts';
 import { followPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
 import { playSettings } from './playSettings.ts';
 
-/** Decides for a seat of the app, by what that seat may know and nothing else. */
-export type Opponent = (asked: {
+export type Asked = {
   readonly book: Book;
   readonly view: View;
   readonly level: AppLevel;
   readonly seed: number;
-}) => Promise<Decided>;
+};
+
+export type Opponent = {
+  /** Decides by what a seat may know and nothing else. `easy`: it could not be had, and the easy one stood in. */
+  decide(asked: Asked): Promise<Decided & { readonly easy?: boolean }>;
+  /** Nobody asks it for a while. */
+  rest(): void;
+};
 
 /** Who decides at a position of a scripted game: the person, or the script; undefined where the game is free. */
 export type Script = (position: Position) => 'asks' | 'goes-on' | undefined;
 
 export type PlayTrouble = {
-  readonly kind: 'not-saved' | 'elsewhere' | 'other-texts';
+  readonly kind: 'not-saved' | 'elsewhere' | 'other-texts' | 'easy-only';
   readonly sentence: string;
 };
 
@@ -59,6 +65,10 @@ const troubles = {
     kind: 'other-texts',
     sentence: 'This game was played with other card texts. It is kept, but it cannot go on with these.',
   },
+  easyOnly: {
+    kind: 'easy-only',
+    sentence: 'The opponent could not be loaded as strong as you wanted it, so it plays Easy for now.',
+  },
 } as const satisfies Record<string, PlayTrouble>;
 
 /** Milliseconds for which each decision of the app is shown; of the same length whatever it had to think about. */
@@ -87,6 +97,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   /** The person who took the device last. */
   let holder = persons.length > 1 ? undefined : persons[0];
   let hold = false;
+  let saidEasy = false;
   let stopFollowing: (() => void) | undefined;
   /** The decision of the app that is awaited, by the position that it is for. */
   let awaited: Position | undefined;
@@ -166,8 +177,12 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       next = after;
     }
     if (next === position) return;
-    if (own.at(-1)?.at === position.decisions.length) hold = false;
+    const byPerson = own.at(-1)?.at === position.decisions.length;
+    if (byPerson) hold = false;
+    const { trouble } = store.get();
     move(settled(next), {
+      // Said once: whoever has decided since has read it.
+      ...(byPerson && trouble?.kind === 'easy-only' && { trouble: undefined }),
       ...(reason !== undefined && { reasons: new Map(reasons).set(position.decisions.length, reason) }),
     });
   }
@@ -207,11 +222,16 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
 
   async function decideForApp(position: Position, seat: number, level: AppLevel): Promise<void> {
     const { state, decisions } = position;
-    const [{ decision, reason }] = await Promise.all([
-      opponent({ book, view: viewFor(book, state, seat), level, seed: seedFor(setup.seed, decisions.length) }),
+    const [{ decision, reason, easy }] = await Promise.all([
+      opponent.decide({ book, view: viewFor(book, state, seat), level, seed: seedFor(setup.seed, decisions.length) }),
       new Promise((resolve) => setTimeout(resolve, pauseBefore(state))),
     ]);
-    if (awaited === position && stopFollowing) make([decision], reason);
+    if (awaited !== position || !stopFollowing) return;
+    if (easy && level !== 'easy' && !saidEasy) {
+      saidEasy = true;
+      update({ trouble: store.get().trouble ?? troubles.easyOnly });
+    }
+    make([decision], reason);
   }
 
   function undo(): void {
@@ -276,6 +296,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       return () => {
         stop();
         unsubscribe();
+        opponent.rest();
         stopFollowing = undefined;
         awaited = undefined;
         update({ thinking: undefined });

@@ -5,7 +5,7 @@ import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import { opponent } from './opponent.ts';
+import { createOpponent } from './opponent.ts';
 import { createPlayRunner, type Script } from './playRunner.ts';
 
 /**
@@ -13,7 +13,9 @@ import { createPlayRunner, type Script } from './playRunner.ts';
  * @param script - Holds the app and automatic decisions back while it says who decides.
  */
 export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
-  const [runner] = useState(() => createPlayRunner(book, saved, { opponent, ...(script && { script }) }));
+  const [runner] = useState(() =>
+    createPlayRunner(book, saved, { opponent: createOpponent(), ...(script && { script }) }),
+  );
   useEffect(() => runner.start(), [runner]);
   const { decide, takeDevice, setHold, restart, lookAgain } = runner;
   return { ...useStore(runner), decide, takeDevice, setHold, restart, lookAgain };

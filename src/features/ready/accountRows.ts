@@ -23,12 +23,18 @@ export function accountRows(readiness: Readiness): readonly AccountRow[] {
   const known = readiness.phase === 'checking' ? undefined : readiness;
   const site = known?.site;
   const images = known?.images;
-  const bytes = (site?.bytes ?? 0) + (images?.bytes ?? 0);
+  const games = site?.games;
+  const bytes = (site?.bytes ?? 0) + (games?.bytes ?? 0) + (images?.bytes ?? 0);
   return [
     {
       what: 'The site: rules, search, table, card texts',
       amount: site ? `${site.stored} of ${site.total} files` : known ? 'Not stored' : '–',
       note: site ? inBytes(site.bytes) : '',
+    },
+    {
+      what: 'The opponent, and what it plays with',
+      amount: games ? `${games.stored} of ${games.total} files` : known ? 'Not stored' : '–',
+      note: games ? inBytes(games.bytes) : '',
     },
     {
       what: 'Card images, small and large',

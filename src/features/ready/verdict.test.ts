@@ -6,12 +6,14 @@ import { inBytes } from '#site/inBytes.ts';
 import { accountRows } from './accountRows.ts';
 import { verdictOf } from './verdict.ts';
 
-const all: Readiness = {
+const games = { stored: 2, total: 2, bytes: 200_000 };
+
+const all = {
   phase: 'known',
-  site: { stored: 20, total: 20, bytes: 700_000, storedAt: 'Sat, 21 Nov 2026 05:00:00 GMT' },
+  site: { stored: 20, total: 20, bytes: 700_000, games, storedAt: 'Sat, 21 Nov 2026 05:00:00 GMT' },
   images: { stored: 208, total: 208, bytes: 4_600_000 },
   protection: 'protected',
-};
+} as const satisfies Readiness;
 
 describe('the verdict', () => {
   test.each<[string, Readiness, string]>([
@@ -19,9 +21,10 @@ describe('the verdict', () => {
     ['an image is missing', { ...all, images: { ...all.images, stored: 207 } }, 'Almost'],
     [
       'a file of the site is missing',
-      { ...all, site: { ...all.site, total: 21, stored: 20, bytes: 1, storedAt: null } },
+      { ...all, site: { total: 21, stored: 20, bytes: 1, games, storedAt: null } },
       'Not ready',
     ],
+    ['the opponent is missing', { ...all, site: { ...all.site, games: { ...games, stored: 1 } } }, 'Almost'],
     ['no worker keeps the site', { phase: 'known', images: all.images, protection: 'unknown' }, 'Not stored'],
     ['nobody has looked yet', { phase: 'checking' }, 'Checking'],
   ])('when %s', (_when, readiness, stamp) => {
@@ -32,8 +35,9 @@ describe('the verdict', () => {
 test('the account counts files, images and bytes, and says when they came', () => {
   expect(accountRows(all).map(({ amount, note }) => `${amount} ${note ?? ''}`.trim())).toEqual([
     '20 of 20 files 700 KB',
+    '2 of 2 files 200 KB',
     '208 of 208 4.6 MB',
-    '5.3 MB',
+    '5.5 MB',
     expect.stringMatching(/^21 November 2026/),
     'Yes The browser has promised not to clear this by itself.',
   ]);

@@ -20,6 +20,13 @@ export function verdictOf(readiness: Readiness): Verdict {
       sentence: 'Parts of the site are missing. Save them while there is a network.',
       complete: false,
     };
+  if (site.games.stored < site.games.total)
+    return {
+      stamp: 'Almost',
+      sentence:
+        'Rules, search, the table and every card’s words work without a network. Playing against the app does not.',
+      complete: false,
+    };
   if (images.stored < images.total)
     return {
       stamp: 'Almost',

@@ -101,6 +101,21 @@ describe('the opponent', () => {
     );
   });
 
+  test('decides by the number of worlds it has looked at, whatever ended its search', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 1, max: 9 }), ({ seed, decisions }, most) => {
+        const state = positionAfter(seed, decisions);
+        const view = viewFor(book, state, state.pending?.seat ?? 0);
+        let asked = 0;
+        const inTime = decide(view, { book, level: 'normal', seed, stop: () => ++asked >= most });
+        const { iterations } = inTime;
+        expect(iterations).toBeLessThanOrEqual(most);
+        expect(decide(view, { book, level: 'normal', seed, stop: (tried) => tried >= iterations })).toEqual(inTime);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('refuses to decide for a seat that has nothing to decide', () => {
     const state = positionAfter(1, 0);
     const idle = ((state.pending?.seat ?? 0) + 1) % state.seats.length;

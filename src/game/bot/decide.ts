@@ -17,7 +17,12 @@ import { sampleWorld } from './sampleWorld.ts';
 
 export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
 
-export type Decided = { readonly decision: Decision; readonly reason: string };
+export type Decided = {
+  readonly decision: Decision;
+  readonly reason: string;
+  /** In how many sampled worlds it was looked for; the same number gives the same decision again. */
+  readonly iterations: number;
+};
 
 type Search = {
   /** Worlds in which every decision is tried once. */
@@ -43,22 +48,39 @@ export type Thinking = {
   readonly seed: number;
   /** Deals the cards that the seat has not seen; a test of the ceiling hands in one that knows them. */
   readonly world?: (view: View, random: Random) => State;
+  /** Asked before each world but the first, with the number of worlds so far: whether to decide by what was seen. */
+  readonly stop?: (iterations: number) => boolean;
 };
 
 /** The decision of the seat whose view it is. Throws where that seat has nothing to decide. */
-export function decide(view: View, { book, level, seed, world = sampleWorld }: Thinking): Decided {
+export function decide(view: View, thinking: Thinking): Decided {
+  const pieces = decideInPieces(view, thinking);
+  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
+}
+
+/** As `decide`, with a pause after each decision tried, for a thread that has other things to do. */
+export function* decideInPieces(
+  view: View,
+  { book, level, seed, world = sampleWorld, stop = () => false }: Thinking,
+): Generator<void, Decided> {
   const open = view.legal.filter((decision) => decision.do !== 'withdraw');
   const [only, ...more] = open.length > 0 ? open : view.legal;
   if (only === undefined) throw new Error(`Seat ${view.you} has nothing to decide.`);
-  if (more.length === 0) return { decision: only, reason: 'There was nothing else to do.' };
+  if (more.length === 0) return { decision: only, reason: 'There was nothing else to do.', iterations: 0 };
   const random = randomFrom(seed);
   const search = searches[level];
   let candidates = [only, ...more].map((decision): Candidate => ({ decision, positions: [], total: 0 }));
-  for (let round = 0; round < search.rounds && candidates.length > 1; round += 1) {
-    for (let number = 0; number < search.worlds; number += 1) {
+  let iterations = 0;
+  const isOver = () => iterations > 0 && stop(iterations);
+  for (let round = 0; round < search.rounds && !isOver(); round += 1) {
+    for (let number = 0; number < search.worlds && !isOver(); number += 1) {
       const dealt = world(view, random);
       const seedOfWorld = draw(random, 0x1_0000_0000);
-      for (const candidate of candidates) tryOut(book, dealt, view.you, candidate, search, randomFrom(seedOfWorld));
+      for (const candidate of candidates) {
+        tryOut(book, dealt, view.you, candidate, search, randomFrom(seedOfWorld));
+        yield;
+      }
+      iterations += 1;
     }
     candidates = ranked(candidates);
     if (round + 1 < search.rounds) candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length / 2)));
@@ -67,7 +89,7 @@ export function decide(view: View, { book, level, seed, world = sampleWorld }: T
     candidates.map((candidate) => ({ ...candidate, total: candidate.total + misjudged(random, search) })),
   );
   if (!best) throw new Error('No decision was tried.');
-  return { decision: best.decision, reason: reasonFor(best.positions, second?.positions ?? []) };
+  return { decision: best.decision, reason: reasonFor(best.positions, second?.positions ?? []), iterations };
 }
 
 type Candidate = { readonly decision: Decision; readonly positions: Position[]; total: number };
