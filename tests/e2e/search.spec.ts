@@ -212,6 +212,18 @@ test('a search that finds nothing says what would', async ({ page }) => {
   await expect(page).toHaveURL(results('type=state'));
 });
 
+test('where no name contains the text, the first card that says it is on the first screen @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(results('name=damage'));
+  await expect(page.getByRole('status').filter({ hasText: 'No card matches.' })).toBeVisible();
+  await expect(page.getByText('No card')).toHaveCount(1);
+  const answers = page.getByRole('region', { name: 'Other answers for “damage”' });
+  const face = answers.getByRole('img').first();
+  await expect(face).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('button', { name: 'More for these cards' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Remove the filter/ })).toHaveCount(0);
+});
+
 test('cards that were not asked for are never seen, in the gallery and in the results', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   for (const address of [results('name=duck'), routes.cards.href('name=duck')]) {
@@ -290,7 +302,7 @@ test.describe('the advanced search', () => {
     await fields.getByLabel('Card name').press('Enter');
     await expect(page).toHaveURL(results(asked.replace('&type=attack', '')));
 
-    await expect(page.getByText(/^(No cards|\d+ cards? in \d sets?)$/)).toBeVisible();
+    await expect(page.getByText(/^(No card matches\.|\d+ cards? in \d sets?)$/)).toBeVisible();
     await page.getByRole('link', { name: 'Advanced', exact: true }).click();
     await expect(fields.getByLabel('Card name')).toHaveValue('a');
     await fields.getByRole('button', { name: 'Clear the form' }).click();

@@ -1,6 +1,6 @@
-/** What answers a text beside the cards that are called so: searches, texts of cards and the rules, each by itself. */
+/** Answers to a text other than card names: searches, card texts and the rules. */
 
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { answerBeside } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
@@ -8,7 +8,6 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
-import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './BesideName.module.css';
 
@@ -19,13 +18,14 @@ export const asksForName = (query: SearchQuery): boolean =>
 type Props = {
   /** Asks for a name alone. */
   readonly query: SearchQuery;
-  /** Of the cards that are called so. */
+  /** Ids of the cards whose names contain it. */
   readonly found: ReadonlySet<number>;
 };
 
-/** How many of a group are shown below cards that are called so. */
+/** Answers of each group that are shown below cards found by name. */
 const folded = 3;
-const mostCards = 24;
+/** Cards that are shown where no name contains the text. */
+const mostCards = 12;
 
 export function BesideName({ query, found }: Props) {
   const { searches, texts, rules } = use(answerBeside(query));
@@ -36,23 +36,17 @@ export function BesideName({ query, found }: Props) {
   const shown = cards.slice(0, most);
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
-      <p className={text.note}>
-        {found.size > 0 ? 'Cards whose names contain it are above.' : 'No card name contains it.'} Also searched: card
-        texts, symbols, types and the rules.
-      </p>
       {searches.length > 0 && (
-        <Group title="Searches">
-          <ul className={styles.list}>
-            {searches.map((search) => (
-              <li key={toSearchParams(search.query)}>
-                <a href={routes.searchResults.href(toSearchParams(search.query))}>
-                  <Sentence parts={search.label} />
-                </a>
-                : {counted(search.count, 'card')}
-              </li>
-            ))}
-          </ul>
-        </Group>
+        <ul className={styles.list} aria-label="Searches">
+          {searches.map((search) => (
+            <li key={toSearchParams(search.query)}>
+              <a href={routes.searchResults.href(toSearchParams(search.query))}>
+                <Sentence parts={search.label} />
+              </a>
+              : {counted(search.count, 'card')}
+            </li>
+          ))}
+        </ul>
       )}
       {shown.length > 0 && (
         <div>
@@ -70,7 +64,8 @@ export function BesideName({ query, found }: Props) {
         </div>
       )}
       {rules.length > 0 && (
-        <Group title="In the rules">
+        <div className={styles.group}>
+          <h2>In the rules</h2>
           <ul className={styles.list}>
             {rules.slice(0, folded).map((hit) => (
               <li key={hit.passage.id}>
@@ -90,15 +85,8 @@ export function BesideName({ query, found }: Props) {
               </ul>
             </details>
           )}
-        </Group>
+        </div>
       )}
     </section>
   );
 }
-
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.group}>
-    <h2>{title}</h2>
-    {children}
-  </div>
-);

@@ -51,11 +51,9 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const [only] = found;
   const said = sayCount(found.length, filled.length, listing);
   const beside = asksForName(query) && (
-    <div className={layout.wrap}>
-      <LazyPart>
-        <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
-      </LazyPart>
-    </div>
+    <LazyPart>
+      <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
+    </LazyPart>
   );
   return (
     <>
@@ -80,17 +78,18 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
             </ListTools>
           )}
         </div>
-        <HiddenCards
-          onRemove={leave}
-          filters={hidden.map((filter) => ({
-            ...filter,
-            clause: describeHidden(filter, query, cardSets),
-            href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
-          }))}
-        />
-        {found.length === 0 && <NothingFound query={query} />}
+        {found.length > 0 && (
+          <HiddenCards
+            onRemove={leave}
+            filters={hidden.map((filter) => ({
+              ...filter,
+              clause: describeHidden(filter, query, cardSets),
+              href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
+            }))}
+          />
+        )}
       </div>
-      {found.length === 0 && beside}
+      {found.length === 0 && <NothingFound query={query}>{beside}</NothingFound>}
       {filled.length > 1 && (
         <GroupChips
           label={listing.group === 'set' ? 'Sets' : 'Groups'}
@@ -104,13 +103,13 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           <Listed groups={groups} view={listing.view} />
         </LazyPart>
       </div>
-      {found.length > 0 && beside}
+      {found.length > 0 && <div className={layout.wrap}>{beside}</div>}
     </>
   );
 }
 
 function sayCount(found: number, groups: number, { group }: Listing): string {
-  if (found === 0) return 'No cards';
+  if (found === 0) return 'No card matches.';
   return group === 'set' ? `${counted(found, 'card')} in ${counted(groups, 'set')}` : counted(found, 'card');
 }
 

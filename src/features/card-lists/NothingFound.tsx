@@ -1,6 +1,6 @@
-/** Says plainly that nothing was found, and what asks for less or for something near. */
+/** Where no card matches: near names, searches with fewer filters, and what else answers. */
 
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
@@ -9,18 +9,24 @@ import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { asksForName } from './BesideName.tsx';
 import styles from './NothingFound.module.css';
 
-export function NothingFound({ query }: { query: SearchQuery }) {
+type Props = {
+  readonly query: SearchQuery;
+  /** Other answers to the same words. */
+  readonly children: ReactNode;
+};
+
+export function NothingFound({ query, children }: Props) {
   const { meant, relaxations } = asksForName(query)
     ? { ...use(answerBeside(query)), relaxations: [] }
     : use(suggestInstead(query));
   return (
-    <div className={styles.nothing}>
-      <p className={text.lead}>No card matches.</p>
+    <div className={`${layout.wrap} ${styles.nothing}`}>
       {meant.length > 0 && (
         <div className={styles.offer}>
           <h2 className={text.label}>Did you mean</h2>
@@ -54,6 +60,7 @@ export function NothingFound({ query }: { query: SearchQuery }) {
           </ul>
         </div>
       )}
+      {children}
       <p className={styles.ways}>
         <ButtonLink href={routes.advancedSearch.href(toSearchParams(query))}>Change the search</ButtonLink>
         <ButtonLink href={routes.searchResults.href()}>Show all cards</ButtonLink>
