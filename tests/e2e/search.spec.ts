@@ -270,7 +270,7 @@ test.describe('the advanced search', () => {
     await form(page).getByText('Triggered', { exact: true }).click();
     await chooseDuel(page, isMobile);
     await expect(form(page).getByRole('status').first()).toHaveText('1 card');
-    await form(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await form(page).getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));
     await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
   });
@@ -308,7 +308,7 @@ test.describe('the advanced search', () => {
     await fields.getByRole('button', { name: 'Clear the form' }).click();
     await expect(fields.getByLabel('Card name')).toHaveValue('');
     await fields.getByText('Fear', { exact: true }).click();
-    await fields.getByRole('button', { name: 'Search', exact: true }).click();
+    await fields.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(fields.getByRole('alert')).toHaveText('No field is filled in yet. Fill in at least one.');
     await expect(page).toHaveURL(routes.advancedSearch.href());
   });

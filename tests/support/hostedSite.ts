@@ -30,6 +30,8 @@ const files: Readonly<Record<string, string>> = {
   'robots.txt': 'robots',
 };
 
+export const hasFile = (file: string): boolean => Object.hasOwn(files, file);
+
 export const topLevel = [...new Set(Object.keys(files).map((file) => file.replace(/\/.*/, '/')))];
 
 export async function makeSite(): Promise<string> {

@@ -32,6 +32,12 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
   const [refused, setRefused] = useState(false);
   const { query, ignored } = parseSearchParams(search, cardSets);
 
+  /** With something to ignore the search is left as given, so that the results can name it. */
+  function resultsOf(given: string): string {
+    const { query, ignored } = parseSearchParams(given, cardSets);
+    return routes.searchResults.href(listedSearch(ignored.length === 0 ? toSearchParams(query) : given, listing));
+  }
+
   function read(event: FormEvent<HTMLFormElement>) {
     onTouch();
     setForm(formSearch(new FormData(event.currentTarget)));
@@ -44,11 +50,7 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
     const asked = parseSearchParams(given.search, cardSets);
     if (given.costFault) event.currentTarget.querySelector<HTMLInputElement>('[name="cost"]')?.focus();
     else if (conditionsOf(asked.query).length === 0 && asked.ignored.length === 0) setRefused(true);
-    // With something to ignore the address is left as given, so that the results can name it.
-    else {
-      const search = asked.ignored.length === 0 ? toSearchParams(asked.query) : given.search;
-      navigate(routes.searchResults.href(listedSearch(search, listing)));
-    }
+    else navigate(resultsOf(given.search));
   }
 
   return (
@@ -62,7 +64,7 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
       onSubmit={submit}
     >
       <Fields initial={initial} sets={cardSets} ignored={ignored} costFault={costFault} />
-      <AdvancedSummary query={query} refused={refused} onClear={onClear} />
+      <AdvancedSummary query={query} href={resultsOf(search)} refused={refused} onClear={onClear} />
     </form>
   );
 }

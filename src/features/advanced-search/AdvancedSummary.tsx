@@ -1,6 +1,6 @@
 /** What the form asks for, in words, and how many cards that finds; and the way there. */
 
-import { Suspense, use, useDeferredValue } from 'react';
+import { type MouseEvent, Suspense, use, useDeferredValue } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
@@ -8,21 +8,24 @@ import { conditionsOf } from '#search/matchesQuery.ts';
 import { printQuery } from '#search/querySyntax.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { Button } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
+import { useHydrated } from '#ui/subscriptions.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {
   readonly query: SearchQuery;
+  /** Address of the results. */
+  readonly href: string;
   /** A form of blanks was sent, and stays. */
   readonly refused: boolean;
   readonly onClear: () => void;
 };
 
-export function AdvancedSummary({ query, refused, onClear }: Props) {
+export function AdvancedSummary({ query, href, refused, onClear }: Props) {
   // The count before stays while the texts of the cards are on their way.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
@@ -35,9 +38,7 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
             <Count query={counting} />
           </Suspense>
         </strong>
-        <Button type="submit" look="primary">
-          Search
-        </Button>
+        <SearchLink href={href} />
       </div>
       <div className={styles.words}>
         <p>{isBlank ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}</p>
@@ -62,6 +63,31 @@ export function AdvancedSummary({ query, refused, onClear }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A link, which can be opened in another tab; a plain click sends the form, as Enter does. Without JavaScript a button. */
+function SearchLink({ href }: { href: string }) {
+  if (!useHydrated())
+    return (
+      <Button type="submit" look="primary">
+        Search
+      </Button>
+    );
+
+  function submit(click: MouseEvent<HTMLAnchorElement>) {
+    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    click.currentTarget.closest('form')?.requestSubmit();
+  }
+  return (
+    <>
+      <ButtonLink href={href} look="primary" onClick={submit}>
+        Search
+      </ButtonLink>
+      {/* Browsers send a form at Enter only if it has one. */}
+      <button type="submit" hidden />
+    </>
   );
 }
 
