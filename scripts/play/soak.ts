@@ -2,7 +2,7 @@
  * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays games by lot, with
  * every number of clones, module and pair of sets, and looks for states that
  * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
- * With `--speed` it measures instead how fast decisions are made.
+ * With `--speed` it measures instead how fast decisions are made, and the engine's size.
  */
 
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
 import { compileBook } from '#game/language/compileBook.ts';
+import { measureSize } from './engineSize.ts';
 import { cardsIn, impossible } from './impossible.ts';
 import { randomSetup } from './randomGame.ts';
 import { measureSpeed } from './speed.ts';
@@ -33,7 +34,7 @@ export async function main(args: string[]): Promise<number> {
   });
   const { sets, personas } = await loadCardData();
   const book = compileBook(sets, personas);
-  if (values.speed) return measureSpeed(book);
+  if (values.speed) return Math.max(measureSpeed(book), await measureSize(book));
   const { decisions, games, faults } = soak(book, Number(values.decisions), Number(values.seed));
   for (const fault of faults.slice(0, 20)) console.error(fault);
   console.log(`${decisions} decisions, ${games} games, ${faults.length} impossible states.`);

@@ -1,0 +1,14 @@
+/** The tests of the engine that are fast enough to run once for each mutant (`npm run mutation:engine`). */
+
+import { defineConfig } from 'vitest/config';
+import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
+
+export default defineConfig({
+  plugins: sharedPlugins(),
+  test: {
+    include: ['src/game/engine/*.test.ts', 'tests/scenarios/*.test.ts'],
+    testNamePattern: /^(?!.*20,000 decisions)/,
+    setupFiles: ['tests/scenarios/fewRuns.ts'],
+    isolate: false,
+  },
+});
