@@ -19,7 +19,7 @@ const screens =
 
 /** The rules engine and what is played on it; what it shares with other screens is theirs. */
 const playing =
-  /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b)|features\/card\/CardTrial)\b|virtual:card-programs/;
+  /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
 /** What games are played with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>

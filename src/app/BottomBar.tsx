@@ -20,7 +20,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     icon: 'search',
     covers: ['searchResults', 'advancedSearch', 'syntax'],
   },
-  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'firstGame'] },
+  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'play', 'firstGame'] },
 ];
 
 const moreId = 'more';

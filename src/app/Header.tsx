@@ -19,7 +19,7 @@ const entries: readonly Entry[] = [
     covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch', 'syntax'],
   },
   { href: routes.rules.href(), word: 'Rules', covers: ['rules'] },
-  { href: routes.table.href(), word: 'Table', covers: ['table', 'firstGame'] },
+  { href: routes.table.href(), word: 'Table', covers: ['table', 'play', 'firstGame'] },
 ];
 
 type Props = { readonly path: string; readonly back: ReactNode; readonly quickSearch: ReactNode };

@@ -12,6 +12,7 @@ type Link = readonly [words: string, href: string];
 export const linkGroups: Readonly<Record<'Play' | 'Read' | 'About', readonly Link[]>> = {
   Play: [
     ['Play the first turn', routes.firstGame.href()],
+    ['Play against the app', routes.play.href()],
     ['Quick start', routes.quickStart.href()],
     ['Print and play', routes.print.href()],
     ['Ready for the table', routes.ready.href()],

@@ -32,6 +32,7 @@ const screens: Readonly<Record<RouteName, ReturnType<typeof screen>>> = {
   quickStart: screen(async () => (await import('#features/quick-start/QuickStartScreen.tsx')).QuickStartScreen),
   reference: screen(async () => (await import('#features/reference/ReferenceScreen.tsx')).ReferenceScreen),
   table: screen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen),
+  play: screen(async () => (await import('#features/play/PlayScreen.tsx')).PlayScreen),
   firstGame: screen(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen),
   ready: screen(async () => (await import('#features/ready/ReadyScreen.tsx')).ReadyScreen),
   changes: screen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen),

@@ -17,6 +17,7 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   reference: 'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
   table:
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
+  play: `Play ${siteName} against the app, or against each other on one device: two to four clones, every set, also without a network.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also without a network.`,
   ready: `What of ${siteName} is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.`,
   changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',

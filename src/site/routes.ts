@@ -94,6 +94,13 @@ export const routes = {
     title: 'Table',
     prerendered: true,
   }),
+  play: route({
+    pattern: inGame('/play'),
+    /** Without a game's id: the games there are, and the setup of a new one. */
+    href: (id = '') => inGame(`/play${query(id && `game=${id}`)}`),
+    title: 'Play',
+    prerendered: true,
+  }),
   firstGame: route({
     pattern: inGame('/play/first'),
     href: () => inGame('/play/first'),

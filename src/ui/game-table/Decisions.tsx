@@ -1,6 +1,6 @@
 /** What is asked now, and every legal answer. */
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -20,6 +20,16 @@ type Props = {
 };
 
 const keyOf = (decision: Decision) => JSON.stringify(decision);
+
+/** Arrow keys go from one decision to the next. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  const place = buttons.findIndex((button) => button === document.activeElement);
+  if (step === undefined || place < 0) return;
+  event.preventDefault();
+  buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
 
 export function Decisions({ words, suggested, question, goOn, onDecide }: Props) {
   const { legal } = words.view;
@@ -51,7 +61,7 @@ export function Decisions({ words, suggested, question, goOn, onDecide }: Props)
         {question ?? describeQuestion(words)}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div className={styles.decisions} role="group" aria-label="Decisions">
+      <div className={styles.decisions} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
         {goOn && (
           <button type="button" className={buttonClass({ look: 'primary' })} data-wide="true" onClick={goOn.act}>
             {goOn.label}

@@ -1,0 +1,108 @@
+/** A game on this device: the table, who decides, the curtain between two persons, and the end. */
+
+import { use, useEffect, useState } from 'react';
+import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { whyNot } from '#game/engine/whyNot.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { counted } from '#game/plural.ts';
+import { routes } from '#site/routes.ts';
+import { readPlayedGame } from '#storage/games/playedGames.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import styles from '#ui/game-table/GameTable.module.css';
+import { GameTable } from '#ui/game-table/GameTable.tsx';
+import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { usePageMark } from '#ui/usePageMark.ts';
+import { Curtain } from './Curtain.tsx';
+import { Ending, NextGame } from './Ending.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
+import { useGameKeys } from './useGameKeys.ts';
+import { usePlayedGame } from './usePlayedGame.ts';
+
+export function FreeGame({ id }: { readonly id: string }) {
+  const cards = use(gameCards.read());
+  const [saved, setSaved] = useState<PlayedGame | 'none'>();
+  useEffect(() => {
+    void readPlayedGame(id).then((game) => setSaved(game ?? 'none'));
+  }, [id]);
+  if (saved === undefined) return null;
+  return saved === 'none' ? <NoSuchGame /> : <Game cards={cards} saved={saved} />;
+}
+
+const NoSuchGame = () => (
+  <div className={layout.wrap}>
+    <div className={layout.pageHead}>
+      <PageTitle>Play</PageTitle>
+      <p>This game is not on this device. It was removed, or saved on another device.</p>
+      <p>
+        <ButtonLink href={routes.play.href()}>Games and setup</ButtonLink>
+      </p>
+    </div>
+  </div>
+);
+
+type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
+
+function Game({ cards: { book, texts }, saved }: Props) {
+  const playing = usePlayedGame(book, saved);
+  const { game, position, seat, handTo, thinking, reasons, trouble, hold, undo } = playing;
+  const { state } = position;
+  const view = viewFor(book, state, seat);
+  const words = { book, texts, view };
+  const nameOf = (of: number) => view.seats[of]?.name ?? '';
+  const [latest] = [...reasons.keys()].toSorted((one, other) => other - one);
+  usePageMark('fillsScreen');
+  useGameKeys({ pass: () => playing.decide({ do: 'pass' }), undo });
+
+  return (
+    <>
+      <div className={styles.bar} data-ground="night">
+        <a href={routes.play.href()}>Leave</a>
+        <h1>{view.outcome ? 'The end' : `Turn ${view.turn}`}</h1>
+        <PlayOptions />
+      </div>
+      {handTo !== undefined ? (
+        <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />
+      ) : (
+        <GameTable
+          full
+          words={words}
+          events={position.events.map((event) => viewEvent(event, seat))}
+          onDecide={playing.decide}
+          whyNot={(decision) => whyNot({ book, state }, decision)}
+          {...(view.outcome && { question: 'Once more?' })}
+          {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+          coach={
+            <>
+              {trouble && <p role="alert">{trouble.sentence}</p>}
+              {view.outcome ? (
+                <Ending words={words} events={position.events} />
+              ) : (
+                latest !== undefined && <p className={text.note}>The app’s last reason: {reasons.get(latest)}</p>
+              )}
+            </>
+          }
+          tools={
+            <>
+              <Button look="quiet" disabled={!undo} onClick={undo}>
+                <Icon name="undo" />
+                Undo
+              </Button>
+              {view.outcome ? (
+                <NextGame book={book} game={game} />
+              ) : (
+                <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
+                  Hold
+                </Button>
+              )}
+              {game.takeBacks > 0 && <small>{counted(game.takeBacks, 'decision')} taken back</small>}
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Playing against the app or each other: the games there are and a new one, or the game in the address. */
+
+import { useRawSearch } from '#ui/address/address.ts';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import layout from '#ui/styles/layout.module.css';
+import { PlayStart } from './start/PlayStart.tsx';
+
+const FreeGame = lazyComponent(async () => (await import('./FreeGame.tsx')).FreeGame);
+
+export function PlayScreen() {
+  const id = new URLSearchParams(useRawSearch()).get('game');
+  if (id === null) return <PlayStart />;
+  return (
+    <LazyPart loading={<p className={layout.wrap}>Laying the table …</p>}>
+      <FreeGame key={id} id={id} />
+    </LazyPart>
+  );
+}

@@ -1,0 +1,48 @@
+/** The games on this device that can be gone on with. */
+
+import { guidedGameId, type PlayedGame } from '#game/play/playedGame.ts';
+import { counted } from '#game/plural.ts';
+import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import text from '#ui/styles/text.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './PlayStart.module.css';
+
+type Props = { readonly games: readonly PlayedGame[]; readonly onRemove: (id: string) => void };
+
+const title = ({ id, setup, players }: PlayedGame) =>
+  id === guidedGameId
+    ? 'The first grudge'
+    : setup.seats
+        .map(({ name }, seat) => {
+          const player = players[seat];
+          return player?.kind === 'app' ? `${name} (${player.level})` : name;
+        })
+        .join(', ');
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function KeptGames({ games, onRemove }: Props) {
+  const begun = games.filter(({ decisions }) => decisions.length > 0);
+  if (begun.length === 0) return null;
+  return (
+    <section>
+      <h2>Games on this device</h2>
+      <ul className={styles.games}>
+        {begun.map((game) => (
+          <li key={game.id}>
+            <a href={game.id === guidedGameId ? routes.firstGame.href() : routes.play.href(game.id)}>
+              <b>{title(game)}</b>
+              <span className={text.note}>
+                {counted(game.decisions.length, 'decision')}, {date.format(game.changed)}
+              </span>
+            </a>
+            <Button look="quiet" onClick={() => onRemove(game.id)}>
+              Remove<VisuallyHidden>: {title(game)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

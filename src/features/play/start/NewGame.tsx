@@ -1,0 +1,194 @@
+/** The form of a new game. As it stands when it is opened, one tap begins a duel against the app. */
+
+import { personas } from 'virtual:personas';
+import { type SubmitEvent, useState } from 'react';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { modules } from '#game/glossary/modules.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
+import text from '#ui/styles/text.module.css';
+import {
+  type Draft,
+  type DraftSeat,
+  faultsOf,
+  firstDraft,
+  gameOf,
+  offeredModules,
+  type PlayerKind,
+  playerKinds,
+} from './draft.ts';
+import styles from './PlayStart.module.css';
+
+const { minClones, maxClones } = gameConstants;
+const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
+
+const listOf = new Intl.ListFormat('en-GB');
+
+/** The list without an entry, or with it. */
+const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
+  on ? [...list, entry] : list.filter((other) => other !== entry);
+
+/** Resolves to the id of the game. */
+async function begin(draft: Draft): Promise<string> {
+  const [{ gameCards }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
+    import('#ui/game-table/gameCards.ts'),
+    import('../usePlayedGame.ts'),
+    import('#storage/games/playedGames.ts'),
+  ]);
+  const { setup, players } = gameOf(draft);
+  const game = newPlayedGame((await gameCards.load()).book, setup, players);
+  // A full disk: the game is kept in memory, and says so itself.
+  await writePlayedGame(game);
+  return game.id;
+}
+
+/** The game that begins, in a line. */
+function described(draft: Draft): string {
+  const { setup, players } = gameOf(draft);
+  const who = setup.seats.map(({ name }, seat) => {
+    const player = players[seat];
+    return player?.kind === 'app' ? `${name} (${player.level})` : name;
+  });
+  const sets = cardSets.filter(({ id }) => draft.sets.includes(id)).map(({ name }) => name);
+  return `${listOf.format(who)}, with ${listOf.format(sets)}.`;
+}
+
+export function NewGame() {
+  const [draft, setDraft] = useState(firstDraft);
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const faults = faultsOf(draft);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    if (faults.length > 0) return;
+    setFailed(false);
+    void begin(draft).then(
+      (id) => navigate(routes.play.href(id)),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <h2>A new game</h2>
+      <ChoiceGroup legend="Clones">
+        {counts.map((clones) => (
+          <Choice
+            key={clones}
+            type="radio"
+            name="clones"
+            checked={draft.clones === clones}
+            onChange={() => change({ clones })}
+          >
+            {clones}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <p>{described(draft)}</p>
+      {asked && faults.length > 0 && (
+        <ul role="alert">
+          {faults.map(({ sentence, see }) => (
+            <li key={sentence}>
+              {sentence} <a href={routes.rules.href(see)}>The rule</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && <p role="alert">Part of the game did not arrive. Press Begin to try again.</p>}
+      <p>
+        <Button type="submit" look="primary" size="big">
+          Begin
+        </Button>
+      </p>
+      <details>
+        <summary>Other players, sets and modules</summary>
+        <div className={styles.seats}>
+          {draft.seats.slice(0, draft.clones).map((seat, place) => (
+            <SeatFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              key={place}
+              place={place}
+              seat={seat}
+              onChange={(part) =>
+                change({ seats: draft.seats.map((other, index) => (index === place ? { ...other, ...part } : other)) })
+              }
+            />
+          ))}
+        </div>
+        <ChoiceGroup legend="Sets">
+          {cardSets
+            .filter(({ id }) => id > 0)
+            .map(({ id, name }) => (
+              <Choice
+                key={id}
+                type="checkbox"
+                checked={draft.sets.includes(id)}
+                onChange={({ currentTarget }) => change({ sets: toggled(draft.sets, id, currentTarget.checked) })}
+              >
+                {name}
+              </Choice>
+            ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend="Modules">
+          {offeredModules.map((module) => (
+            <Choice
+              key={module}
+              type="checkbox"
+              checked={draft.modules.includes(module)}
+              onChange={({ currentTarget }) =>
+                change({ modules: toggled(draft.modules, module, currentTarget.checked) })
+              }
+            >
+              {modules.find(({ anchor }) => anchor === module)?.title}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <p className={text.note}>
+          What they change stands in <a href={routes.rules.href('modules')}>the rules</a>.
+        </p>
+      </details>
+    </form>
+  );
+}
+
+type SeatProps = {
+  readonly place: number;
+  readonly seat: DraftSeat;
+  readonly onChange: (part: Partial<DraftSeat>) => void;
+};
+
+function SeatFields({ place, seat, onChange }: SeatProps) {
+  return (
+    <fieldset className={styles.seat}>
+      <legend className={text.label}>Clone {place + 1}</legend>
+      <Field label="Played by">
+        <Select
+          value={seat.kind}
+          onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as PlayerKind })}
+        >
+          {Object.entries(playerKinds).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Persona">
+        <Select value={seat.persona} onChange={({ currentTarget }) => onChange({ persona: currentTarget.value })}>
+          <option value="">None</option>
+          {personas.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </fieldset>
+  );
+}

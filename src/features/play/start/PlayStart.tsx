@@ -1,0 +1,53 @@
+/** Where a game against the app, or of several on one device, begins or goes on. */
+
+import { useEffect, useState } from 'react';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { openModal } from '#site/notices/modals.ts';
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { KeptGames } from './KeptGames.tsx';
+import { NewGame } from './NewGame.tsx';
+
+const store = () => import('#storage/games/playedGames.ts');
+const readGames = async () => (await store()).readPlayedGames();
+
+export function PlayStart() {
+  const [games, setGames] = useState<readonly PlayedGame[]>([]);
+
+  useEffect(() => {
+    // Where the store does not load there is no list; a new game says so when it cannot begin.
+    void readGames().then(setGames, () => undefined);
+  }, []);
+
+  const askToRemove = (id: string) =>
+    openModal({
+      subject: 'confirm',
+      title: 'Remove this game?',
+      body: 'It is removed from this device and cannot be brought back.',
+      onYes: () =>
+        void store()
+          .then(({ removePlayedGame }) => removePlayedGame(id))
+          .then(readGames)
+          .then(setGames),
+    });
+
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <PageTitle>Play</PageTitle>
+        <p className={text.lead}>Against the app, or against each other on one device. It works without a network.</p>
+        <noscript>
+          <p className={text.note}>Playing here needs JavaScript.</p>
+        </noscript>
+        <p>
+          <ButtonLink href={routes.firstGame.href()}>Play the first turn</ButtonLink> teaches the game in five minutes.
+        </p>
+      </header>
+      <KeptGames games={games} onRemove={askToRemove} />
+      <NewGame />
+    </div>
+  );
+}

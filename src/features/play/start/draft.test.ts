@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
+
+const sentences = (part: Partial<Draft>) => faultsOf({ ...firstDraft, ...part }).map(({ sentence }) => sentence);
+const seats = (...kinds: Draft['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
+
+test('as it stands when it is opened, a duel against the app can begin', () => {
+  expect(faultsOf(firstDraft)).toEqual([]);
+  const { setup, players } = gameOf(firstDraft);
+  expect(setup).toEqual({ seats: [{ name: 'You' }, { name: 'Also you' }], sets: [1, 2], modules: [] });
+  expect(players).toEqual([{ kind: 'person' }, { kind: 'app', level: 'normal' }]);
+});
+
+test('one person is called "You", wherever they sit; several have numbers', () => {
+  const namesOf = (draft: Draft) => gameOf(draft).setup.seats.map(({ name }) => name);
+  expect(namesOf({ ...firstDraft, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
+    'Also you',
+    'You',
+    'You again',
+  ]);
+  expect(namesOf({ ...firstDraft, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
+});
+
+test('what cannot begin is said in a sentence', () => {
+  expect(sentences({ seats: seats('easy', 'hard') })).toEqual(['At least one clone has to be a person.']);
+  expect(sentences({ sets: [1] })).toEqual(['Choose at least 2 sets.']);
+  expect(sentences({ clones: 4 })).toEqual(['4 clones need 3 sets, or Short Tempers.']);
+  expect(sentences({ clones: 4, modules: ['module-short-tempers'] })).toEqual([]);
+  expect(sentences({ modules: ['module-short-tempers'] })).toEqual(['Short Tempers needs 4 clones.']);
+  expect(sentences({ seats: seats('person', 'easy').map((seat) => ({ ...seat, persona: 'wick' })) })).toEqual([
+    'There is one card of each persona. Choose another.',
+  ]);
+});
