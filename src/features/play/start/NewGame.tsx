@@ -92,13 +92,15 @@ export function NewGame() {
       </ChoiceGroup>
       <p>{described(draft)}</p>
       {asked && faults.length > 0 && (
-        <ul role="alert">
-          {faults.map(({ sentence, see }) => (
-            <li key={sentence}>
-              {sentence} <a href={routes.rules.href(see)}>The rule</a>
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul>
+            {faults.map(({ sentence, see }) => (
+              <li key={sentence}>
+                {sentence} <a href={routes.rules.href(see)}>The rule</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {failed && <p role="alert">Part of the game did not arrive. Press Begin to try again.</p>}
       <p>

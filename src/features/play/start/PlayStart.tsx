@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { KeptGames } from './KeptGames.tsx';
 import { NewGame } from './NewGame.tsx';
+import styles from './PlayStart.module.css';
 
 const store = () => import('#storage/games/playedGames.ts');
 const readGames = async () => (await store()).readPlayedGames();
@@ -43,11 +43,14 @@ export function PlayStart() {
           <p className={text.note}>Playing here needs JavaScript.</p>
         </noscript>
         <p>
-          <ButtonLink href={routes.firstGame.href()}>Play the first turn</ButtonLink> teaches the game in five minutes.
+          New to it? <a href={routes.firstGame.href()}>Play the first turn</a>: you are told what to do, one thing at a
+          time.
         </p>
       </header>
-      <KeptGames games={games} onRemove={askToRemove} />
-      <NewGame />
+      <div className={styles.page}>
+        <KeptGames games={games} onRemove={askToRemove} />
+        <NewGame />
+      </div>
     </div>
   );
 }

@@ -7,15 +7,17 @@ import styles from './Faults.module.css';
 
 export function Faults({ faults }: { faults: readonly SetupFault[] }) {
   return (
-    <ul className={styles.faults} role="alert">
-      {faults.map(({ sentence, see }) => (
-        <li key={sentence} className={styles.fault}>
-          <Icon name="warning" />
-          <span>
-            {sentence} <a href={routes.rules.href(see)}>The rule</a>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.faults}>
+        {faults.map(({ sentence, see }) => (
+          <li key={sentence} className={styles.fault}>
+            <Icon name="warning" />
+            <span>
+              {sentence} <a href={routes.rules.href(see)}>The rule</a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,113 @@
+/** Games at /play: against the app and between persons on one device, from the setup to the end. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { offlineTest } from '../support/offlineTest.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' }).getByRole('button');
+const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
+
+/** The same cards in every run, and no pause between the decisions of the app. */
+async function dealAlike(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
+  });
+}
+
+async function begin(page: Page, ...players: string[]): Promise<void> {
+  await page.goto(routes.play.href());
+  if (players.length > 0) {
+    await page.getByText('Other players, sets and modules').click();
+    for (const [place, player] of players.entries())
+      await page
+        .getByRole('group', { name: `Clone ${place + 1}` })
+        .getByLabel('Played by')
+        .selectOption(player);
+  }
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+test('a duel is played from its setup to its end by keyboard alone, and once more', async ({ page }) => {
+  test.slow();
+  await dealAlike(page);
+  await begin(page, 'A person', 'The app, easy');
+  for (let made = 0; made < 400; made++) {
+    await decisions(page).first().or(rematch(page)).first().waitFor();
+    if (await rematch(page).isVisible()) break;
+    await decisions(page).first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'What decided it.' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await rematch(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Turn \d/ })).toBeVisible();
+});
+
+offlineTest('a game begins with one tap without a network, and goes on after a reload @phone', async ({ page }) => {
+  await dealAlike(page);
+  await begin(page);
+  await decisions(page).first().click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText(/You (take|play|pass)/);
+  await expect(decisions(page).first()).toBeVisible();
+  const told = await log.getByRole('listitem').count();
+  await page.reload();
+  await expect(log.getByRole('listitem')).toHaveCount(told);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('link', { name: /You, Also you \(normal\)/ })).toBeVisible();
+});
+
+test('two persons on one device hand it over behind a curtain @phone', async ({ page }) => {
+  await dealAlike(page);
+  await begin(page, 'A person', 'A person');
+  await page
+    .getByRole('button', { name: 'I am Clone 1' })
+    .or(page.getByRole('button', { name: 'I am Clone 2' }))
+    .click();
+  await expect(decisions(page).first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (let made = 0; made < 20; made++) {
+    const curtain = page.getByRole('button', { name: /^I am Clone/ });
+    await decisions(page).first().or(curtain).first().waitFor();
+    if (await curtain.isVisible()) break;
+    await decisions(page).first().click();
+  }
+  await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeVisible();
+  await expect(page.getByRole('log')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a decision that was taken back is counted, and a game is removed only when that is confirmed', async ({
+  page,
+}) => {
+  await dealAlike(page);
+  await begin(page);
+  await decisions(page).first().click();
+  await page.keyboard.press('u');
+  await expect(page.getByText('1 decision taken back')).toBeVisible();
+  await decisions(page).first().click();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /^Remove.*You/ }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
+});
+
+test('what cannot begin is said, and nothing is lost @phone', async ({ page }) => {
+  await begin(page, 'The app, easy', 'The app, hard');
+  await expect(page.getByText('At least one clone has to be a person.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('group', { name: 'Clone 1' }).getByLabel('Played by').selectOption('A person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(decisions(page).first()).toBeVisible();
+});
+
+test('an address of a game that is not on this device leads to a new one', async ({ page }) => {
+  await page.goto(routes.play.href('nosuchgame'));
+  await page.getByRole('link', { name: 'Games and setup' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
