@@ -1,6 +1,6 @@
 /** The games on this device that can be gone on with. */
 
-import { guidedGameId, type PlayedGame } from '#game/play/playedGame.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -10,12 +10,15 @@ import styles from './PlayStart.module.css';
 
 type Props = { readonly games: readonly PlayedGame[]; readonly onRemove: (id: string) => void };
 
-const title = ({ id, setup, players }: PlayedGame) =>
-  id === guidedGameId
+/** The first game alone is dealt in a fixed order. */
+const isGuided = ({ setup }: PlayedGame) => setup.head !== undefined;
+
+const title = (game: PlayedGame) =>
+  isGuided(game)
     ? 'The first grudge'
-    : setup.seats
+    : game.setup.seats
         .map(({ name }, seat) => {
-          const player = players[seat];
+          const player = game.players[seat];
           return player?.kind === 'app' ? `${name} (${player.level})` : name;
         })
         .join(', ');
@@ -31,7 +34,7 @@ export function KeptGames({ games, onRemove }: Props) {
       <ul className={styles.games}>
         {begun.map((game) => (
           <li key={game.id}>
-            <a href={game.id === guidedGameId ? routes.firstGame.href() : routes.play.href(game.id)}>
+            <a href={isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id)}>
               <b>{title(game)}</b>
               <span className={text.note}>
                 {counted(game.decisions.length, 'decision')}, {date.format(game.changed)}
