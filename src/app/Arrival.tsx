@@ -124,7 +124,7 @@ export function Arrival({ visits, path }: Props) {
         else jumpTo(findTarget(location.hash.slice(1)));
       });
 
-    recordArrival(location, visit.scrollTop !== undefined);
+    recordArrival(location, visit.scrollTop !== undefined, visit.from);
     if (!visit.first) moveFocus(visit, target, !isOld.current);
     isOld.current = true;
   }, [visit, path, isRead]);

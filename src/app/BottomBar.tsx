@@ -6,10 +6,10 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './BottomBar.module.css';
+import { DisplayChoices } from './DisplayChoices.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { linkGroups, OtherLinks } from './OtherLinks.tsx';
 import { currentEntry, type Entry } from './routing.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
 
 const entries: readonly (Entry & { readonly icon: IconName })[] = [
   { href: routes.cards.href(), word: 'Cards', icon: 'cards', covers: ['cards', 'card', 'cardShare'] },
@@ -47,7 +47,7 @@ export function BottomBar({ path }: { path: string }) {
         </ul>
       </nav>
       <Sheet id={moreId} title="More">
-        <ThemeChoice />
+        <DisplayChoices />
         <InstallOffer />
         {Object.entries(linkGroups).map(([title, links]) => (
           <section key={title}>

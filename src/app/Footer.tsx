@@ -1,4 +1,4 @@
-/** The footer of every page: links, theme, installation, offline status and copyright. */
+/** The footer of every page: links, installation, offline status and copyright. */
 
 import { useSyncExternalStore } from 'react';
 import { offlineStatus, type OfflineStatus as Status, sayOfflineStatus } from '#offline/offlineStatus.ts';
@@ -10,7 +10,6 @@ import { useStore } from '#ui/subscriptions.ts';
 import styles from './Footer.module.css';
 import { InstallOffer } from './InstallOffer.tsx';
 import { linkGroups, OtherLinks } from './OtherLinks.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 
 const pages = [
   ['Cards', routes.cards.href()],
@@ -34,7 +33,6 @@ export function Footer() {
           <OtherLinks links={pages} className={styles.link} />
         </ul>
         <div className={styles.end}>
-          <ThemeChoice />
           <InstallOffer />
           <p className={styles.note} data-testid="offline-status">
             <OfflineStatus />

@@ -1,4 +1,4 @@
-/** The top of every page: who this is, where to search, and where to go. */
+/** The top of every page: home, search, the main pages, and the menu of theme and text size. */
 
 import type { ReactNode } from 'react';
 import { siteName } from '#site/gameName.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import { useOnline } from '#ui/subscriptions.ts';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './Header.module.css';
 import { currentEntry, type Entry } from './routing.ts';
 
@@ -63,6 +64,9 @@ export function Header({ path, back, quickSearch }: Props) {
               <ExternalLink className={styles.entry} href={siteSettings.chatUrl}>
                 Chat
               </ExternalLink>
+            </li>
+            <li className={styles.wide}>
+              <DisplayMenu />
             </li>
           </ul>
         </nav>

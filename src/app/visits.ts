@@ -6,16 +6,14 @@
 import { createStore, type Store } from '#site/createStore.ts';
 import type { Departure } from '#site/navigation.ts';
 import { startOverlayEntries } from './overlayEntries.ts';
+import { matchPath } from './routing.ts';
 
-export type Visit = {
-  readonly key: string;
+export type Visit = Entry & {
   /** The position to restore; absent for a new visit. */
   readonly scrollTop?: number;
   readonly first: boolean;
   /** On the way back: a selector of the link or button by which the page was left. */
   readonly leftBy?: string;
-  /** How many entries of this site are before it in the history. */
-  readonly depth: number;
 };
 
 export type Visits = {
@@ -34,14 +32,23 @@ const rememberedVisits = 100;
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** The state of a history entry; the browser makes entries without it. */
-type Entry = { readonly key: string; readonly depth: number };
+type Entry = {
+  readonly key: string;
+  /** How many entries of this site are before it in the history. */
+  readonly depth: number;
+  /** The address of the last page of another kind before it: from card to card it stays the same. */
+  readonly from?: string;
+};
 
 function entryOf(state: unknown): Entry | undefined {
   if (typeof state !== 'object' || state === null || !('key' in state) || typeof state.key !== 'string')
     return undefined;
   const depth = 'depth' in state && Number.isSafeInteger(state.depth) ? Number(state.depth) : 0;
-  return { key: state.key, depth };
+  const from = 'from' in state && typeof state.from === 'string' ? state.from : undefined;
+  return { key: state.key, depth, ...(from !== undefined && { from }) };
 }
+
+const kindOf = (href: string) => matchPath(new URL(href, location.href).pathname)?.name;
 
 /** Empty where session storage is forbidden or holds something else. */
 function readPositions(): Map<string, number> {
@@ -67,8 +74,8 @@ export function startVisits(): Visits {
   const positions = readPositions();
   const storedEntry = entryOf(history.state);
   const firstEntry = storedEntry ?? { key: newKey(), depth: 0 };
-  const visit = ({ key, depth }: Entry, first: boolean, scrollTop?: number): Visit =>
-    scrollTop === undefined ? { key, depth, first } : { key, depth, first, scrollTop };
+  const visit = (entry: Entry, first: boolean, scrollTop?: number): Visit =>
+    scrollTop === undefined ? { ...entry, first } : { ...entry, first, scrollTop };
 
   const current = createStore(visit(firstEntry, true, positions.get(firstEntry.key)));
   history.scrollRestoration = 'manual';
@@ -98,7 +105,13 @@ export function startVisits(): Visits {
     const { pathname } = location;
     // A link to the current address adds no entry.
     const replaces = replace || new URL(href, location.href).href === location.href;
-    const entry: Entry = { key: newKey(), depth: current.get().depth + (replaces ? 0 : 1) };
+    const { depth, from } = current.get();
+    const opener = kindOf(href) === kindOf(location.href) ? from : location.href;
+    const entry: Entry = {
+      key: newKey(),
+      depth: depth + (replaces ? 0 : 1),
+      ...(opener !== undefined && { from: opener }),
+    };
     current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
     history[replaces ? 'replaceState' : 'pushState'](entry, '', href);
     overlayEntries.arrive(pathname !== location.pathname);

@@ -22,6 +22,8 @@ export type PageState = {
   readonly arrival?: Arrival;
   /** Came back to an old position rather than to the top or to the fragment's target. */
   readonly restored?: boolean;
+  /** The address of the last page of another kind before this one in the history; known after a reload too. */
+  readonly from?: string;
 };
 
 /** What becomes of the state when the reader arrives at a place. */
@@ -71,11 +73,12 @@ export function hookPages(hooks: PageHooks): () => void {
 export function recordArrival(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   restored: boolean,
+  from?: string,
 ): Arrival {
   const left = pageState.get().current;
   const next: Place = { path: pathname, search, fragment: hash.slice(1) };
   const arrival = arrivalAt(left, next, restored);
-  pageState.set((state) => arrive(state, next, restored));
+  pageState.set((state) => ({ ...arrive(state, next, restored), ...(from !== undefined && { from }) }));
   for (const { exit, reenter } of hooked) {
     if (arrival === 'entered' && left) exit?.(left);
     if (arrival === 're-entered') reenter?.(next);

@@ -121,11 +121,31 @@ test.describe('the page of a card', () => {
     await expect(title(page)).toHaveText('Errata Slip');
   });
 
-  test('leads back to the box of its set', async ({ page }) => {
-    await page.goto(routes.card.href(3, 2));
-    await page.getByRole('link', { name: 'Back to Possibilities' }).click();
+  test('leads to the box of its set, and back to where it was opened from', async ({ page }) => {
+    const attacks = cards.filter(({ type }) => type === 'attack').length;
+    await page.goto(routes.searchResults.href('type=attack'));
+    await expect(page.getByText(`${attacks} cards in`)).toBeVisible();
+    const address = routes.card.href(3, 2);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'All of Possibilities' }).click();
     await expect(page).toHaveURL(routes.cards.href('', '-set-header-3'));
     await expect(page.locator('#-set-header-3')).toBeInViewport();
+    await page.locator(`main a[href="${address}"]`).first().click();
+    await expect(page.getByRole('link', { name: 'Back to Possibilities' })).toBeVisible();
+
+    await page.goto(routes.searchResults.href('type=attack'));
+    await page
+      .locator(`main a[href="${routes.card.href(1, 1)}"]`)
+      .first()
+      .click();
+    const back = page.getByRole('link', { name: `Back to ${attacks} search results` });
+    await expect(back).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(routes.card.href(1, 1));
+    await expect(back).toBeVisible();
+    await page.reload();
+    await back.click();
+    await expect(page).toHaveURL(routes.searchResults.href('type=attack'));
   });
 
   test('puts its text on the clipboard, symbols as tokens', async ({ page, context }) => {

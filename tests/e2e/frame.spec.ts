@@ -43,16 +43,33 @@ test.describe('the theme', () => {
   test('once chosen stays through reloads, whatever the system says', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, pages.credits);
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'Ink' }).check();
+    const menu = page.getByRole('button', { name: 'Theme and text size' });
+    await menu.click();
+    await page.getByRole('radio', { name: 'Ink' }).check();
     expect(await groundOf(page)).toBe(ink);
 
     await page.reload();
-    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Ink' })).toBeChecked();
     expect(await groundOf(page)).toBe(ink);
-
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'Auto' }).check();
+    await menu.click();
+    await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Auto' }).check();
     expect(await groundOf(page)).toBe(paper);
   });
+
+  for (const width of [320, 390, 768, 1024, 1440])
+    test(`and the size of text are two presses away at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, pages.rules);
+      await page.getByRole('button', { name: width < 768 ? 'More' : 'Theme and text size', exact: true }).click();
+      await page.getByRole('radio', { name: 'Ink' }).check();
+      expect(await groundOf(page)).toBe(ink);
+      const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      const normal = await size();
+      await page.getByRole('radio', { name: 'Larger' }).check();
+      expect(await size()).toBeGreaterThan(1.2 * normal);
+      await page.reload();
+      expect(await size()).toBeGreaterThan(1.2 * normal);
+    });
 
   test('stands on the page before anything is painted, and where its scripts never come the page says so', async ({
     context,
@@ -232,7 +249,10 @@ for (const [name, address] of Object.entries({ ...pages, ...alsoWalked }))
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(), `at ${width} pixels, with text twice as large`).toBeLessThanOrEqual(0);
       // The way to the form is in the header or on the page, whichever has the room.
-      const ways = page.getByRole('link', { name: /^Advanced/ }).filter({ visible: true });
+      const ways = page
+        .locator('header, main')
+        .getByRole('link', { name: /^Advanced/ })
+        .filter({ visible: true });
       if (address === pages.cards) await expect(ways).toHaveCount(1);
     }
   });

@@ -379,9 +379,8 @@ test.describe('Save Your Brain', () => {
     page,
   }) => {
     await open(page);
-    await page.getByText('Text size and width').click();
-    await page.getByText('Larger', { exact: true }).click();
-    await page.getByText('Text size and width').click();
+    await page.evaluate(() => localStorage.setItem('textSize', 'larger'));
+    await page.reload();
     const text = page.locator('section:has(> div > #pay-costs) p');
     const [lead, body] = [text.first(), text.nth(1)];
     await page.emulateMedia({ media: 'print' });

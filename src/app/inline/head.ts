@@ -3,19 +3,21 @@
  * `scripts/build/headScript.ts` compiles it; the content security policy allows it by its hash.
  */
 
-import { parseTheme, themeStorageKey } from '#site/theme.ts';
+import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
 import { markAddress } from './address.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredTheme, markAddress, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, markAddress, loadDeferredScripts]) {
   try {
     step();
   } catch {}
 }
 
-/** Sets the stored theme before anything is painted. */
-function applyStoredTheme(): void {
-  const theme = parseTheme(localStorage.getItem(themeStorageKey));
-  if (theme) document.documentElement.dataset.theme = theme;
+/** Sets the stored theme and text size before anything is painted. */
+function applyStoredDisplay(): void {
+  for (const name of Object.keys(displaySettings) as DisplaySetting[]) {
+    const value = parseDisplay(name, localStorage.getItem(name));
+    if (value) document.documentElement.dataset[name] = value;
+  }
 }

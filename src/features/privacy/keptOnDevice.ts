@@ -24,9 +24,9 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'The next visit offers to continue from there.',
   },
   {
-    what: 'Text size and column width of the rules',
-    where: 'Local storage, under “reading-style”; nothing until you choose',
-    why: 'You choose them only once.',
+    what: 'Your text size',
+    where: 'Local storage, under “textSize”; nothing until you choose',
+    why: 'You choose it only once.',
   },
   {
     what: 'Notices you have dismissed',

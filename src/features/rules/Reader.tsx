@@ -1,17 +1,14 @@
 /** The text, its contents and its search beside it, and the phone's line below it. */
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
-import { asPrinted, readingStyle, recallReadingStyle } from '#storage/reading/readingStyle.ts';
 import { Peekable } from '#ui/rule-popover/Peekable.tsx';
-import { useStore } from '#ui/subscriptions.ts';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindDialog } from './find/FindDialog.tsx';
 import { useFind } from './find/useFind.ts';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
-import setting from './ReadingStyle.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 import { useArrivalMark } from './useArrivalMark.ts';
 import { useOpenChange } from './useOpenChange.ts';
@@ -22,9 +19,6 @@ export function Reader({ children }: { children: ReactNode }) {
   const column = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const find = useFind(text);
-  const style = useStore(readingStyle, () => asPrinted);
-  // Before anybody is brought to a place in the text.
-  useLayoutEffect(recallReadingStyle, []);
   useEffect(() => {
     if (active) rememberReadingPosition(active);
   }, [active]);
@@ -40,9 +34,7 @@ export function Reader({ children }: { children: ReactNode }) {
         </nav>
       </div>
       <Peekable className={styles.text}>
-        <div ref={text} className={setting.text} data-size={style.size} data-narrow={style.narrow ? '' : undefined}>
-          {children}
-        </div>
+        <div ref={text}>{children}</div>
       </Peekable>
       <ReaderBar active={active} find={find} />
       {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}

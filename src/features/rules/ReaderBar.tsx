@@ -1,6 +1,6 @@
 /** On a phone, the line above the bottom bar: the contents, and where one is in them. */
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
@@ -19,8 +19,6 @@ const sheetId = 'rules-contents';
 type Props = { readonly active: SectionAnchor | undefined; readonly find: Find };
 
 export function ReaderBar({ active, find }: Props) {
-  const contents = useRef<HTMLElement>(null);
-  useRevealOnOpening(contents);
   usePageMark('docked', 'reader');
   return (
     <div className={styles.bar}>
@@ -41,25 +39,30 @@ export function ReaderBar({ active, find }: Props) {
         </div>
       )}
       <Sheet id={sheetId} title="Contents">
-        <nav aria-label="Contents" ref={contents}>
-          <Contents active={active} />
-        </nav>
+        <SheetContents active={active} />
       </Sheet>
     </div>
   );
 }
 
-/** A drawer opens where one is. */
-function useRevealOnOpening(contents: RefObject<HTMLElement | null>): void {
+/** The contents, scrolled to the current entry whenever the sheet is opened. */
+function SheetContents({ active }: Pick<Props, 'active'>) {
+  const contents = useRef<HTMLElement>(null);
   useEffect(() => {
     const drawer = contents.current?.closest('[popover]');
     const reveal = () => {
       const entry = drawer?.querySelector('[aria-current]');
       if (drawer && entry) keepInView(entry, drawer);
     };
+    reveal();
     drawer?.addEventListener('toggle', reveal);
     return () => drawer?.removeEventListener('toggle', reveal);
-  }, [contents]);
+  }, []);
+  return (
+    <nav aria-label="Contents" ref={contents}>
+      <Contents active={active} />
+    </nav>
+  );
 }
 
 /** "8 Actions" for whatever stands in chapter 8. */

@@ -14,7 +14,6 @@ import { CardsUsing } from './CardsUsing.tsx';
 import { ChangedSection } from './ChangedSection.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { Reader } from './Reader.tsx';
-import { ReadingStyleChoice } from './ReadingStyleChoice.tsx';
 import styles from './RulesScreen.module.css';
 
 export function RulesScreen() {
@@ -32,7 +31,6 @@ export function RulesScreen() {
           <a href={routes.cards.href()}>All cards</a>
           <a href={routes.home.href('demo')}>Free print-and-play cards</a>
         </p>
-        <ReadingStyleChoice />
         <ContinueReading />
       </header>
       <Reader>

@@ -1,6 +1,6 @@
 /** The pictures that follow the theme, by day and in the night edition. */
 
-import type { Theme } from '#site/theme.ts';
+import type { Theme } from '#site/display.ts';
 import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { BasementScene } from '#ui/scene/BasementScene.tsx';

@@ -1,7 +1,7 @@
 /** A row of samples under a label. */
 
 import type { ReactNode } from 'react';
-import type { Theme } from '#site/theme.ts';
+import type { Theme } from '#site/display.ts';
 import text from '#ui/styles/text.module.css';
 import styles from './Sample.module.css';
 

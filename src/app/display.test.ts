@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chooseTheme, currentTheme, subscribeToTheme } from './theme.ts';
+import { chooseDisplay, currentDisplay, subscribeToDisplay } from './display.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,40 +10,40 @@ afterEach(() => {
 
 describe('the theme', () => {
   test('is on the page and on the device once it is chosen', () => {
-    chooseTheme('ink');
-    expect(currentTheme()).toBe('ink');
+    chooseDisplay('theme', 'ink');
+    expect(currentDisplay('theme')).toBe('ink');
     expect(localStorage.getItem('theme')).toBe('ink');
   });
 
   test('is forgotten when it is left to the system again', () => {
-    chooseTheme('ink');
-    chooseTheme(undefined);
-    expect(currentTheme()).toBeUndefined();
+    chooseDisplay('theme', 'ink');
+    chooseDisplay('theme', undefined);
+    expect(currentDisplay('theme')).toBeUndefined();
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  test('holds for the page where nothing may be kept', () => {
+  test('holds for the page where nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    chooseTheme('paper');
-    expect(currentTheme()).toBe('paper');
+    chooseDisplay('theme', 'paper');
+    expect(currentDisplay('theme')).toBe('paper');
   });
 
-  test('follows another tab for as long as somebody watches', () => {
+  test('follows another tab while there are subscribers', () => {
     const heard = vi.fn();
-    const stop = subscribeToTheme(heard);
+    const stop = subscribeToDisplay(heard);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'ink' }));
-    expect(currentTheme()).toBe('ink');
+    expect(currentDisplay('theme')).toBe('ink');
     expect(heard).toHaveBeenCalledTimes(1);
 
     stop();
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'paper' }));
-    expect(currentTheme()).toBe('ink');
+    expect(currentDisplay('theme')).toBe('ink');
   });
 
-  test('is not what somebody else has written there', () => {
+  test('ignores unknown values', () => {
     document.documentElement.dataset.theme = 'sepia';
-    expect(currentTheme()).toBeUndefined();
+    expect(currentDisplay('theme')).toBeUndefined();
   });
 });
