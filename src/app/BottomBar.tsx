@@ -1,8 +1,10 @@
 /** The phone's navigation, where the thumb is: four places and what else there is. */
 
+import type { MouseEvent } from 'react';
 import { routes } from '#site/routes.ts';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './BottomBar.module.css';
@@ -25,6 +27,17 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
 
 const moreId = 'more';
 
+/** Opens the header's search box over the page. Focused within the tap, so that the phone shows its keyboard. */
+function openSearch(click: MouseEvent): void {
+  const box = document.querySelector<HTMLInputElement>('header input[type=search]');
+  if (!box || !isPlainClick(click.nativeEvent)) return;
+  click.preventDefault();
+  document.documentElement.dataset.searching = '';
+  box.focus();
+  box.select();
+  box.click();
+}
+
 export function BottomBar({ path }: { path: string }) {
   return (
     <>
@@ -32,7 +45,12 @@ export function BottomBar({ path }: { path: string }) {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.word}>
-              <a className={styles.entry} href={entry.href} aria-current={currentEntry(entry, path)}>
+              <a
+                className={styles.entry}
+                href={entry.href}
+                aria-current={currentEntry(entry, path)}
+                {...(entry.icon === 'search' && { onClick: openSearch })}
+              >
                 <Icon name={entry.icon} />
                 {entry.word}
               </a>

@@ -28,6 +28,15 @@ const overlays = {
     shown: (page: Page) => page.getByRole('button', { name: 'Cancel' }),
     close: (page: Page) => page.getByRole('button', { name: 'Cancel' }).click(),
   },
+  'the search of the bar': {
+    address: card,
+    open: async (page: Page) => {
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Search' }).click();
+      await expect(page.getByRole('combobox', { name: 'Search cards and rules' })).toBeFocused();
+    },
+    shown: (page: Page) => page.getByRole('button', { name: 'Cancel' }),
+    close: (page: Page) => page.getByRole('button', { name: 'Cancel' }).click(),
+  },
   'the menu of a list': {
     address: gallery,
     open: (page: Page) => page.getByRole('button', { name: 'More for these cards' }).click(),

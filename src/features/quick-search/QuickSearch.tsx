@@ -74,6 +74,11 @@ export function QuickSearch({ place }: Props) {
 
   useOverlay(isOpen, close);
 
+  // Set by the phone's bar, which shows this box only while it is open.
+  useEffect(() => {
+    if (place === 'frame' && !isOpen) delete document.documentElement.dataset.searching;
+  }, [place, isOpen]);
+
   /** Off to somewhere: the keys belong to the page that comes. */
   const leave = useCallback(() => {
     setOpen(false);
