@@ -1,7 +1,8 @@
 /**
  * `npm run balance -- --games N [--json]`: the app's Greedy opponent against itself, N duels for each pair of sets, four
  * times N with personas, N with three and four clones each, and what they say of seats, sets, personas and cards. With
- * `--bots`: Hard against Greedy, and the same search that knows every card, N games each with seats swapped.
+ * `--bots`: Hard against Greedy, and the same search that knows every card, N games each with seats swapped;
+ * `--from D` leaves out the first D deals and `--only hard` the others, to play a long match in parts.
  * It measures these opponents, not people.
  */
 
@@ -17,12 +18,18 @@ const greedy: Player = { level: 'greedy' };
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { games: { type: 'string', default: '100' }, json: { type: 'boolean' }, bots: { type: 'boolean' } },
+    options: {
+      games: { type: 'string', default: '100' },
+      json: { type: 'boolean' },
+      bots: { type: 'boolean' },
+      from: { type: 'string', default: '0' },
+      only: { type: 'string' },
+    },
   });
   const { sets: cardSets, personas } = await loadCardData();
   const book = compileBook(cardSets, personas);
   const games = Number(values.games);
-  if (values.bots) return compareBots(book, games);
+  if (values.bots) return compareBots(book, games, Number(values.from), values.only);
   const report = balance(book, games);
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else printReport(report);
@@ -30,18 +37,21 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Each deal is played twice, with the seats swapped. */
-function compareBots(book: Book, games: number): number {
-  for (const challenger of [{ level: 'hard', seesAll: true }, { level: 'hard' }, { level: 'normal' }] as const) {
+function compareBots(book: Book, games: number, from: number, only?: string): number {
+  const challengers = {
+    ceiling: { level: 'hard', seesAll: true },
+    hard: { level: 'hard' },
+    normal: { level: 'normal' },
+  } as const;
+  for (const [key, challenger] of Object.entries(challengers)) {
+    if (only !== undefined && only !== key) continue;
     let [wins, refused, decisions] = [0, 0, 0];
     for (let number = 0; number < games; number += 1) {
-      const pair = setPairs[(number >> 1) % setPairs.length] ?? [1, 2];
+      const deal = from + (number >> 1);
+      const pair = setPairs[deal % setPairs.length] ?? [1, 2];
       const seat = number % 2;
       const players: Player[] = seat === 0 ? [challenger, greedy] : [greedy, challenger];
-      const game = playGame(
-        book,
-        { seats: twoSeats, sets: [...pair], modules: [], seed: 90_000_000 + (number >> 1) },
-        players,
-      );
+      const game = playGame(book, { seats: twoSeats, sets: [...pair], modules: [], seed: 90_000_000 + deal }, players);
       wins += wonBy(game, seat);
       refused += game.refused;
       decisions += game.decisions;

@@ -4,12 +4,17 @@
  */
 
 import { type Decided, decideInPieces } from '#game/bot/decide.ts';
+import type { Book } from '#game/engine/book.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import type { BotAnswer, BotQuestion } from './botWorker.ts';
 import workerUrl from './botWorker.ts?worker&url';
-import type { Asked, Opponent } from './playRunner.ts';
+import type { Asked, Opponent } from './playState.ts';
 
-type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+/** Starts a worker. Throws where there are none. */
+export type StartWorker = (
+  answered: (answer: BotAnswer) => void,
+  died: () => void,
+) => { ask(question: BotQuestion): void; end(): void };
 
 /** Milliseconds after which a worker that has not answered counts as dead; it is to answer in half a second. */
 const patienceMs = 10_000;
@@ -26,42 +31,51 @@ const policy =
         },
       });
 
-const startWorker = (): BotWorker =>
-  new Worker((policy?.createScriptURL(workerUrl) ?? workerUrl) as string, { type: 'module' });
+const startBotWorker: StartWorker = (answered, died) => {
+  const worker = new Worker((policy?.createScriptURL(workerUrl) ?? workerUrl) as string, { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => answered(data);
+  worker.onerror = died;
+  return { ask: (question) => worker.postMessage(question), end: () => worker.terminate() };
+};
 
-/** @param start Throws where there are no workers. */
-export function createOpponent(start: () => BotWorker = startWorker): Opponent {
+export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   let starts = 0;
-  let worker: BotWorker | undefined;
+  let worker: ReturnType<StartWorker> | undefined;
   let questions = 0;
+  /** The question that is open; without an answer its worker has died. */
+  let open: { readonly id: number; readonly settle: (decided?: Decided) => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A question that is still open stays so. */
+  /** A question that is open stays so. */
   function rest(): void {
     clearTimeout(timer);
-    worker?.terminate();
+    open = undefined;
+    worker?.end();
     worker = undefined;
+  }
+
+  function startWith(book: Book): ReturnType<StartWorker> {
+    const started = start(
+      ({ id, decided }) => open?.id === id && open.settle(decided),
+      () => open?.settle(),
+    );
+    started.ask({ book });
+    return started;
   }
 
   /** Resolves to `undefined` where the worker died of the question, or before it. */
   function askWorker({ book, ...asked }: Asked): Promise<Decided | undefined> {
     return new Promise((resolve) => {
-      if (!worker) {
-        worker = start();
-        worker.postMessage({ book } satisfies BotQuestion);
-      }
+      worker ??= startWith(book);
       const id = ++questions;
       const settle = (decided?: Decided) => {
         clearTimeout(timer);
         if (!decided) rest();
         resolve(decided);
       };
+      open = { id, settle };
       timer = setTimeout(settle, patienceMs);
-      worker.onerror = () => settle();
-      worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-        if (data.id === id) settle(data.decided);
-      };
-      worker.postMessage({ id, ...asked } satisfies BotQuestion);
+      worker.ask({ id, ...asked });
     });
   }
 

@@ -7,8 +7,9 @@ import { legalDecisions } from '#game/engine/legal.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
-import { createPlayRunner, type Opponent, type PlayRunner } from './playRunner.ts';
+import { createPlayRunner, type PlayRunner } from './playRunner.ts';
 import { playSettings } from './playSettings.ts';
+import type { Opponent } from './playState.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);

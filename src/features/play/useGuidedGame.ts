@@ -8,7 +8,7 @@ import { firstGame } from '#game/firstGame/script.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { createStore } from '#site/createStore.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import type { Script } from './playRunner.ts';
+import type { Script } from './playState.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 
 export function useGuidedGame(book: Book, saved: PlayedGame) {

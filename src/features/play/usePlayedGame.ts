@@ -6,7 +6,8 @@ import type { GameSetup } from '#game/engine/newGame.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { createOpponent } from './opponent.ts';
-import { createPlayRunner, type Script } from './playRunner.ts';
+import { createPlayRunner } from './playRunner.ts';
+import type { Script } from './playState.ts';
 
 /**
  * Goes on with a saved game. It is read once: a component that shows another game needs another key.

@@ -37,13 +37,23 @@ export function decide(
   decision: Decision,
   automatic: Automatic = 'passes',
 ): Position | Refusal {
-  let next = extend(book, position, decision);
-  for (;;) {
-    if (isRefusal(next)) return next;
-    const forced = forcedDecision(book, next.state, automatic);
-    if (!forced) return next;
-    next = extend(book, next, forced);
+  const next = extend(book, position, decision);
+  return isRefusal(next) ? next : settle(book, next, ({ state }) => forcedDecision(book, state, automatic));
+}
+
+/** The position after everything that makes itself. */
+export function settle(
+  book: Book,
+  position: Position,
+  automatic: (position: Position) => Decision | undefined,
+): Position {
+  let next = position;
+  for (let decision = automatic(next); decision; decision = automatic(next)) {
+    const after = extend(book, next, decision);
+    if (isRefusal(after)) throw new Error(`A decision that makes itself is not legal: ${after.refused}`);
+    next = after;
   }
+  return next;
 }
 
 /**

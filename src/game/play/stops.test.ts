@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/loadCardData.ts';
+import type { CardNumber } from '../engine/state.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { blankSeat, type LaidTable, layTable } from './layTable.ts';
+import { beginAt, extend, type Position } from './position.ts';
+import { automaticDecision } from './stops.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+const numberOf = (name: string): CardNumber => {
+  const found = Object.values(book.cards).find((card) => card.name === name);
+  if (!found) throw new RangeError(`There is no card "${name}".`);
+  return found.id;
+};
+
+const off = { hold: false, askAlways: false };
+const pass = { do: 'pass' };
+
+/** Clones that think of these cards, with two ticks each; the first is active and decides first. */
+function thinking(hands: readonly (readonly string[])[], laid: Partial<LaidTable> = {}): Position {
+  const seats = hands.map((names, seat) => ({
+    ...blankSeat(`Clone ${seat}`),
+    ticks: 2,
+    thoughts: names.map(numberOf),
+  }));
+  return beginAt(book, layTable(book, { seats, ...laid }));
+}
+
+/** Plays a card, on the first clone that can be chosen unless another is named, up to the first window. */
+function played(start: Position, name: string, choice?: number): Position {
+  let next = extend(book, start, { do: 'play', card: numberOf(name) });
+  while (!isRefusal(next) && next.state.pending?.kind === 'choose') {
+    const { options } = next.state.pending;
+    next = extend(book, next, { do: 'choose', value: choice ?? options[0] ?? -1 });
+  }
+  return expectPosition(next);
+}
+
+function expectPosition(next: ReturnType<typeof extend>): Position {
+  if (isRefusal(next)) throw new Error(next.refused);
+  return next;
+}
+
+/** All pass until this seat is asked. */
+function untilAsked(position: Position, seat: number): Position {
+  let next = position;
+  for (let tries = 0; tries < 4 && next.state.pending?.seat !== seat; tries += 1)
+    next = expectPosition(extend(book, next, { do: 'pass' }));
+  expect(next.state.pending).toMatchObject({ kind: 'react', seat });
+  return next;
+}
+
+const decision = ({ state }: Position, stops = off) => automaticDecision(book, state, stops);
+
+describe('in a window for reactions', () => {
+  test('nobody is asked who can only pass', () => {
+    const attacked = untilAsked(played(thinking([['House Key Knuckles'], []]), 'House Key Knuckles'), 1);
+    expect(decision(attacked)).toEqual(pass);
+    expect(decision(attacked, { ...off, hold: true })).toEqual(pass);
+    expect(decision(attacked, { ...off, askAlways: true })).toBeUndefined();
+  });
+
+  test('a clone is asked that an attack has chosen', () => {
+    const hands = [['House Key Knuckles'], ['Same Flinch']];
+    expect(decision(untilAsked(played(thinking(hands), 'House Key Knuckles'), 1))).toBeUndefined();
+  });
+
+  test('a clone is not asked about its own attack, unless it holds', () => {
+    const own = untilAsked(played(thinking([['House Key Knuckles', 'Same Flinch'], []]), 'House Key Knuckles'), 0);
+    expect(decision(own)).toEqual(pass);
+    expect(decision(own, { ...off, hold: true })).toBeUndefined();
+  });
+
+  test('a clone is not asked about an idea that another takes, though it could react', () => {
+    const start = thinking([[], ['Same Flinch']]);
+    const taken = untilAsked(expectPosition(extend(book, start, { do: 'take', slot: 0 })), 1);
+    expect(decision(taken)).toEqual(pass);
+    expect(decision(taken, { ...off, hold: true })).toBeUndefined();
+  });
+
+  test('of three clones the bystander is asked only with a reaction that is meant for the attack', () => {
+    const watching = (reaction: string) =>
+      decision(untilAsked(played(thinking([['House Key Knuckles'], [], [reaction]]), 'House Key Knuckles', 1), 2));
+    expect(watching('Same Flinch')).toEqual(pass);
+    expect(watching('Duck, Obviously')).toBeUndefined();
+  });
+
+  test('every other clone is asked about an attack on all of them', () => {
+    const attacked = played(thinking([['Chandelier Moment'], ['Same Flinch'], ['Same Flinch']]), 'Chandelier Moment');
+    expect(decision(untilAsked(attacked, 1))).toBeUndefined();
+    expect(decision(untilAsked(attacked, 2))).toBeUndefined();
+  });
+
+  test('a clone is asked about a reaction that cancels its attack', () => {
+    const attacked = untilAsked(
+      played(thinking([['House Key Knuckles', 'Same Flinch'], ['Duck, Obviously']]), 'House Key Knuckles'),
+      1,
+    );
+    const answered = expectPosition(extend(book, attacked, { do: 'react', card: numberOf('Duck, Obviously') }));
+    expect(decision(untilAsked(answered, 0))).toBeUndefined();
+  });
+});
+
+describe('on its turn', () => {
+  test('a clone that can do nothing else ends it, unless it holds', () => {
+    const start = thinking([[], []]);
+    const seat = start.state.seats[0];
+    if (seat) seat.ticks = 0;
+    expect(decision(start)).toEqual({ do: 'end' });
+    expect(decision(start, { ...off, hold: true })).toBeUndefined();
+    expect(decision(start, { ...off, askAlways: true })).toBeUndefined();
+  });
+
+  test('a clone that can do something is asked', () => {
+    expect(decision(thinking([[], []]))).toBeUndefined();
+  });
+});

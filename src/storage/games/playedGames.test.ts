@@ -1,0 +1,97 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
+import { type Connection, createConnection } from '../database.ts';
+import { createPlayedGames, followPlayedGame } from './playedGames.ts';
+
+const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
+  id: 'game1',
+  edition: 'a1',
+  setup: {
+    seats: [{ name: 'You' }, { name: 'Also you', persona: 'wick' }],
+    sets: [1, 2],
+    modules: ['no-hiding'],
+    seed: 4_000_000_000,
+  },
+  players: [{ kind: 'person' }, { kind: 'app', level: 'hard' }],
+  decisions: [{ do: 'take', slot: 1 }, { do: 'pass' }, { do: 'activate', card: 313, ability: 0 }],
+  takeBacks: 1,
+  changed: 5,
+  ...change,
+});
+
+/** A row as the database holds it, whoever wrote it. */
+async function holding(row: object): Promise<Connection> {
+  const connection = createConnection();
+  await connection.use((database) => database.put('playedGames', row as PlayedGame));
+  return connection;
+}
+
+const rows = (connection: Connection) => connection.use((database) => database.count('playedGames'));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('a game is there on the next visit as it was written, the last played first', async () => {
+  const games = createPlayedGames(createConnection());
+  expect(await games.write(game())).toBe(true);
+  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
+  const next = createPlayedGames(createConnection());
+  expect((await next.list()).map(({ id }) => id)).toEqual(['game2', 'game1']);
+  expect(await next.read('game1')).toEqual(game());
+});
+
+test('a removed game does not come back', async () => {
+  const games = createPlayedGames(createConnection());
+  await games.write(game());
+  await games.remove('game1');
+  expect(await games.read('game1')).toBeUndefined();
+  expect(await createPlayedGames(createConnection()).list()).toEqual([]);
+});
+
+test('without a database a game lasts as long as the page', async () => {
+  const games = createPlayedGames({ use: async () => undefined });
+  expect(await games.write(game())).toBe(false);
+  expect(await games.read('game1')).toMatchObject(game());
+});
+
+test('a guided game of the first version goes on', async () => {
+  const decisions = [{ do: 'take', slot: 2 }] as const;
+  const connection = await holding({ id: 'first', edition: 'a1', decisions });
+  expect(await createPlayedGames(connection).read('first')).toEqual({ ...newGuidedGame('a1'), decisions });
+});
+
+test.each([
+  ['without a setup', { id: 'game1', edition: 'a1', decisions: [] }],
+  ['with a decision that nobody can make', { ...game(), decisions: [{ do: 'cheat' }] }],
+  ['with more players than seats', { ...game(), players: [...game().players, { kind: 'person' }] }],
+  ['with a module that is none', { ...game(), setup: { ...game().setup, modules: ['module-more'] } }],
+])('a record %s is thrown away', async (_what, row) => {
+  const connection = await holding(row);
+  const games = createPlayedGames(connection);
+  expect(await games.read('game1')).toBeUndefined();
+  expect(await games.list()).toEqual([]);
+  expect(await rows(connection)).toBe(0);
+});
+
+test('a game of a newer version is left alone for it', async () => {
+  const connection = await holding({ ...game(), version: 3 });
+  const games = createPlayedGames(connection);
+  expect(await games.read('game1')).toBeUndefined();
+  expect(await games.list()).toEqual([]);
+  expect(await rows(connection)).toBe(1);
+});
+
+describe('of two tabs', () => {
+  test('the earlier one is told when the other goes on with the same game, and only then', async () => {
+    const told = vi.fn();
+    const leave = followPlayedGame('game1', told);
+    const leaveAnother = followPlayedGame('game2', () => undefined);
+    const leaveSame = followPlayedGame('game1', () => expect.unreachable());
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told).toHaveBeenCalledOnce();
+    for (const end of [leave, leaveAnother, leaveSame]) end();
+  });
+});
