@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { cardImageCache } from '#site/paths.ts';
+import { cardImageCache, gameFilesCache } from '#site/paths.ts';
 import { type Complaints, comeToLife, expect } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
@@ -16,11 +16,13 @@ export const expectInCharge = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 /** The card images stored so far. */
-export const storedFaces = (page: Page): Promise<string[]> =>
-  page.evaluate(async (name) => {
-    const cache = await caches.open(name);
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  }, cardImageCache);
+export const storedFaces = (page: Page): Promise<string[]> => storedIn(page, cardImageCache);
+
+const storedIn = (page: Page, cache: string): Promise<string[]> =>
+  page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    cache,
+  );
 
 /** Shows interest, as a reader does, until the page has noticed: keys that come before it listens are lost. */
 export const showInterest = (page: Page): Promise<void> =>
@@ -29,11 +31,12 @@ export const showInterest = (page: Page): Promise<void> =>
     await expect(page.getByText(/card images saved|^Ready offline$/).first()).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
 
-/** Shows interest until every card image is there; after an interrupted visit some were counted before anybody asked. */
+/** Shows interest until every card image is there, and what games are played with; after an interrupted visit some were counted before anybody asked. */
 export const saveEverything = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 2000 });
+    expect(await storedIn(page, gameFilesCache)).toHaveLength(2);
   }).toPass({ timeout: 60_000 });
 
 /** Whether the browser can be told what only Chromium understands. */
