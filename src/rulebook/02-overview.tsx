@@ -18,7 +18,7 @@ export function Overview() {
       </p>
       <ul>
         <li>
-          All clones share one <Term id="head" />: a pile of <Term id="idea">ideas</Term>, face down.
+          All clones share one <Term id="head" />: a pile of cards, face down. A card there is an <Term id="idea" />.
         </li>
         <li>
           All clones share one <Term id="headspace" />: a row of {inWords(headspaceSize)} ideas that lie face up.

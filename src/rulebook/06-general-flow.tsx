@@ -60,6 +60,11 @@ export function ACard() {
           ['State {S1}: [remove] one, to memories.', '{S}: add a state from your thoughts without paying.'],
         ]}
       />
+      <p>
+        <RuleLink to="damage">Damage</RuleLink> is what a clone loses: <Sym of="5 {C}" /> damage takes 5 corpus,{' '}
+        <Sym of="5 {B}" /> damage 5 cerebrium. <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its
+        event happens, it is put on the <Term id="stem" />. While a stem resolves, it waits until that stem is empty.
+      </p>
     </>
   );
 }
@@ -126,8 +131,9 @@ export function ReactionsInBrief() {
       </p>
       <p>
         Go round until all clones pass in a row. Then resolve the stem from the top: last in, first out. You may react
-        on anyone’s turn, also to your own actions, but only while something is on the stem. More under{' '}
-        <RuleLink to="the-stem">The stem</RuleLink>.
+        on anyone’s turn, also to your own actions, but only while something is on the stem. A card that is{' '}
+        <Term id="cancel">cancelled</Term> goes to its clone’s <Term id="memories" /> without effect; its cost stays
+        paid. More under <RuleLink to="the-stem">The stem</RuleLink>.
       </p>
     </>
   );

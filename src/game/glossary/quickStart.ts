@@ -11,23 +11,23 @@ const { startCerebrium, startCorpus, startIdeas, takeTicks, thoughtLimit, ticksP
 export const quickStart: readonly QuickStartPart[] = [
   {
     title: 'Win',
-    text: 'Be the last clone alive. If the [head] runs too low to refresh [headspace], the living clone with the most [corpus] plus [cerebrium] wins.',
+    text: 'Be the last clone alive. A clone is a player, an [idea] a card. If the [head] runs too low to refresh [headspace], the living clone with the most [corpus] plus [cerebrium] wins.',
   },
   {
     title: 'Set up',
-    text: `Shuffle ${inWords(minimumSets)} sets face down: this is the head. Each clone notes ${startCorpus} corpus (body) and ${startCerebrium} cerebrium (mind). Each clone reveals the top idea; the highest value goes first; shuffle them back. Deal each clone ${startIdeas} [idea], in secret: these are its [thoughts]. Deal ${headspaceSize} ideas face up: this is headspace.`,
+    text: `Shuffle ${inWords(minimumSets)} sets face down: this is the head. Each clone notes ${startCorpus} corpus (body) and ${startCerebrium} cerebrium (mind). Each clone reveals the top idea; the highest value goes first; a tie reveals again; shuffle them back. Deal each clone ${startIdeas} idea, in secret: these are its [thoughts]. Deal ${headspaceSize} ideas face up: this is headspace.`,
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick]. (Two clones: the first clone gains ${firstTurnTicks} on the very first turn.) Do actions until you have no ticks. Then, if you have more than ${thoughtLimit} ideas, [forget] down to ${thoughtLimit}: put them into your own [memories], face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick]. (Two clones: ${firstTurnTicks} on the very first turn.) Do actions until you have no ticks. Then, if you have more than ${thoughtLimit} ideas, [forget] down to ${thoughtLimit}: put them into your [memories], face up. Next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): put an idea from headspace into your thoughts. [Play] an attack or a state from your thoughts: pay every symbol down its left edge. An attack does what it says, then goes to your memories. A state stays in your [condition] and goes on working. [Activate] a state: pay what stands before the colon, get what stands after it. You cannot pay your last point of corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): put an idea from headspace into your thoughts. [Play] an attack or a state from your thoughts: pay every [symbol|#a-card] down its left edge. An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition] and goes on working. [Activate] a state: pay what stands before the colon, get what follows. {TRG} happens by itself, through the stem. You cannot pay your last point of corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] card on top and pay for it, or pass. Reactions cost no ticks. When all have passed, the last card to arrive happens first. [Transient|transient] points are lost first and vanish when the turn ends.',
+    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] card on top and pay for it, or pass. Reactions cost no ticks. When all have passed, the last card to arrive happens first. A [cancelled|cancel] card goes to memories; its cost stays paid. [Transient|transient] points are lost first and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
