@@ -6,13 +6,13 @@ import { glossary } from '#game/glossary/glossary.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { rulesOfCard } from '#search/cardRules.ts';
 import { routes } from '#site/routes.ts';
-import { Peekable } from '#ui/rule-popover/Peekable.tsx';
+import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './RulesUsed.module.css';
 
 export function RulesUsed({ card }: { card: CardSummary }) {
   return (
-    <Peekable className={styles.rules}>
+    <RulePopover className={styles.rules}>
       <h2>Rules this card uses</h2>
       <dl className={styles.list}>
         {rulesOfCard(card.id).map(({ anchor, terms }) => (
@@ -33,7 +33,7 @@ export function RulesUsed({ card }: { card: CardSummary }) {
           Reference tables
         </a>
       </p>
-    </Peekable>
+    </RulePopover>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
-import { Peekable } from '#ui/rule-popover/Peekable.tsx';
+import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { Contents } from './Contents.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindDialog } from './find/FindDialog.tsx';
@@ -33,9 +33,9 @@ export function Reader({ children }: { children: ReactNode }) {
           <Contents active={active} scroller={column} />
         </nav>
       </div>
-      <Peekable className={styles.text}>
+      <RulePopover className={styles.text}>
         <div ref={text}>{children}</div>
-      </Peekable>
+      </RulePopover>
       <ReaderBar active={active} find={find} />
       {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}
     </div>

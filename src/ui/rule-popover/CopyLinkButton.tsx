@@ -1,4 +1,4 @@
-/** Copies the address of a rule, or hands it to another app, and says so. */
+/** Copies or shares the address of a rule and announces the outcome. */
 
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { routes } from '#site/routes.ts';

@@ -1,4 +1,4 @@
-/** Puts a popover beside a word: below it, or above where there is no room below. On a phone it is a sheet, and stays where it is. */
+/** Positions the popover below its word, or above where there is no room. On a phone the styles ignore it: it is a sheet. */
 
 const gap = 6;
 const edge = 16;
@@ -6,7 +6,7 @@ const edge = 16;
 type Box = { readonly left: number; readonly top: number; readonly bottom: number };
 type Size = { readonly width: number; readonly height: number };
 
-/** Where its upper left corner goes, in the view. */
+/** Its upper left corner, in viewport coordinates. */
 export function placeBeside(word: Box, popover: Size, view: Size): { left: number; top: number } {
   const below = word.bottom + gap;
   const above = word.top - gap - popover.height;
@@ -17,13 +17,13 @@ export function placeBeside(word: Box, popover: Size, view: Size): { left: numbe
   };
 }
 
-/** In the page's own coordinates, so that it scrolls with its word. A word that breaks over two lines is met at its first. */
+/** In page coordinates, so that it scrolls with its word. Uses the first line of a word that wraps. */
 export function place(popover: HTMLElement, word: Element): void {
   const box = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const { left, top } = placeBeside(box, popover.getBoundingClientRect(), {
     width: document.documentElement.clientWidth,
     height: innerHeight,
   });
-  popover.style.setProperty('--peek-left', `${left + scrollX}px`);
-  popover.style.setProperty('--peek-top', `${top + scrollY}px`);
+  popover.style.setProperty('--popover-left', `${left + scrollX}px`);
+  popover.style.setProperty('--popover-top', `${top + scrollY}px`);
 }

@@ -1,4 +1,4 @@
-/** What a word of the rules can show of itself: a term its definition, a card its text. */
+/** What a link in the rules can preview: the definition of a term or the text of a card. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
@@ -9,7 +9,7 @@ export type Subject =
   | { readonly kind: 'term'; readonly id: TermId }
   | { readonly kind: 'card'; readonly card: CardSummary };
 
-/** `undefined` for links that are only to be followed. */
+/** `undefined` for any other link. */
 export function subjectOf(link: Pick<URL, 'pathname' | 'hash'>): Subject | undefined {
   const to = linkDestination(link);
   if (to?.kind === 'card') {

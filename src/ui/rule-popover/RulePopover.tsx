@@ -1,4 +1,4 @@
-/** The rules with words that explain themselves where they stand; on a phone in a sheet from below. */
+/** Rule text whose links to terms and cards open a popover with their definition or text; on a phone, a bottom sheet. */
 
 import { type ReactNode, useRef } from 'react';
 import { glossary } from '#game/glossary/glossary.ts';
@@ -6,25 +6,25 @@ import { CloseButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { CardPeek } from './CardPeek.tsx';
-import styles from './Peek.module.css';
-import { TermPeek } from './TermPeek.tsx';
-import { usePeek } from './usePeek.ts';
+import { CardPreview } from './CardPreview.tsx';
+import styles from './RulePopover.module.css';
+import { TermPreview } from './TermPreview.tsx';
+import { useRulePopover } from './useRulePopover.ts';
 
 const popoverId = 'rule-popover';
 const titleId = 'rule-popover-title';
 
-export function Peekable({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function RulePopover({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
-  const { peek, back, onBeforeToggle, onToggle, handlers } = usePeek(popover);
-  const subject = peek?.trail.at(-1);
+  const { shown, back, onBeforeToggle, onToggle, handlers } = useRulePopover(popover);
+  const subject = shown?.trail.at(-1);
   return (
     <div className={className} {...handlers}>
       {children}
       <div
         id={popoverId}
         ref={popover}
-        className={styles.peek}
+        className={styles.popover}
         popover="auto"
         role="dialog"
         aria-labelledby={titleId}
@@ -34,7 +34,7 @@ export function Peekable({ children, className }: { children: ReactNode; classNa
         {subject && (
           <>
             <div className={styles.head}>
-              {peek && peek.trail.length > 1 && (
+              {shown && shown.trail.length > 1 && (
                 <button className={styles.back} type="button" onClick={back}>
                   <Icon name="arrow-left" />
                   <VisuallyHidden>Back</VisuallyHidden>
@@ -45,7 +45,7 @@ export function Peekable({ children, className }: { children: ReactNode; classNa
               </h2>
               <CloseButton popoverTarget={popoverId} popoverTargetAction="hide" />
             </div>
-            {subject.kind === 'term' ? <TermPeek id={subject.id} /> : <CardPeek card={subject.card} />}
+            {subject.kind === 'term' ? <TermPreview id={subject.id} /> : <CardPreview card={subject.card} />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** A term: what it means, and where its rules stand. */
+/** Preview of a term: its definition and a link to its rule. */
 
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
@@ -7,9 +7,9 @@ import { ruleTitles } from '#game/glossary/titles.ts';
 import { routes } from '#site/routes.ts';
 import { RuleText } from '../prose/RuleText.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
-import styles from './Peek.module.css';
+import styles from './RulePopover.module.css';
 
-export function TermPeek({ id }: { id: TermId }) {
+export function TermPreview({ id }: { id: TermId }) {
   const { term, definition, see } = glossary[id];
   const [rule] = see;
   return (

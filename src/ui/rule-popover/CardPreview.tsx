@@ -1,4 +1,4 @@
-/** A card: its picture, its cost, and what it says. */
+/** Preview of a card: image, cost and text. */
 
 import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -9,9 +9,9 @@ import { CardSide } from '../card-side/CardSide.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import text from '../styles/text.module.css';
 import { RichText } from '../symbol/RichText.tsx';
-import styles from './Peek.module.css';
+import styles from './RulePopover.module.css';
 
-export function CardPeek({ card }: { card: CardSummary }) {
+export function CardPreview({ card }: { card: CardSummary }) {
   return (
     <>
       <div className={styles.card}>

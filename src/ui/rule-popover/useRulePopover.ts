@@ -1,8 +1,6 @@
 /**
- * When a word of the rules shows what it means: pointed at or focused for a
- * moment it lets one peek, and pressed it stays and takes the keyboard. Esc and
- * a press elsewhere close it (the browser's own doing); links inside it lead
- * deeper, with a way back.
+ * State of the rule popover. Hover or focus opens a preview after a delay; a click pins it and moves the focus into it.
+ * The browser closes it on Esc and on a click elsewhere. Links inside it open the next rule, with a way back.
  */
 
 import {
@@ -20,35 +18,35 @@ import { useOverlay } from '../useOverlay.ts';
 import { place } from './place.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
-/** A pointer on its way to somewhere else opens nothing, and one that slips off the edge closes nothing. */
+/** Delays, so that a pointer which only passes opens nothing and one that leaves for a moment closes nothing. */
 const openDelayMs = 300;
 const closeDelayMs = 250;
 
-export type Peek = { readonly word: HTMLAnchorElement; readonly trail: readonly Subject[]; readonly stays: boolean };
+type Shown = { readonly word: HTMLAnchorElement; readonly trail: readonly Subject[]; readonly pinned: boolean };
 
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
 
-export function usePeek(popover: RefObject<HTMLElement | null>) {
-  const [peek, setPeek] = useState<Peek>();
+export function useRulePopover(popover: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const returning = useRef(false);
   const leaving = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useOverlay(peek?.stays === true, () => popover.current?.hidePopover());
+  useOverlay(shown?.pinned === true, () => popover.current?.hidePopover());
   const isInside = (target: EventTarget | null) => target instanceof Node && popover.current?.contains(target) === true;
 
   useLayoutEffect(() => {
     const box = popover.current;
-    if (!peek || !box) return;
+    if (!shown || !box) return;
     if (!box.matches(':popover-open')) box.showPopover();
-    place(box, peek.word);
-    peek.word.dataset.open = '';
-    if (peek.stays) box.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
+    place(box, shown.word);
+    shown.word.dataset.open = '';
+    if (shown.pinned) box.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
     return () => {
-      delete peek.word.dataset.open;
+      delete shown.word.dataset.open;
     };
-  }, [peek, popover]);
+  }, [shown, popover]);
 
   const later = (delay: number, work: () => void) => {
     clearTimeout(timer.current);
@@ -58,21 +56,21 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
     const subject = link && subjectOf(link);
     if (subject)
       later(openDelayMs, () =>
-        setPeek((open) => (open?.stays ? open : { word: link, trail: [subject], stays: false })),
+        setShown((open) => (open?.pinned ? open : { word: link, trail: [subject], pinned: false })),
       );
   };
   const closeSoon = () =>
     later(closeDelayMs, () =>
-      setPeek((open) => {
-        if (open && !open.stays) popover.current?.hidePopover();
+      setShown((open) => {
+        if (open && !open.pinned) popover.current?.hidePopover();
         return open;
       }),
     );
 
-  /** Nothing is left to be closed by whatever is pressed next, nor kept from opening by it. */
+  /** Without the delay: otherwise the next press would close or block the popover that it opens. */
   const closeAtOnce = () => {
     clearTimeout(timer.current);
-    if (!peek || peek.stays) return;
+    if (!shown || shown.pinned) return;
     popover.current?.hidePopover();
     returning.current = false;
   };
@@ -82,17 +80,17 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
     if (!link || !isPlainClick(click.nativeEvent)) return;
     const subject = subjectOf(link);
     const inside = isInside(link);
-    // What is said about itself is a link to be followed.
+    // `data-follow` marks a link that leads to the page of the subject itself.
     if (!subject || link.hasAttribute('data-follow')) {
       if (inside) leave();
       return;
     }
     click.preventDefault();
     clearTimeout(timer.current);
-    setPeek((open) =>
+    setShown((open) =>
       inside && open
-        ? { ...open, stays: true, trail: [...open.trail, subject] }
-        : { word: link, trail: [subject], stays: true },
+        ? { ...open, pinned: true, trail: [...open.trail, subject] }
+        : { word: link, trail: [subject], pinned: true },
     );
   }
 
@@ -102,9 +100,9 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
   }
 
   return {
-    peek,
-    back: () => setPeek((open) => open && { ...open, trail: open.trail.slice(0, -1) }),
-    // A closing popover gives the focus back by itself, which is nobody's wish to look in again.
+    shown,
+    back: () => setShown((open) => open && { ...open, trail: open.trail.slice(0, -1) }),
+    // The browser restores the focus while it closes the popover; that focus must not open it again.
     onBeforeToggle({ newState }: { newState: string }) {
       returning.current = newState === 'closed';
     },
@@ -112,10 +110,10 @@ export function usePeek(popover: RefObject<HTMLElement | null>) {
       if (newState !== 'closed') return;
       const active = document.activeElement;
       const hadFocus = active === null || active === document.body || isInside(active);
-      if (peek?.stays && hadFocus && !leaving.current) peek.word.focus({ preventScroll: true });
+      if (shown?.pinned && hadFocus && !leaving.current) shown.word.focus({ preventScroll: true });
       returning.current = false;
       leaving.current = false;
-      setPeek(undefined);
+      setShown(undefined);
     },
     handlers: {
       onClick,
