@@ -4,7 +4,6 @@ import { cardFilePaths, readSourceFile } from '#cards/build/cardFiles.ts';
 import { checkCardFiles } from '#cards/check/checkCardFiles.ts';
 import { sentenceOf } from '#cards/check/finding.ts';
 import type { SourceFile } from '#cards/check/readCardFile.ts';
-import { unreadable } from './unreadable.ts';
 
 /** Resolves to the exit code: 1 when a file has a fault or cannot be read. */
 export async function main(filePaths: readonly string[]): Promise<number> {
@@ -35,3 +34,8 @@ export async function main(filePaths: readonly string[]): Promise<number> {
 }
 
 const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+export function unreadable(filePath: string, error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  return `${filePath}: expected a file that can be read, found ${code === 'ENOENT' ? 'none' : (code ?? String(error))}.`;
+}

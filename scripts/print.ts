@@ -2,7 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the build tells the worker (scripts/build/workerSettings.ts). */
+/** What the build tells the worker (scripts/build/pwaOptions.ts). */
 
 declare module 'virtual:worker-settings' {
   /** Of the site that this worker stores. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '#game/cards/card.ts';
 import { cardSize } from '#game/cards/cardSize.ts';
-import { loadCardData } from '../build/loadCardData.ts';
+import { loadCardData } from '../build/cardFiles.ts';
 import { artSvg } from '../faces/artSvg.ts';
 import { artFrame } from '../faces/faceLayout.ts';
 import { portraitSvg } from '../faces/personaFace.ts';

@@ -13,10 +13,9 @@ import type { CheckedCards } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import { faceCacheOf } from '../faces/faceCache.ts';
 import type { BuiltFaces } from './buildFaces.ts';
-import { cardFilePaths } from './cardFiles.ts';
+import { cardFilePaths, loadCardData } from './cardFiles.ts';
 import { cardListModules, exportJson } from './cardListModules.ts';
 import { cardListOf, cardTermsOf, cardTextsOf, paranoiaOf, spotRulesOf } from './catalogueData.ts';
-import { loadCardData } from './loadCardData.ts';
 import { serveFaces } from './serveFaces.ts';
 
 type UrlsOf = (cardId: number) => FaceUrls;

@@ -2,6 +2,8 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type CheckedCards, checkCardFiles } from '../check/checkCardFiles.ts';
+import { sentenceOf } from '../check/finding.ts';
 import type { SourceFile } from '../check/readCardFile.ts';
 
 /** Another folder stands in for it where a build is tried with other cards. */
@@ -16,4 +18,13 @@ export async function cardFilePaths(): Promise<string[]> {
 
 export async function readSourceFile(filePath: string): Promise<SourceFile> {
   return { name: path.basename(filePath), text: await readFile(filePath, 'utf8') };
+}
+
+/** Throws every fault as a sentence when there is one. */
+export async function loadCardData(): Promise<CheckedCards> {
+  const checked = checkCardFiles(await Promise.all((await cardFilePaths()).map(readSourceFile)));
+  if (checked.faults.length > 0) {
+    throw new Error(['The card data are wrong:', ...checked.faults.map(sentenceOf)].join('\n  '));
+  }
+  return checked;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadCardData } from '../build/loadCardData.ts';
+import { loadCardData } from '../build/cardFiles.ts';
 import { drawFaces } from './drawFaces.ts';
 
 const { sets } = await loadCardData();

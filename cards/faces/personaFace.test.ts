@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { portraitOf } from '../art/scenes/personas.ts';
-import { loadCardData } from '../build/loadCardData.ts';
+import { loadCardData } from '../build/cardFiles.ts';
 import { cardBack, personaBack } from './cardBacks.ts';
 import { renderPersona } from './personaFace.ts';
 import { TextOverflow } from './textFit.ts';

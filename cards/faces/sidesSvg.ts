@@ -5,10 +5,9 @@ import { inkFor } from './faceInks.ts';
 import { desire, fearBox, flavorLine, runInLabel } from './faceLayout.ts';
 import { textProportions } from './richText.ts';
 import { words } from './shapes.ts';
-import { element } from './svg.ts';
+import { element, rounded } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
 import { type FittedText, fitCardText, type SetLine, type TwoSides } from './textFit.ts';
-import { tornEdge } from './tornEdge.ts';
 import { type TextStyle, textPath } from './typeface.ts';
 
 /** Throws a `TextOverflow` naming the card when its words do not fit. */
@@ -64,4 +63,15 @@ function linesSvg(lines: readonly SetLine[], left: number, style: TextStyle, { t
     }
   }
   return element('path', { d: outlines.join(''), fill: text }) + symbols.join('');
+}
+
+/** An open path from the left end to the right end; the tips stand on `top`. */
+export function tornEdge(left: number, top: number, width: number): string {
+  const { width: tooth, height } = fearBox.tear;
+  const half = tooth / 2;
+  const corners = Array.from({ length: Math.round(width / half) }, (_, index) => {
+    const x = Math.min(left + (index + 1) * half, left + width);
+    return `L${rounded(x)} ${rounded(index % 2 === 0 ? top : top + height)}`;
+  });
+  return `M${rounded(left)} ${rounded(top + height)}${corners.join('')}`;
 }

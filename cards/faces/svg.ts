@@ -26,3 +26,14 @@ export function mixed(first: string, second: string, share: number): string {
   const mix = (at: number) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share);
   return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Rays from a focus, as path data: the ground of attacks, of the hero and of the app's icons. */
+/** @param reach Longer than the way from the focus to the farthest corner. */
+export function sunburst([x, y]: readonly [number, number], count: number, reach: number): string {
+  const at = (turn: number) => {
+    const angle = (turn / count) * 2 * Math.PI;
+    return `${rounded(x + reach * Math.cos(angle))} ${rounded(y + reach * Math.sin(angle))}`;
+  };
+  const ray = (_: unknown, index: number) => `M${rounded(x)} ${rounded(y)}L${at(index + 0.1)}L${at(index + 0.6)}Z`;
+  return Array.from({ length: count }, ray).join('');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { Card } from '#game/cards/card.ts';
 import { desire, fearBox, textSizes } from './faceLayout.ts';
 import { fitCardText, fitName, TextOverflow } from './textFit.ts';

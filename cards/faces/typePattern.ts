@@ -2,8 +2,7 @@
 
 import type { CardType } from '#game/cards/card.ts';
 import { artWindow } from '../art/illustration.ts';
-import { sunburst } from './sunburst.ts';
-import { element, rounded } from './svg.ts';
+import { element, rounded, sunburst } from './svg.ts';
 
 type Pattern = (colour: string, focus: readonly [number, number]) => string;
 

@@ -16,7 +16,7 @@ import { blockCorner } from '#site/print/sheetLayout.ts';
 import { flat, main, second } from '../art/figures.ts';
 import type { Illustration } from '../art/illustration.ts';
 import { box, disc } from '../art/outlines.ts';
-import { loadCardData } from '../build/loadCardData.ts';
+import { loadCardData } from '../build/cardFiles.ts';
 import { artFrame } from '../faces/faceLayout.ts';
 import { renderFace } from '../faces/renderFace.ts';
 import { PrintDocument, printFace } from './printDocument.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inks } from '#game/cards/inks.ts';
-import { loadCardData } from '../build/loadCardData.ts';
+import { loadCardData } from '../build/cardFiles.ts';
 import { printedText } from '../faces/faceInks.ts';
 import { toneOf } from './tones.ts';
 

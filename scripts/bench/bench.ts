@@ -10,7 +10,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { generateCards } from './generateCards.ts';

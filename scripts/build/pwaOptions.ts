@@ -1,12 +1,16 @@
 /** Options of vite-plugin-pwa: the service worker with its precache manifest, and the web app manifest. */
 
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { gameFilesPath, versionPath } from '#site/paths.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
+import { versionFileSchema } from '#site/startup/schemas.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
-import { integrityOf, workerSettings } from './workerSettings.ts';
 
 /** @param outDir The built folder, as `vite.config.ts` names it. */
 export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSettings): Partial<VitePWAOptions> {
@@ -46,6 +50,29 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
           return { manifest: await Promise.all(withDigests) };
         },
       ],
+    },
+  };
+}
+
+/** A digest as the worker compares it with what it stores and serves. */
+export const integrityOf = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+export function workerSettings(builtDir: string, imageBase: string): Plugin {
+  const id = 'virtual:worker-settings';
+  return {
+    name: 'worker-settings',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined;
+      const { version } = versionFileSchema.parse(JSON.parse(readFileSync(path.join(builtDir, versionPath), 'utf8')));
+      const gameFiles = readdirSync(path.join(builtDir, gameFilesPath)).map((name) => {
+        const url = `${gameFilesPath}${name}`.slice(1);
+        return { url, revision: null, integrity: integrityOf(readFileSync(path.join(builtDir, url))) };
+      });
+      return Object.entries({ version, imageBase, gameFiles })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

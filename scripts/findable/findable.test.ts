@@ -2,8 +2,8 @@
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import { loadCardData } from '#cards/build/loadCardData.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createFindable } from './findable.ts';

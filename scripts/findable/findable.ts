@@ -1,7 +1,7 @@
 /** What other programs read: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
 
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import { loadCardData } from '#cards/build/loadCardData.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { openSearchPath } from '#site/paths.ts';
 import type { PageHead } from '#site/renderedPage.ts';

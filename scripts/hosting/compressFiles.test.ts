@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFiles } from './compressFiles.ts';
-import { writeFolderPages } from './folderPages.ts';
+import { writeFolderPages } from './hostingFiles.ts';
 
 let folder: string;
 beforeEach(async () => {

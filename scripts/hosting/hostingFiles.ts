@@ -3,16 +3,15 @@
  * configuration of each kind of host beside it, in `hosting/`.
  */
 
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import { loadCardData } from '#cards/build/loadCardData.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { compressFiles } from './compressFiles.ts';
-import { writeFolderPages } from './folderPages.ts';
 import { nginxSite } from './nginx.ts';
 
 async function topLevelOf(folder: string): Promise<string[]> {
@@ -52,4 +51,12 @@ export function hostingFiles(settings: PolicySettings): Plugin {
       },
     },
   };
+}
+
+export async function writeFolderPages(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const pathOf = ({ parentPath, name }: (typeof entries)[number]) => path.join(parentPath, name);
+  const pages = new Set(entries.filter(({ name }) => name.endsWith('.html')).map(pathOf));
+  for (const folder of entries.filter((entry) => entry.isDirectory()).map(pathOf))
+    if (pages.has(`${folder}.html`)) await copyFile(`${folder}.html`, path.join(folder, 'index.html'));
 }

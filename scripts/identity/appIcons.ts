@@ -1,8 +1,7 @@
 /** The icons of the installed app and of the browser's tab, as SVG in a box of 512. */
 
 import { lens, markSvg, placeMark, slotSvg } from '#cards/faces/markSvg.ts';
-import { sunburst } from '#cards/faces/sunburst.ts';
-import { element, mixed, rounded } from '#cards/faces/svg.ts';
+import { element, mixed, rounded, sunburst } from '#cards/faces/svg.ts';
 import { inks } from '#game/cards/inks.ts';
 import { craniumBox, faviconSlot, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import { ground } from './openGraphPages.ts';

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { cachedFile } from '#cards/faces/faceCache.ts';
 import { contentHash } from '#cards/faces/faceImages.ts';
 import { cardImagePath, openGraphSize, pageImagePath } from '#site/renderedPage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { routes } from '#site/routes.ts';
 import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
 

@@ -3,8 +3,7 @@
 import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
 import { words } from '#cards/faces/shapes.ts';
-import { sunburst } from '#cards/faces/sunburst.ts';
-import { element, mixed } from '#cards/faces/svg.ts';
+import { element, mixed, sunburst } from '#cards/faces/svg.ts';
 import { type TextStyle, textPath, textWidth } from '#cards/faces/typeface.ts';
 import duel from '#cards/sets/1-duel.json' with { type: 'json' };
 import type { Card } from '#game/cards/card.ts';

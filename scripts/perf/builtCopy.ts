@@ -2,7 +2,7 @@
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../build/workerSettings.ts';
+import { integrityOf } from '../build/pwaOptions.ts';
 import { compressFiles, isCompressedCopy } from '../hosting/compressFiles.ts';
 
 export type BuiltCopy = { readonly folder: string; remove(): void };

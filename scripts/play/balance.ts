@@ -7,7 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { Book } from '#game/engine/book.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { balance, printReport, setPairs, twoSeats, wonBy } from './balanceReport.ts';

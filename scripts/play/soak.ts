@@ -6,7 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
 import type { Game, GameEvent } from '#game/engine/event.ts';

@@ -6,7 +6,7 @@ import { inWords } from '#game/glossary/inWords.ts';
 import { CardName, Lead, Sym, Term } from '#ui/prose/Prose.tsx';
 import { SaveYourBrain } from '#ui/prose/SaveYourBrain.tsx';
 import styles from './10-personas.module.css';
-import { CardParagraphs } from './CardParagraphs.tsx';
+import { CardParagraphs } from './10-personas.tsx';
 
 const { deadAt, minClones } = gameConstants;
 

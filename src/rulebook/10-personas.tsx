@@ -1,13 +1,13 @@
 /** Reference: the rules of personas, and the four persona cards. */
 
 import { personas } from 'virtual:personas';
+import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import { routes, stories } from '#site/routes.ts';
 import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './10-personas.module.css';
-import { CardParagraphs } from './CardParagraphs.tsx';
 import { PersonaCard } from './figures/PersonaCard.tsx';
 
 export function Personas() {
@@ -80,4 +80,13 @@ function PersonaEntry({ persona }: { persona: Persona }) {
       )}
     </article>
   );
+}
+
+/** One side of a card as it is printed, a paragraph for each ability. */
+export function CardParagraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph) => (
+    <p key={paragraph}>
+      <RichText text={paragraph} />
+    </p>
+  ));
 }

@@ -10,11 +10,14 @@ import { overlookedAnchor, parseAnchor, type RuleAnchor, termAnchor } from '#gam
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
 import { toldInChapters } from '#game/glossary/overlookedRules.ts';
-import type { BookPassage, PassageKind } from '#game/glossary/passage.ts';
+import type { BookPassage, PassageKind, RuleQuestions } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { routes } from '#site/routes.ts';
-import { questions } from './questions/questions.ts';
+import { chapters1to6 } from './questions/chapters1to6.ts';
+import { chapters7to9 } from './questions/chapters7to9.ts';
+import { glossaryQuestions } from './questions/glossary.ts';
+import { reference } from './questions/reference.ts';
 import { chapters, type RuleSection } from './sections.ts';
 
 /** Titles and other names are fields of their own; what a figure shows is said in the text as well. */
@@ -101,3 +104,6 @@ function titleOf(anchor: RuleAnchor): string {
   if (anchor in ruleTitles) return ruleTitles[anchor as keyof typeof ruleTitles];
   return otherTitles.get(anchor) ?? `Easily-overlooked rule ${anchor.replace(/\D+/g, '')}`;
 }
+
+/** Each rule with questions that it answers, as players ask them. The search finds the rule by them. */
+export const questions: RuleQuestions = { ...chapters1to6, ...chapters7to9, ...reference, ...glossaryQuestions };

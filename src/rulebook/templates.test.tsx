@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { print } from '#game/language/print.ts';
 import { phrases } from './10-templates.tsx';

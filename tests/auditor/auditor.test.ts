@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { applyInPlace } from '#game/engine/apply.ts';
 import { copyState } from '#game/engine/copyState.ts';
 import type { GameEvent } from '#game/engine/event.ts';

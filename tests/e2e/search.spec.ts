@@ -1,7 +1,7 @@
 /** Searching the cards: the box on every page, the results, the advanced form, and the syntax they share. */
 
 import type { Page } from '@playwright/test';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { cards } from '../support/collection.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { readScenarios } from '#game/examples/readScenarios.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';

@@ -1,7 +1,7 @@
 /** The active sets and cards of the repository, so that tests hold when cards or sets are added. */
 
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
-import { loadCardData } from '#cards/build/loadCardData.ts';
 
 export const sets = activeSetFiles((await loadCardData()).sets).toSorted((a, b) => a.sortOrder - b.sortOrder);
 export const cards = sets.flatMap((set) => set.cards);

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { decide } from '#game/bot/decide.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
 import { compileBook } from '#game/language/compileBook.ts';

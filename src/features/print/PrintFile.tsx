@@ -5,9 +5,9 @@ import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
 import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
-import { inBytes } from '#site/inBytes.ts';
 import {
   copiesOf,
+  inBytes,
   type PrintEdition,
   type PrintProduct,
   paperSizes,

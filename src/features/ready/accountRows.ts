@@ -1,7 +1,7 @@
 /** What is stored, row by row, in the words of the screen. */
 
 import type { Readiness } from '#offline/readiness.ts';
-import { inBytes } from '#site/inBytes.ts';
+import { inBytes } from '#site/print/printFiles.ts';
 
 export type AccountRow = { readonly what: string; readonly amount: string; readonly note?: string };
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Readiness } from '#offline/readiness.ts';
-import { inBytes } from '#site/inBytes.ts';
+import { inBytes } from '#site/print/printFiles.ts';
 import { accountRows } from './accountRows.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters, type RuleSection } from '#rulebook/sections.ts';
+import { keepInView } from './activeSection.ts';
 import { ChangedSection } from './ChangedSection.tsx';
 import styles from './Contents.module.css';
-import { keepInView } from './keepInView.ts';
 
 type Props = {
   readonly active: SectionAnchor | undefined;

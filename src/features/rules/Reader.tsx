@@ -1,6 +1,8 @@
-/** The text, its contents and its search beside it, and the phone's line below it. */
+/** The text of the rules with its table of contents and search; on a phone, a bar instead. */
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { openRuleChange } from '#storage/changes/changes.ts';
 import { rememberReadingPosition } from '#storage/reading/readingPositionStore.ts';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { Contents } from './Contents.tsx';
@@ -11,7 +13,6 @@ import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
 import { useActiveSection } from './useActiveSection.ts';
 import { useArrivalMark } from './useArrivalMark.ts';
-import { useOpenChange } from './useOpenChange.ts';
 import { useOpenForPrint } from './useOpenForPrint.ts';
 
 export function Reader({ children }: { children: ReactNode }) {
@@ -40,4 +41,15 @@ export function Reader({ children }: { children: ReactNode }) {
       {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}
     </div>
   );
+}
+
+const stayMs = 1500;
+
+/** Marks the changes of a section as read once the reader stays at it; one that is scrolled past stays unread. */
+function useOpenChange(active: SectionAnchor | undefined): void {
+  useEffect(() => {
+    if (active === undefined) return;
+    const timer = setTimeout(openRuleChange, stayMs, active);
+    return () => clearTimeout(timer);
+  }, [active]);
 }

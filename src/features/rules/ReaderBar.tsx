@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { keepInView } from './activeSection.ts';
 import { Contents } from './Contents.tsx';
 import { Marks } from './find/FindButton.tsx';
 import type { Find } from './find/useFind.ts';
-import { keepInView } from './keepInView.ts';
 import styles from './ReaderBar.module.css';
 
 const sheetId = 'rules-contents';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeSection, contentsMargin, readingLine } from './activeSection.ts';
+import { activeSection, contentsMargin, readingLine, scrollToReveal } from './activeSection.ts';
 
 const sections = [
   { id: 'introduction', top: -900 },
@@ -49,4 +49,16 @@ test('at the end of the page every heading in view has had its turn', () => {
       readingLine({ height: 900, covered: 75, remaining }),
     );
   expect([350, 180, 0].map(activeWith)).toEqual(['glossary', 'templates', 'credits']);
+});
+
+const list = { top: 100, bottom: 500 };
+
+test('an entry in view stays where it is', () => {
+  expect(scrollToReveal({ top: 125, bottom: 165 }, list)).toBe(0);
+  expect(scrollToReveal({ top: 435, bottom: 475 }, list)).toBe(0);
+});
+
+test('an entry is brought in with a margin of 25 px', () => {
+  expect(scrollToReveal({ top: 110, bottom: 150 }, list)).toBe(-15);
+  expect(scrollToReveal({ top: 470, bottom: 510 }, list)).toBe(35);
 });

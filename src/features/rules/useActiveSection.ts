@@ -1,13 +1,12 @@
 /** Follows the reader through the page. */
 
 import { useEffect, useState } from 'react';
-import { parseAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
+import { parseAnchor, type RuleAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { oncePerFrame } from '#site/scheduling.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
 import { onJourneyEnd } from './journey.ts';
-import { sectionOf } from './sectionOf.ts';
 
 /** Positions are read afresh each time: boxes open, windows turn, and text grows. */
 function readActiveSection(): SectionAnchor | undefined {
@@ -54,4 +53,10 @@ export function useActiveSection(): SectionAnchor | undefined {
   }, [page]);
 
   return active;
+}
+
+/** The section that an address stands in. */
+export function sectionOf(anchor: RuleAnchor): SectionAnchor | undefined {
+  const heading = document.getElementById(anchor)?.closest('section')?.querySelector('h2, h3');
+  return sectionAnchors.find((id) => id === heading?.id);
 }

@@ -1,6 +1,6 @@
 /** A game being played: the board, whatever panel lies over it, and the voice that says each change once. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { tableOf } from '#game/tracker/game.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
@@ -11,7 +11,6 @@ import { sayNotice } from './tableNotice.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { usePlayTime } from './usePlayTime.ts';
 import { useTableActions } from './useTableActions.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 export function PlayTable({ open }: { open: OpenGame }) {
@@ -37,4 +36,21 @@ export function PlayTable({ open }: { open: OpenGame }) {
       {panel && <TablePanel key={JSON.stringify(panel)} panel={panel} />}
     </TableContext>
   );
+}
+
+/** Ctrl or Command with Z, and with Shift to redo, as everywhere else. */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  const onKey = useEffectEvent((press: KeyboardEvent) => {
+    const inField = press.target instanceof HTMLInputElement && press.target.type !== 'checkbox';
+    if (press.key.toLowerCase() !== 'z' || !(press.ctrlKey || press.metaKey) || press.altKey || inField) return;
+    press.preventDefault();
+    if (press.shiftKey) redo();
+    else undo();
+  });
+
+  useEffect(() => {
+    const listen = (press: KeyboardEvent) => onKey(press);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,10 +1,52 @@
 /** The clone tracker: the table of the game in the address, or the games there are and the setup of a new one. */
 
+import { useEffect, useState } from 'react';
+import { routes } from '#site/routes.ts';
+import { openGame, resumeGame } from '#storage/games/tableGame.ts';
 import { useRawSearch } from '#ui/address/address.ts';
-import { GameInAddress } from './GameInAddress.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import { useStore } from '#ui/subscriptions.ts';
+import { PlayTable } from './PlayTable.tsx';
 import { SetupPage } from './setup/SetupPage.tsx';
 
 export function TableScreen() {
   const id = new URLSearchParams(useRawSearch()).get('game');
   return id === null ? <SetupPage /> : <GameInAddress key={id} id={id} />;
+}
+
+/** Puts the game of the address on the table, as a reload or a bookmark asks for it. */
+export function GameInAddress({ id }: { id: string }) {
+  const open = useStore(openGame);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    void resumeGame(id).then((found) => left || setMissing(!found));
+    return () => {
+      left = true;
+    };
+  }, [id]);
+
+  if (open?.id === id) return <PlayTable open={open} />;
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <PageTitle>Table</PageTitle>
+        {missing ? <NoSuchGame /> : <p>Loading the game …</p>}
+      </div>
+    </div>
+  );
+}
+
+function NoSuchGame() {
+  return (
+    <>
+      <p>This game is not on this device. It was removed, or saved on another device.</p>
+      <p>
+        <ButtonLink href={routes.table.href()}>Games and setup</ButtonLink>
+      </p>
+    </>
+  );
 }

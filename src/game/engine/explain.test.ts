@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { randomSetup } from '#scripts/play/randomGame.ts';
 import { ruleAnchors } from '../glossary/anchors.ts';
 import { compileBook } from '../language/compileBook.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { randomSetup } from '#scripts/play/randomGame.ts';
 import { soak } from '#scripts/play/soak.ts';
 import { compileBook } from '../language/compileBook.ts';

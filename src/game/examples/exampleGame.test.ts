@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { exampleAnchors } from '../glossary/anchors.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { decide, type Position } from '../play/position.ts';

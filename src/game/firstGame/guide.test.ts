@@ -1,7 +1,7 @@
 /** The guided game runs on the rules engine and comes to the states that the script names. */
 
 import { expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { newGame } from '../engine/newGame.ts';
 import { printed } from '../engine/state.ts';
 import { compileBook } from '../language/compileBook.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { parse } from './parse.ts';
 import { constantPhrases, effectPhrases } from './phrases.ts';
 import { print } from './print.ts';

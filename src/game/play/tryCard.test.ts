@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { legalDecisions } from '../engine/legal.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { compileBook } from '../language/compileBook.ts';

@@ -77,3 +77,9 @@ const paranoia = { set: 0, number: 1 };
 /** Two of Paranoia, one of every other card. */
 export const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }): number =>
   set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;
+
+/** Bytes as a reader counts them: `283 KB`, `4.6 MB`. */
+export function inBytes(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+}

@@ -1,10 +1,13 @@
 /** A worked example: the situation, what happens step by step, and what it teaches. */
 
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
+import { Button } from '../button/Button.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
 import styles from './Example.module.css';
-import { StepThrough } from './StepThrough.tsx';
 
 type Props = {
   readonly id: ExampleAnchor;
@@ -27,5 +30,18 @@ export function Example({ id, situation, children, figure, lesson }: Props) {
       <p>{lesson}</p>
       <StepThrough id={id} />
     </div>
+  );
+}
+
+/** The button that turns a worked example into a game to be stepped through, in its place. */
+const ExampleTable = lazyComponent(async () => (await import('../game-table/ExampleTable.tsx')).ExampleTable);
+
+export function StepThrough({ id }: { id: ExampleAnchor }) {
+  const [open, setOpen] = useState(false);
+  if (!open) return <Button onClick={() => setOpen(true)}>Step through it</Button>;
+  return (
+    <LazyPart loading={<p>Laying the table …</p>}>
+      <ExampleTable id={id} />
+    </LazyPart>
   );
 }

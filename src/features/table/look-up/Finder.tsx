@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { type Named, otherAnswers } from '#search/otherAnswers.ts';
-import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
+import { type RuleEntry, ruleNames, suggestRules } from '#search/ruleNames.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { routes } from '#site/routes.ts';
@@ -12,7 +13,6 @@ import { TextInput } from '#ui/field/TextInput.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Finder.module.css';
-import { firstRules } from './oftenAsked.ts';
 
 /** More than this is not found by looking, but by typing on. */
 const most = 8;
@@ -117,3 +117,20 @@ function useOtherAnswers(typed: string): Answers {
 
   return typed !== '' && answer?.typed === typed ? answer : noAnswers;
 }
+
+/** What is asked for most at a table, for an empty box. */
+const oftenAsked: readonly RuleAnchor[] = [
+  'main-phase',
+  'pay-costs',
+  'list-of-costs',
+  'the-stem',
+  'desire-and-fear',
+  'refreshing-headspace',
+  'dying',
+  'easily-overlooked-rules',
+  'glossary',
+];
+
+export const firstRules: readonly RuleEntry[] = oftenAsked.flatMap(
+  (anchor) => ruleNames.find((candidate) => candidate.anchor === anchor) ?? [],
+);

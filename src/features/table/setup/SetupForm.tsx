@@ -1,7 +1,7 @@
 /** Who plays, as whom, by which modules, and who goes first. */
 
 import { personas } from 'virtual:personas';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { setupFaults, startingNumbers } from '#game/rules/setup.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
@@ -10,7 +10,9 @@ import { routes } from '#site/routes.ts';
 import { beginGame } from '#storage/games/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import text from '#ui/styles/text.module.css';
 import { usePageMark } from '#ui/usePageMark.ts';
+import { sayWakefulness } from '../wakefulness.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
@@ -18,7 +20,6 @@ import { GoOn, unfinished } from './GoOn.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './SetupForm.module.css';
-import { SleepNote } from './SleepNote.tsx';
 
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
@@ -90,4 +91,17 @@ export function SetupForm({ games }: Props) {
       </div>
     </form>
   );
+}
+
+/** Says before the game that the screen will go dark, where the browser cannot prevent it. */
+/** What a browser can do does not change. */
+const subscribe = () => () => undefined;
+
+export function SleepNote() {
+  const sleeps = useSyncExternalStore(
+    subscribe,
+    () => !('wakeLock' in navigator),
+    () => false,
+  );
+  return sleeps ? <p className={text.note}>{sayWakefulness.impossible}</p> : null;
 }
