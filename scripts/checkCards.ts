@@ -35,7 +35,7 @@ export async function main(filePaths: readonly string[]): Promise<number> {
 
 const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 
-export function unreadable(filePath: string, error: unknown): string {
+function unreadable(filePath: string, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   return `${filePath}: expected a file that can be read, found ${code === 'ENOENT' ? 'none' : (code ?? String(error))}.`;
 }

@@ -8,7 +8,7 @@ import { cardDataPlugin } from './cardDataPlugin.ts';
 import { cardFilePaths, readSourceFile } from './cardFiles.ts';
 
 const { loadCardData, drawFaces } = vi.hoisted(() => ({ loadCardData: vi.fn(), drawFaces: vi.fn() }));
-vi.mock('./cardFiles.ts', () => ({ loadCardData }));
+vi.mock('./cardFiles.ts', async (original) => ({ ...(await original<object>()), loadCardData }));
 vi.mock('../faces/drawFaces.ts', () => ({ drawFaces }));
 
 const bytes = new Uint8Array([1, 2, 3]);

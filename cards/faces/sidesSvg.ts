@@ -65,8 +65,8 @@ function linesSvg(lines: readonly SetLine[], left: number, style: TextStyle, { t
   return element('path', { d: outlines.join(''), fill: text }) + symbols.join('');
 }
 
-/** An open path from the left end to the right end; the tips stand on `top`. */
-export function tornEdge(left: number, top: number, width: number): string {
+/** The torn upper edge of the fear box: an open path from left to right, whose tips stand on `top`. */
+function tornEdge(left: number, top: number, width: number): string {
   const { width: tooth, height } = fearBox.tear;
   const half = tooth / 2;
   const corners = Array.from({ length: Math.round(width / half) }, (_, index) => {

@@ -27,8 +27,10 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Rays from a focus, as path data: the ground of attacks, of the hero and of the app's icons. */
-/** @param reach Longer than the way from the focus to the farthest corner. */
+/**
+ * Rays from a focus, as path data: the background of attacks, of the hero and of the app's icons.
+ * @param reach Longer than the distance from the focus to the farthest corner.
+ */
 export function sunburst([x, y]: readonly [number, number], count: number, reach: number): string {
   const at = (turn: number) => {
     const angle = (turn / count) * 2 * Math.PI;

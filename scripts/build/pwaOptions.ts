@@ -58,7 +58,8 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
 export const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-export function workerSettings(builtDir: string, imageBase: string): Plugin {
+/** Gives the worker its version, the files of the game and the host of the card images. It is built last, after `/version.json`. */
+function workerSettings(builtDir: string, imageBase: string): Plugin {
   const id = 'virtual:worker-settings';
   return {
     name: 'worker-settings',

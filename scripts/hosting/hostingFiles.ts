@@ -53,6 +53,10 @@ export function hostingFiles(settings: PolicySettings): Plugin {
   };
 }
 
+/**
+ * A host without rewrites redirects `/x` to `/x/` where both `x.html` and `x/` exist, and lists the folder.
+ * A copy of the page as `x/index.html` prevents it.
+ */
 export async function writeFolderPages(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const pathOf = ({ parentPath, name }: (typeof entries)[number]) => path.join(parentPath, name);

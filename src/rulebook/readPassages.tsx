@@ -106,4 +106,4 @@ function titleOf(anchor: RuleAnchor): string {
 }
 
 /** Each rule with questions that it answers, as players ask them. The search finds the rule by them. */
-export const questions: RuleQuestions = { ...chapters1to6, ...chapters7to9, ...reference, ...glossaryQuestions };
+const questions: RuleQuestions = { ...chapters1to6, ...chapters7to9, ...reference, ...glossaryQuestions };

@@ -1,13 +1,13 @@
-/** What axe makes of the rules, with everything open. */
+/** The rules pass axe with everything open. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids; what the worker stores changes nothing in a book.
+// axe adds styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the rules keep no one out, with every box open', async ({ page }) => {
+test('the rules have no accessibility faults with every box open', async ({ page }) => {
   await page.goto(routes.rules.href('save-your-brain-zero'));
   await expect(page.locator('#save-your-brain-zero')).toHaveAttribute('data-openness', 'open');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -15,7 +15,7 @@ test('the rules keep no one out, with every box open', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('nor does what lies over them on a phone: the contents, a term within a term, a card, the search', async ({
+test('nor have, on a phone, the contents, the popover of a term within a term and of a card, and the search', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

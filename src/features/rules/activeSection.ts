@@ -45,6 +45,7 @@ export function scrollToReveal(entry: Span, list: Span, margin = contentsMargin)
   return 0;
 }
 
+/** Scrolls the list, and never the page. */
 export function keepInView(entry: Element, list: Element): void {
   list.scrollTop += scrollToReveal(entry.getBoundingClientRect(), list.getBoundingClientRect());
 }

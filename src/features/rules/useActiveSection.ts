@@ -56,7 +56,7 @@ export function useActiveSection(): SectionAnchor | undefined {
 }
 
 /** The section that an address stands in. */
-export function sectionOf(anchor: RuleAnchor): SectionAnchor | undefined {
+function sectionOf(anchor: RuleAnchor): SectionAnchor | undefined {
   const heading = document.getElementById(anchor)?.closest('section')?.querySelector('h2, h3');
   return sectionAnchors.find((id) => id === heading?.id);
 }

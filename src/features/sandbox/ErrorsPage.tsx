@@ -1,4 +1,4 @@
-/** What goes wrong, on purpose: a screen that breaks, a picture that is missing, an address with nonsense in it. */
+/** Errors on request: a screen that throws, a missing image, unknown addresses. */
 
 import { useState } from 'react';
 import { allCards } from '#search/catalogue.ts';

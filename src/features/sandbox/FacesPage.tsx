@@ -1,4 +1,4 @@
-/** Thumbnails of one card of each set, a full face, and the place of a picture that is missing. */
+/** Thumbnails of one card of each set, a full card image, and the placeholder of a missing one. */
 
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { CardFace, CardThumbnail } from '#ui/card-face/CardPicture.tsx';

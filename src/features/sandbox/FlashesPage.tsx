@@ -1,4 +1,4 @@
-/** Every notice of the site, to be called up by a press. */
+/** A button for each notice of the site. */
 
 import type { Flash } from '#site/notices/flash.ts';
 import { notices } from '#site/notices/notices.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sample } from './Sample.tsx';
 
-/** Each press makes another version, because a dismissal holds for its version. */
+/** Each press needs another version, because a dismissed version is not shown again. */
 let version = 0;
 
 const samples: Readonly<Record<string, () => Flash>> = {
@@ -30,8 +30,8 @@ export function FlashesPage() {
         </Button>
       ))}
       <p className={text.note}>
-        One of each at a time, five in sight. Those without a link leave after five seconds, unless somebody points at
-        them.
+        Each notice is shown once at a time, at most five together. A notice without a link closes after five seconds,
+        unless a pointer is on it.
       </p>
     </Sample>
   );

@@ -1,21 +1,18 @@
-/** A row of samples under a label. */
+/** A row of samples under a heading. */
 
 import type { ReactNode } from 'react';
-import type { Theme } from '#site/display.ts';
 import text from '#ui/styles/text.module.css';
 import styles from './Sample.module.css';
 
 type Props = {
   readonly title: string;
   readonly night?: boolean;
-  /** Printed in this theme, whatever the page is in. */
-  readonly theme?: Theme;
   readonly children: ReactNode;
 };
 
-export function Sample({ title, night = false, theme, children }: Props) {
+export function Sample({ title, night = false, children }: Props) {
   return (
-    <section className={styles.sample} data-theme={theme}>
+    <section className={styles.sample}>
       <h2 className={text.label}>{title}</h2>
       <div className={styles.row} {...(night && { 'data-ground': 'night' })}>
         {children}

@@ -1,20 +1,16 @@
-/** The parts the site is made of, a page for each kind. */
+/** Samples of the components, a page for each kind. */
 
 import { routes } from '#site/routes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { ButtonsPage } from './ButtonsPage.tsx';
 import { ErrorsPage } from './ErrorsPage.tsx';
 import { FacesPage } from './FacesPage.tsx';
 import { FlashesPage } from './FlashesPage.tsx';
 import { FormsPage } from './FormsPage.tsx';
-import { IconsPage } from './IconsPage.tsx';
 import { ModalsPage } from './ModalsPage.tsx';
-import { PicturesPage } from './PicturesPage.tsx';
 import styles from './SandboxScreen.module.css';
 import { SymbolsPage } from './SymbolsPage.tsx';
-import { TypographyPage } from './TypographyPage.tsx';
 
 const pages = {
   symbols: { title: 'Symbols', Page: SymbolsPage },
@@ -22,11 +18,7 @@ const pages = {
   flashes: { title: 'Flashes', Page: FlashesPage },
   modals: { title: 'Modals', Page: ModalsPage },
   forms: { title: 'Forms', Page: FormsPage },
-  typography: { title: 'Typography', Page: TypographyPage },
   errors: { title: 'Errors', Page: ErrorsPage },
-  pictures: { title: 'Pictures', Page: PicturesPage },
-  buttons: { title: 'Buttons', Page: ButtonsPage },
-  icons: { title: 'Icons and badges', Page: IconsPage },
 } as const;
 
 type PageName = keyof typeof pages;

@@ -1,4 +1,4 @@
-/** Every symbol, on every ground it is printed on, and in a text. */
+/** Every symbol, alone and in a text, on both backgrounds. */
 
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';

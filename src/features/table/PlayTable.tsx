@@ -39,7 +39,7 @@ export function PlayTable({ open }: { open: OpenGame }) {
 }
 
 /** Ctrl or Command with Z, and with Shift to redo, as everywhere else. */
-export function useUndoKeys(undo: () => void, redo: () => void): void {
+function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((press: KeyboardEvent) => {
     const inField = press.target instanceof HTMLInputElement && press.target.type !== 'checkbox';
     if (press.key.toLowerCase() !== 'z' || !(press.ctrlKey || press.metaKey) || press.altKey || inField) return;

@@ -16,8 +16,8 @@ export function TableScreen() {
   return id === null ? <SetupPage /> : <GameInAddress key={id} id={id} />;
 }
 
-/** Puts the game of the address on the table, as a reload or a bookmark asks for it. */
-export function GameInAddress({ id }: { id: string }) {
+/** Loads the game of the address, for instance after a reload or from a bookmark. */
+function GameInAddress({ id }: { id: string }) {
   const open = useStore(openGame);
   const [missing, setMissing] = useState(false);
 

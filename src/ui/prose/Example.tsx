@@ -1,7 +1,6 @@
 /** A worked example: the situation, what happens step by step, and what it teaches. */
 
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { Button } from '../button/Button.tsx';

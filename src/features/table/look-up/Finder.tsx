@@ -118,7 +118,7 @@ function useOtherAnswers(typed: string): Answers {
   return typed !== '' && answer?.typed === typed ? answer : noAnswers;
 }
 
-/** What is asked for most at a table, for an empty box. */
+/** The rules that are looked up most often, shown while the box is empty. */
 const oftenAsked: readonly RuleAnchor[] = [
   'main-phase',
   'pay-costs',
@@ -131,6 +131,6 @@ const oftenAsked: readonly RuleAnchor[] = [
   'glossary',
 ];
 
-export const firstRules: readonly RuleEntry[] = oftenAsked.flatMap(
+const firstRules: readonly RuleEntry[] = oftenAsked.flatMap(
   (anchor) => ruleNames.find((candidate) => candidate.anchor === anchor) ?? [],
 );

@@ -93,11 +93,11 @@ export function SetupForm({ games }: Props) {
   );
 }
 
-/** Says before the game that the screen will go dark, where the browser cannot prevent it. */
-/** What a browser can do does not change. */
+/** Support for wake locks does not change. */
 const subscribe = () => () => undefined;
 
-export function SleepNote() {
+/** Warns before the game that the screen will go dark, in browsers without wake locks. */
+function SleepNote() {
   const sleeps = useSyncExternalStore(
     subscribe,
     () => !('wakeLock' in navigator),
