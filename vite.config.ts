@@ -1,11 +1,10 @@
-/** How the site is built: data and faces in, one page per address out, a worker that keeps it all. */
+/** The build: card data and card images, one HTML page for each address, the service worker. */
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
-import { falseAlarm } from '#scripts/build/falseAlarm.ts';
 import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
@@ -16,17 +15,33 @@ import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
 import { gameFilesPath } from '#site/paths.ts';
+import type { Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
+/** Vite's own PostCSS plugin causes this warning for every class composed from another file; nothing can be done about it. */
+const warning = 'A PostCSS plugin did not pass the `from` option';
+
+function withoutPostcssWarning(): Plugin {
+  return {
+    name: 'without-postcss-warning',
+    configResolved({ logger }) {
+      const { warnOnce } = logger;
+      logger.warnOnce = (message, options) => {
+        if (!message.includes(warning)) warnOnce(message, options);
+      };
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
-    falseAlarm(),
+    withoutPostcssWarning(),
     react(),
     ...sharedPlugins(),
-    // The bundle that renders the pages needs no page of its own and no worker.
+    // The bundle that renders the pages needs no HTML and no worker of its own.
     ...(isSsrBuild
       ? []
       : [
@@ -49,7 +64,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Drawing and rendering take their time, and need not say so at every build.
+      // Drawing and prerendering are slow by nature; a warning at every build says nothing new.
       checks: { bundlerTimings: false },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } }),
     },

@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { npm, root } from './ensure.mjs';
-import { tool } from './tools.mjs';
+import { npm, root, tool } from './ensure.mjs';
 
 const folder = path.join(root, 'node_modules/.browser');
 
@@ -62,7 +61,7 @@ function installFromNpm() {
   return path.join(folder, 'chromium');
 }
 
-/** Whether it opens a page, as the tests will. */
+/** Whether it starts and opens a page. */
 async function opensPages(options) {
   const { chromium } = await import('@playwright/test');
   try {
@@ -75,7 +74,7 @@ async function opensPages(options) {
   }
 }
 
-/** Root cannot use the sandbox, and some containers allow it to nobody. */
+/** Root cannot use the sandbox, and some containers forbid it. */
 const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
 /** Finds a browser that runs and records it; `false` when there is none. */

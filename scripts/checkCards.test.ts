@@ -43,7 +43,7 @@ it('fails with a sentence for each fault of a file from elsewhere', async () => 
   ]);
 });
 
-it('says of a bare list of cards that its set is missing', async () => {
+it('says that a list of cards has no set', async () => {
   const file = path.join(folder, 'loose.json');
   await writeFile(file, '[{ "name": "Aunt", "cost": "{T1}", "discipline": "mental" }]');
   expect(await main([file])).toBe(1);
@@ -52,7 +52,7 @@ it('says of a bare list of cards that its set is missing', async () => {
   );
 });
 
-it('fails with a sentence for a file that is not there', async () => {
+it('fails with a sentence for a missing file', async () => {
   const file = path.join(folder, 'nowhere.json');
   expect(await main([file])).toBe(1);
   expect(printed[0]).toBe(`${file}: expected a file that can be read, found none.`);

@@ -1,4 +1,4 @@
-/** Makes sure that Node is new enough and the dependencies are installed. Needs nothing but Node and npm. */
+/** Ensures that Node is new enough and the dependencies are installed, and runs their tools. Needs only Node and npm. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -39,3 +39,17 @@ export function npm(...args) {
   const options = { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
   return spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], options).status === 0;
 }
+
+/** Arguments for Node that run the command a package is known for. */
+export function tool(packageName, ...args) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return [path.join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]), ...args];
+}
+
+/** Arguments for Node that run one of the project's own TypeScript scripts. */
+export const script = (file, ...args) => [
+  path.join(root, 'scripts/run.mjs'),
+  path.join(root, 'scripts', file),
+  ...args,
+];

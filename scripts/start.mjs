@@ -1,8 +1,7 @@
 /** `npm start`: installs when needed, builds, and serves the site at the printed address. */
 
 import { spawn, spawnSync } from 'node:child_process';
-import { ensureDependencies } from './ensure.mjs';
-import { script, tool } from './tools.mjs';
+import { ensureDependencies, script, tool } from './ensure.mjs';
 
 ensureDependencies();
 const { status } = spawnSync(process.execPath, tool('vite', 'build', '--logLevel', 'warn'), { stdio: 'inherit' });

@@ -1,7 +1,7 @@
 /**
  * The worker of last resort: published at the address of the real one, it
  * empties every store, removes itself, and leaves the site to the network
- * (docs/hosting/updates.md). The build writes it beside the site, where it
+ * (docs/hosting/README.md). The build writes it beside the site, where it
  * does nothing until somebody puts it in the other's place.
  */
 

@@ -1,4 +1,4 @@
-/** What README promises: a card or a set that is added needs no change elsewhere. */
+/** As README says, an added card or set needs no change elsewhere. */
 
 import { describe, expect, test } from 'vitest';
 import { cardAsText } from '#game/cards/cardAsText.ts';

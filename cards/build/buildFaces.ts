@@ -19,7 +19,7 @@ type Options = {
   readonly report: (line: string) => void;
 };
 
-/** A first build draws for a while; it says so at this pace. */
+/** Interval of the progress messages of a first build. */
 const reportEveryMs = 5000;
 
 export async function buildFaces(

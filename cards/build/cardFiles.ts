@@ -6,7 +6,7 @@ import { type CheckedCards, checkCardFiles } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import type { SourceFile } from '../check/readCardFile.ts';
 
-/** Another folder stands in for it where a build is tried with other cards. */
+/** Tests build with the cards of another folder. */
 export const cardsFolder = process.env.CARDS_DIR ?? path.resolve(import.meta.dirname, '..');
 const setsFolder = path.join(cardsFolder, 'sets');
 

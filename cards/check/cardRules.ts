@@ -6,8 +6,7 @@ import { costSymbols, resourceValueOf } from '#game/cards/cost.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';
 import { costFaults } from './costRules.ts';
 import { fault, type Rule } from './finding.ts';
-import { textLimits } from './textLimits.ts';
-import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults, textLimits } from './textRules.ts';
 
 /** A card, the set whose file it stands in, and its place there, from 1. */
 export type CardInFile = { readonly card: Card; readonly setId: number | undefined; readonly position: number };

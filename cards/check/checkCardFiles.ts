@@ -10,9 +10,9 @@ import { repeats } from './repeats.ts';
 import { setRules, setWarnings } from './setRules.ts';
 
 export type CheckedCards = {
-  /** The data are not fit for use while there are any. */
+  /** Any fault makes the data unusable. */
   readonly faults: readonly Finding[];
-  /** Odd, but it may be meant. */
+  /** Unusual, but possibly intended. */
   readonly warnings: readonly Finding[];
   /** What could be read; complete when there are no faults. */
   readonly sets: readonly CardSetFile[];

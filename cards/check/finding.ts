@@ -1,4 +1,4 @@
-/** What the check has to say about a card file: one sentence for each finding. */
+/** Findings of the check, one sentence each. */
 
 /** Where a finding is: the file, the card or persona in it, and its field. */
 export type Place = { readonly file: string; readonly entry?: string };

@@ -3,8 +3,7 @@
 import type { Persona } from '#game/cards/persona.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
-import { textLimits } from './textLimits.ts';
-import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults } from './textRules.ts';
+import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults, textLimits } from './textRules.ts';
 
 export const personaRules: readonly Rule<Persona>[] = [
   function* textsAreClean({ name, faction, desire, fear, flavor, notes, changes }) {

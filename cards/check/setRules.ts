@@ -17,7 +17,7 @@ export const setRules: readonly Rule<CardSetFile>[] = [
   },
 ];
 
-/** What is odd but may be meant. */
+/** Warnings: unusual, but possibly intended. */
 export const setWarnings: readonly Rule<CardSetFile>[] = [
   function* usualSplit({ id, cards }) {
     const { playableSets, attacksPerSet, reactionsPerSet, statesPerSet } = gameConstants;

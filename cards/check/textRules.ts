@@ -81,3 +81,6 @@ export function* languageFaults(field: string, text: string): Generator<FieldFau
   const hint = nearest === undefined ? '' : ` (nearest phrase: "${nearest}")`;
   yield fault(field, `${expected} at column ${column}${hint}`, text.slice(column - 1));
 }
+
+/** How much text fits on a card, in characters, a symbol counting as one. */
+export const textLimits = { name: 24, effects: 150, fear: 120 } as const;

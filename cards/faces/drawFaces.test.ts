@@ -10,7 +10,7 @@ const { sets } = await loadCardData();
 const onlyCards = (count: number) =>
   sets.filter(({ id }) => id === 1).map((set) => ({ ...set, cards: set.cards.slice(3, 3 + count) }));
 
-// Encoding keeps a core busy for a second, and a busy machine for many.
+// Encoding takes a second, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let cacheDir: string;

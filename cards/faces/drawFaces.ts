@@ -1,4 +1,4 @@
-/** Draws the faces of whole sets, as many at once as the machine has cores. */
+/** Draws the card images of whole sets, in parallel on all cores. */
 
 import { availableParallelism } from 'node:os';
 import type { Card } from '#game/cards/card.ts';

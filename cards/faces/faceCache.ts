@@ -14,7 +14,7 @@ export async function cachedImages(svg: string, cacheDir: string): Promise<FaceI
     const [thumb, full, forPublic] = await Promise.all(imageKinds.map((kind) => readFile(fileOf(kind))));
     if (thumb && full && forPublic) return { thumb, full, public: forPublic };
   } catch {
-    // Not drawn yet, or only in part: draw it.
+    // Not cached, or not completely.
   }
   const images = await drawImages(svg);
   await mkdir(cacheDir, { recursive: true });
@@ -39,7 +39,7 @@ export async function cachedFile(name: string, cacheDir: string, make: () => Pro
   return bytes;
 }
 
-/** A build that is stopped in the middle leaves no half image under a good name. */
+/** Written under another name first, so that an interrupted build leaves no partial image. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   await writeFile(unfinished, bytes);

@@ -73,7 +73,7 @@ export const fearBox = {
   /** The torn edge begins here, or this far below the desire text. */
   top: 66.4,
   gap: 1.8,
-  /** As high as it may rise for a fear text that is longer than the desire text. */
+  /** Its highest position, for a fear text longer than the desire text. */
   highest: 61.5,
   bottom: 80.6,
   tear: { width: 3, height: 0.8 },

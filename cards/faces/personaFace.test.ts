@@ -27,7 +27,7 @@ describe.each([
   ['cards', cardBack],
   ['personas', personaBack],
 ])('the back of %s', (_, back) => {
-  test('is the same when it lies upside down, and gives nothing away', async () => {
+  test('the back is the same upside down', async () => {
     const draw = async (svg: string) =>
       (await renderAsync(svg, { fitTo: { mode: 'width', value: 252 }, font: { loadSystemFonts: false } })).pixels;
     const pixels = await draw(back());

@@ -20,7 +20,7 @@ export type TextLine = {
 /** Of the text size: side of a symbol's box, free space beside it, height of its centre, and between lines. */
 export const textProportions = { symbol: 0.98, bearing: 0.07, middle: 0.32, leading: 1.2, paragraph: 0.16 } as const;
 
-/** A last line shorter than this share of the column looks forgotten, so the lines above it are set narrower. */
+/** A last line shorter than this share of the column is avoided by narrower lines above it. */
 const shortestLastLine = 0.22;
 
 /**

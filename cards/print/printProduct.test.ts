@@ -23,7 +23,7 @@ import { PrintDocument, printFace } from './printDocument.ts';
 import { printedFaces } from './printedFaces.ts';
 import { type PrintedFile, printProduct } from './printProduct.ts';
 
-// Drawing a set takes a second, and a busy machine a few.
+// Drawing a set takes a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const data = await loadCardData();
@@ -100,7 +100,7 @@ describe('what is on paper', () => {
     expect((await print('reference', { backs: true })).pages).toBe(2);
   });
 
-  test('whoever made it is named on every sheet, in letters and not in pixels', async () => {
+  test('every sheet names the authors, as text', async () => {
     const { bytes } = await print('melee');
     const words = (await read(bytes)).getPage(0).getText();
     for (const named of ['game-icons.net', 'CC BY 3.0', 'CC BY-NC-SA 4.0', 'Rozha One', 'Somebody'])

@@ -1,4 +1,4 @@
-/** Makes any number of cards as varied as real ones: names, costs, two sides of text, flavour, sets of 100. */
+/** Generates any number of cards as varied as real ones, in sets of 100. */
 
 import type { Card } from '#game/cards/card.ts';
 import { cardTypes, disciplines } from '#game/cards/card.ts';

@@ -15,7 +15,7 @@ import { createRandom } from './random.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const origin = 'http://bench.test';
-/** Milliseconds between two keys of a quick hand. */
+/** Milliseconds between two keys of fast typing. */
 const pace = 150;
 const names = 20;
 const lettersOfEach = 8;

@@ -13,7 +13,7 @@ export type Peer = { readonly name: string; readonly prepare: (texts: readonly s
 
 const diacritics = /[\u0300-\u036f]/g;
 
-/** Folding as anybody would write it, apart from our own, so that one can check the other. */
+/** An independent implementation of folding, to check our own. */
 export const foldPlainly = (text: string) =>
   text
     .normalize('NFD')
@@ -25,7 +25,7 @@ export const foldPlainly = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The floor: every folded text is looked at. It is also what is right by definition. */
+/** The baseline and reference: scans every folded text. */
 export const foldedScan: Peer = {
   name: 'folded scan',
   prepare(texts) {

@@ -25,7 +25,7 @@ export function phrases(random: Random, texts: readonly string[], count: number)
 type Misspelling = { readonly typed: string; readonly meant: string };
 type Misspell = (random: Random, name: string) => string;
 
-/** Names misspelt in one way, without those that happen to be contained in another name. */
+/** Names with one misspelling, without those contained in another name. */
 export function misspell(random: Random, names: readonly string[], count: number, spoil: Misspell): Misspelling[] {
   const result: Misspelling[] = [];
   while (result.length < count) {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 
 export type Random = {
   /** A whole number from 0, below the limit. */

@@ -1,5 +1,5 @@
 /**
- * How the page's code is cut. Our own code is in four chunks by what a reader
+ * Code splitting of the page. Our own code is in four chunks by what a reader
  * does: they name one another by their hashes, so that a change in one changes
  * all four, and an update is these, the shell and the worker. What others wrote
  * and what is only data imports nothing of ours and stays as it is.

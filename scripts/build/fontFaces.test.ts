@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { cutFonts } from './fontFaces.ts';
 import { fallbacks, pageCharacters, pageFonts } from './pageFonts.ts';
 
-// Cutting keeps a core busy for a second, and a busy machine for many.
+// Subsetting takes a second, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');

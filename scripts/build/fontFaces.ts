@@ -47,7 +47,7 @@ function fontRule(font: FontFace): string {
   ].join('\n');
 }
 
-/** The same text takes the same room before and after the font arrives, so nothing jumps. */
+/** The same text takes the same room before and after the font loads, to avoid layout shift. */
 async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
   const file = await readSource(font);
   const outlines = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));

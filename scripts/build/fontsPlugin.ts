@@ -16,7 +16,7 @@ import { cutFonts } from './fontFaces.ts';
 
 const id = 'virtual:fonts.css';
 
-/** Changes with what the fonts are made of: the code beside this file, and the versions in the lock file. */
+/** Cache key: the code beside this file and the versions in the lock file. */
 async function cacheKey(root: string): Promise<string> {
   const sources = ['scripts/build/pageFonts.ts', 'scripts/build/fontFaces.ts', 'package-lock.json'];
   const hash = createHash('sha256');
@@ -36,7 +36,7 @@ async function writtenFonts(root: string): Promise<string> {
   const { fonts, css } = await cutFonts();
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of fonts) await writeFile(path.join(folder, name), bytes);
-  // Last, so that its presence says that all the others are there.
+  // Written last: its presence means that all others are there.
   await writeFile(sheet, css);
   return sheet;
 }

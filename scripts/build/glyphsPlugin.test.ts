@@ -11,7 +11,7 @@ test('every type, discipline, set and persona has its glyph', () => {
   );
 });
 
-test('a glyph is path data and nothing else', () => {
+test('a glyph is plain path data', () => {
   for (const [name, path] of Object.entries(glyphs)) expect(path, name).toMatch(/^[Mm][\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/);
 });
 

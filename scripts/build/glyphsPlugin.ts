@@ -23,7 +23,7 @@ function glyphSources(root: string) {
   };
 }
 
-/** A glyph is no larger than a thumb on any screen: of its 512 units nobody sees a fraction. */
+/** Rounded to whole units of 512: glyphs are small on every screen. */
 const roughly = (name: string) => svgpath(gameIcon(name)).round(0).toString();
 
 /** Icon name to path data, in a box of 512. Throws a sentence naming the icon that cannot be drawn. */

@@ -1,4 +1,4 @@
-/** The page's type: which faces, cut to which characters, and what stands in until they arrive. */
+/** The fonts of the page, their subset of characters, and their fallbacks. */
 
 const range = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -84,7 +84,7 @@ const uses = {
 type Local = readonly [sampleAdvance: number, ...names: string[]];
 type LocalFonts = { readonly suffix: string } & Readonly<Record<keyof typeof uses, Local>>;
 
-/** What devices have of their own, each with widths of its own; `--face-…` looks for them in this order. */
+/** Fonts of devices; `--face-…` looks for them in this order. */
 const localFonts: readonly LocalFonts[] = [
   {
     suffix: 'Fallback',

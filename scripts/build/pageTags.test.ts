@@ -14,7 +14,7 @@ describe('the head of a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://clones.games/spite-and-image/rules">');
   });
 
-  test('stands beside its picture elsewhere, which is the cover where it has none', () => {
+  test('has a preview image, or the cover', () => {
     const page = { title: 'Rules', description: '-', canonical: '/spite-and-image/rules' };
     const own = printTags(pageTags({ ...page, image: '/og/rules.jpg' }, settings));
     expect(own).toContain('<meta property="og:image" content="https://clones.games/og/rules.jpg">');
@@ -28,11 +28,11 @@ describe('the head of a page', () => {
     );
   });
 
-  test('the shell claims to be no page in particular', () => {
+  test('the shell names no page', () => {
     expect(printTags(pageTags(undefined, settings))).toBe('<title>Spite &amp; Image</title>');
   });
 
-  test('a name with markup in it stays a name', () => {
+  test('markup in a name is escaped', () => {
     expect(printTags([{ tag: 'title', text: '</title><script>"&' }])).toBe(
       '<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;</title>',
     );

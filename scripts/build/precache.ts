@@ -23,10 +23,10 @@ export const mostBytes = 460_000;
 const cardsWithin = 200;
 const bytesForEachMore = 80;
 
-/** Content blockers stop files with such names, and with them the whole installation. */
+/** Content blockers refuse files with such names, which would fail the whole installation. */
 const suspicious = /(^|[^a-z])(ads?|advert|banner|track(er|ing)?|analytics|beacon)([^a-z]|$)/i;
 
-/** The hash of a file changes with every build, and spells anything. */
+/** The hash of a file name may contain any letters. */
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 const compress = promisify(brotliCompress);

@@ -41,7 +41,7 @@ test('a page names what it is painted with before its scripts, and every script 
   ]);
 });
 
-test('no script is fetched at the expense of what is painted', () => {
+test('no script is fetched before what is painted', () => {
   const tags = orderHead(html, bundle).match(/<[^>]*\.js"[^>]*>/g) ?? [];
   expect(tags).toHaveLength(4);
   for (const tag of tags) expect(tag).toContain('fetchpriority="low"');

@@ -32,7 +32,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
       rollupFormat: 'iife',
       buildPlugins: { vite: [workerSettings(builtDir, imageBase)] },
       globPatterns: precacheGlobs,
-      // Whatever is too large is missed by the check below, which says so.
+      // The check below reports files that are too large.
       maximumFileSizeToCacheInBytes: 2 ** 24,
       manifestTransforms: [
         async (manifest) => {

@@ -1,4 +1,4 @@
-/** Scripts that belong to no bundle, because they must work when the others do not. They import nothing. */
+/** Scripts outside the bundle, which must work when the others fail. They import nothing. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Every page says how the site is run and which build it is. */
+/** Every page contains the start-up data with the version of the build. */
 
 import type { Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tool } from '../tools.mjs';
+import { tool } from '../ensure.mjs';
 
 /** Not copied for a build from nothing. */
 const ignored = ['.git', 'node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];

@@ -10,12 +10,12 @@ const result = (title: string, outcome: TestResult['outcome'], reason?: string):
   ...(reason !== undefined && { reason }),
 });
 
-test('a title may name several cases, and none by accident', () => {
+test('a title may name several cases', () => {
   expect(idsIn('updates.spec.ts N3, R3: one flash')).toEqual(['N3', 'R3']);
   expect(idsIn('axe at A4 size, X99 and Z1')).toEqual(['A4']);
 });
 
-test('a case is green when all its tests pass, and shows their figures once', () => {
+test('a case passes when all its tests pass, and shows their figures once', () => {
   const passed = [result('U1: offered', 'passed'), result('U1: again', 'passed')];
   expect(verdictOn('U1', passed)).toBe('green');
   expect(figuresOf('U1', passed)).toEqual(['from click to reload: 2004 ms']);

@@ -34,7 +34,7 @@ afterAll(async () => {
 const faultsAt = async (origin: string) =>
   (await checkDeployment(origin, settings)).filter(({ faults }) => faults.length > 0);
 
-describe('nothing is wrong with a site', () => {
+describe('a site passes', () => {
   test('on our own server', async () => {
     expect(await checkDeployment(site.origin, settings)).toHaveLength(28);
     expect(await faultsAt(site.origin)).toEqual([]);

@@ -1,9 +1,11 @@
-/** What must be true of a published site, whatever host serves it. */
+/** `npm run deploy:check -- https://example.org`: checks what must be true of a published site, whatever host serves it. */
 
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { headersFor } from '../server/policy.ts';
+import path from 'node:path';
+import { readSiteSettings } from '../build/siteSettings.ts';
 
 /** A check and its faults, as phrases; none when all is well. */
 export type CheckResult = { readonly what: string; readonly faults: readonly string[] };
@@ -160,4 +162,19 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
       },
     ],
   ];
+}
+
+/** Resolves to 1 when anything is wrong. */
+export async function main([address = '']: string[]): Promise<number> {
+  if (!URL.canParse(address)) {
+    console.error('Name the address of the site: npm run deploy:check -- https://example.org');
+    return 1;
+  }
+  const settings = { ...readSiteSettings(path.resolve(import.meta.dirname, '../..')), backend: false };
+  const results = await checkDeployment(new URL(address).origin, settings);
+  for (const { what, faults } of results)
+    console.log(`${faults.length === 0 ? 'ok   ' : 'WRONG'}  ${[what, ...faults].join('; ')}`);
+  const wrong = results.filter(({ faults }) => faults.length > 0).length;
+  console.log(`\n${results.length - wrong} ok, ${wrong} wrong`);
+  return wrong === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
 
-// Drawing takes a blink, but not on a busy machine.
+// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const sizes = {

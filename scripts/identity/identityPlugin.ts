@@ -5,8 +5,6 @@ import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
 import { drawOpenGraphFiles } from './openGraphFiles.ts';
 
-const isSvg = (name: string) => name.endsWith('.svg');
-
 export function identityPlugin(): Plugin {
   let cacheDir = '';
   return {
@@ -24,7 +22,7 @@ export function identityPlugin(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const name = request.url?.slice(1);
         if (name === undefined || !identityFileNames.includes(name)) return next();
-        response.setHeader('Content-Type', isSvg(name) ? 'image/svg+xml' : 'image/png');
+        response.setHeader('Content-Type', 'image/png');
         response.end(await drawIdentityFile(name));
       });
     },

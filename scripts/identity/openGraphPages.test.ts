@@ -16,7 +16,7 @@ test('every title of a page fits', () => {
   for (const { title } of Object.values(routes)) if (title !== '') expect(openGraphTitle(title)).toContain('<path');
 });
 
-test('a title that nobody could read is refused by name', () => {
+test('a title that is too long is refused by name', () => {
   expect(() => openGraphTitle('Incomprehensibilities of the honourable company')).toThrow(
     'too long for a link preview',
   );

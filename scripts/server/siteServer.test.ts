@@ -108,7 +108,7 @@ describe('switches', () => {
     await second.stop();
   });
 
-  test('it can answer late, hang up, or answer something else', async () => {
+  test('it can answer late, close the connection, or send another answer', async () => {
     site.faults.push({ path: /^\/$/, delayMs: 80 });
     const before = performance.now();
     expect((await get('/')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('switches', () => {
     expect([disguised.headers.get('Content-Type'), await disguised.text()]).toEqual(['text/html', '<p>Not a picture']);
   });
 
-  test('it keeps a record of what it answered', async () => {
+  test('it records its answers', async () => {
     await (await get('/robots.txt?x=1')).text();
     await (await get('/nope.js')).text();
     expect(site.requests).toEqual([

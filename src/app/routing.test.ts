@@ -22,7 +22,7 @@ describe('the route of a path', () => {
     expect(matchPath(path)?.name).toBe(name);
   });
 
-  test('parameters arrive as they were spelt', () => {
+  test('parameters keep their spelling', () => {
     expect(matchPath('/spite-and-image/cards/01/007')?.params).toMatchObject({ set: '01', number: '007' });
     expect(matchPath('/spite-and-image/wick-intro')?.params).toMatchObject({ name: 'wick' });
   });

@@ -22,13 +22,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-test('another page is faded to', () => {
+test('another page fades in', () => {
   fadeTo('/spite-and-image/rules', show);
   expect(startViewTransition).toHaveBeenCalledOnce();
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('a reader who wants no motion gets none', () => {
+test('there is no fade under reduced motion', () => {
   wantsStillness = true;
   fadeTo('/spite-and-image/rules', show);
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('from card to card there is none, so that one swipe can follow another', ()
   expect(startViewTransition).toHaveBeenCalledOnce();
 });
 
-test('without the feature the page is there at once', () => {
+test('without view transitions the page is shown at once', () => {
   Reflect.deleteProperty(document, 'startViewTransition');
   fadeTo('/spite-and-image/rules', show);
   expect(show).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ describe('visits', () => {
     expect(visits.current.get()).toMatchObject({ scrollTop: 840, first: false });
   });
 
-  test('Back before the page has come takes the wish for it back', () => {
+  test('Back before the page has loaded cancels the navigation', () => {
     const first = history.state;
     visits.go('/credits');
     const asked = performance.now() - 5;

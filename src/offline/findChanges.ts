@@ -42,7 +42,7 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
 
 let isKept = false;
 
-/** From now on whatever is opened (`openChanges.ts`) stays so for the next visit; written at once, as the page may be left. */
+/** From now on whatever is opened stays so for the next visit; written at once, as the page may be left. */
 function keepWhatIsOpened(): void {
   if (isKept) return;
   isKept = true;

@@ -72,7 +72,7 @@ describe('an overlooked rule that is told in a chapter', () => {
     },
   );
 
-  test('is one of 22', () => {
+  test('there are 22 of them', () => {
     expect(elsewhere).toHaveLength(22);
   });
 });

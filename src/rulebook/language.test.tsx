@@ -31,7 +31,7 @@ describe('Save Your Brain', () => {
     expect(bold[0]).toMatch(/^[^.?]+\.$/);
   });
 
-  test('they are closed until somebody wants them', () => {
+  test('they are closed at first', () => {
     expect(page.querySelectorAll('details[open]')).toHaveLength(0);
   });
 });
@@ -73,7 +73,7 @@ test('"player" is said once, to say what a clone is', () => {
   expect(text.match(/.{0,25}\bplayers?\b/gi)).toEqual([expect.stringContaining('this game’s word for a player')]);
 });
 
-test('nobody shouts', () => {
+test('no sentence is in capitals', () => {
   expect(text).not.toContain('!');
 });
 
@@ -83,7 +83,7 @@ test('quotation marks and apostrophes are those of print', () => {
   expect(prose.textContent.match(/.{0,20}['"].{0,20}/g)).toBeNull();
 });
 
-test('no word is glued to the link beside it', () => {
+test('there is a space before and after every link', () => {
   const glued = all('a').flatMap((link) => {
     const [before, after] = [link.previousSibling, link.nextSibling].map((node) =>
       node?.nodeType === 3 ? (node.textContent ?? '') : '',

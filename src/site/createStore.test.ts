@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { createStore } from './createStore.ts';
 
 describe('a store', () => {
-  test('gives back what it was told last', () => {
+  test('returns the last value', () => {
     const store = createStore(1);
     store.set(2);
     store.set((value) => value * 10);
     expect(store.get()).toBe(20);
   });
 
-  test('tells its subscribers of a change, and of nothing else', () => {
+  test('notifies its subscribers of changes only', () => {
     const store = createStore('idle');
     const heard = vi.fn();
     const stop = store.subscribe(heard);

@@ -13,7 +13,7 @@ describe('arriving at a page', () => {
     expect(arrive({ current: cards }, rules)).toMatchObject({ current: rules, previous: cards, arrival: 'entered' });
   });
 
-  test('a link to the page one is on re-enters it, and the page before stays the page before', () => {
+  test('a link to the shown page re-enters it and keeps the previous page', () => {
     expect(arrive({ current: rules, previous: cards }, rules)).toMatchObject({
       current: rules,
       previous: cards,
@@ -26,11 +26,11 @@ describe('arriving at a page', () => {
     expect(arrive({ current: cards }, { ...cards, search: '?type=state' }).arrival).toBe('moved');
   });
 
-  test('coming back to an old position is told from opening the page anew', () => {
+  test('going back is told apart from opening the page again', () => {
     expect(arrive({ current: cards }, rules, true).restored).toBe(true);
   });
 
-  test('coming back from a page that never came asks for nothing anew', () => {
+  test('Back from a page that never loaded is a move within the page', () => {
     expect(arrive({ current: cards }, cards, true).arrival).toBe('moved');
   });
 });
@@ -39,7 +39,7 @@ describe('the page of this document', () => {
   const at = (path: string, hash = '') => ({ pathname: path, search: '', hash });
   afterEach(() => pageState.set({}));
 
-  test('every arrival is news, also at the place one is at', () => {
+  test('every arrival notifies subscribers, also at the same place', () => {
     const heard = vi.fn();
     const stop = pageState.subscribe(heard);
     expect(recordArrival(at('/a'), false)).toBe('first');
@@ -61,7 +61,7 @@ describe('the page of this document', () => {
     expect(exit).toHaveBeenCalledOnce();
   });
 
-  test('a link to the page one is on calls the re-enter hook', () => {
+  test('a link to the shown page calls the re-enter hook', () => {
     const reenter = vi.fn();
     const unhook = hookPages({ reenter });
     recordArrival(at('/a'), false);

@@ -51,7 +51,7 @@ const before: PageState = {};
 /** A new value for every arrival, also where the address stays the same. */
 export const pageState = createStore(before);
 
-/** What the server knows, where nobody arrives. */
+/** The state while prerendering. */
 export const nowhere = () => before;
 
 type PageHooks = {

@@ -17,7 +17,7 @@ describe('work in chunks', () => {
     return { done, work: (number: number) => void done.push(number) };
   }
 
-  test('is done in order, and other tasks run in between', async () => {
+  test('runs in order, and other tasks run in between', async () => {
     const { done, work } = slowWork();
     const doneAtTask: number[] = [];
     const tasks = setInterval(() => doneAtTask.push(done.length));
@@ -75,7 +75,7 @@ describe('work of a frame', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('is not done when it is cancelled', () => {
+  test('does not run when it is cancelled', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', undefined);
     const work = vi.fn();
@@ -84,7 +84,7 @@ describe('work of a frame', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('that is requested often is done once', () => {
+  test('runs once when it is requested often', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', undefined);
     const work = vi.fn();

@@ -1,4 +1,4 @@
-/** What a page may say to the service worker, and what it answers. The worker ignores everything else. */
+/** Messages from a page to the service worker, and their answers. The worker ignores all others. */
 
 export const workerMessages = {
   /** A waiting worker activates as soon as the browser allows it. */

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('a page is marked for as long as a part is shown that says so', async () => {
+test('the page has a mark while the part that sets it is shown', async () => {
   expect(mark()).toBeUndefined();
   await show('summary');
   expect(mark()).toBe('summary');

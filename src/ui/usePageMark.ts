@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react';
 
 const pageMarks = { modal: 'data-modal', docked: 'data-docked', fillsScreen: 'data-fills-screen' } as const;
 
-/** What the parts say that are shown, by mark; the latest counts. */
+/** The values of the shown parts, by mark; the latest counts. */
 const said = new Map<string, string[]>();
 
 function sayAll(mark: string): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formSearch } from './formSearch.ts';
 
-describe('what stands in the form', () => {
-  test('becomes an address without its blanks', () => {
+describe('the text of a form', () => {
+  test('becomes an address without empty fields', () => {
     expect(
       formSearch([
         ['name', 'a & b'],
@@ -25,7 +25,7 @@ describe('what stands in the form', () => {
     expect(costFault).toMatch(/^“mana”, “3”, “foo” and more: not understood\./);
   });
 
-  test('says little of very much, and survives half a character', () => {
+  test('shortens long text, and accepts half a character', () => {
     expect(formSearch([['cost', 'z'.repeat(5000)]]).costFault?.length).toBeLessThan(160);
     expect(formSearch([['name', '\ud800']]).search).toBe('name=%EF%BF%BD');
   });

@@ -4,7 +4,7 @@ import { distance, largestScale, middle, smallestScale, type View, zoomAround } 
 
 const whole: View = { scale: 1, left: 0, top: 0 };
 
-test('what is under the finger stays under it', () => {
+test('zooming keeps the point under the finger', () => {
   expect(zoomAround(whole, { x: 100, y: 40 }, 2)).toEqual({ scale: 2, left: 100, top: 40 });
   const pixel = fc.integer({ min: 0, max: 2000 });
   fc.assert(
@@ -17,12 +17,12 @@ test('what is under the finger stays under it', () => {
   );
 });
 
-test('a picture is never smaller than its place, nor larger than can be printed on a screen', () => {
+test('an image is never smaller than its box, nor larger than the maximum zoom', () => {
   expect(zoomAround(whole, { x: 0, y: 0 }, 0.1).scale).toBe(smallestScale);
   expect(zoomAround(whole, { x: 0, y: 0 }, 99).scale).toBe(largestScale);
 });
 
-test('two fingers have a middle and a distance', () => {
+test('two fingers give a centre and a distance', () => {
   expect(middle({ x: 0, y: 0 }, { x: 6, y: 8 })).toEqual({ x: 3, y: 4 });
   expect(distance({ x: 0, y: 0 }, { x: 6, y: 8 })).toBe(10);
 });

@@ -1,4 +1,4 @@
-/** What has changed since this reader last saw it: each text as it was and as it is. */
+/** The texts that changed since the last visit, before and after. */
 
 import { routes } from '#site/routes.ts';
 import { changes, openAllChanges } from '#storage/changes/changes.ts';

@@ -1,4 +1,4 @@
-/** Where a changed text stands, and what the place is called. */
+/** The address and name of the place of a changed text. */
 
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { allCards } from '#search/catalogue.ts';
@@ -9,7 +9,7 @@ import { readKey, type TextChange } from '#storage/changes/textChanges.ts';
 export type Place = {
   readonly kind: 'Card' | 'Rules';
   readonly title: string;
-  /** Absent where the text is gone, and its place with it. */
+  /** Absent when the text was removed. */
   readonly href?: string;
   readonly open: () => void;
 };

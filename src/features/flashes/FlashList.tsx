@@ -1,4 +1,4 @@
-/** The flashes showing, read out once each, never over search or navigation. */
+/** The notices, each announced once, never over search or navigation. */
 
 import { type MouseEvent, useRef } from 'react';
 import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
@@ -11,7 +11,7 @@ import styles from './FlashList.module.css';
 const none: readonly Flash[] = [];
 
 const actions: Readonly<Record<FlashAction['does'], () => void>> = {
-  // Where its code cannot be loaded, a reload is what is left.
+  // If its code cannot be loaded, reload instead.
   refresh: () =>
     void import('#offline/refreshApp.ts').then(
       ({ refreshApp }) => refreshApp(),
@@ -24,7 +24,7 @@ export function FlashList() {
   const shown = shownFlashes(useStore(flashes, () => none));
 
   function dismiss(flash: Flash, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // By key the focus would be lost with the button: the next flash has it, or the page.
+    // After a key press the focus would be lost with the button: it moves to the next notice, or to the page.
     if (detail === 0 && list.current) nextStop(list.current, currentTarget)?.focus({ preventScroll: true });
     dismissFlash(flash);
   }

@@ -1,4 +1,4 @@
-/** The first word of the installed app: what it can do without a network, and what it cannot. */
+/** Welcome dialog of the installed app: what works without a network. */
 
 import { offlineStatus, sayOfflineStatus } from '#offline/offlineStatus.ts';
 import { session } from '#server/session.ts';

@@ -8,7 +8,7 @@ test('a persona speaks first', () => {
   );
 });
 
-test('a text without a quotation is said as it stands', () => {
+test('a text without a quotation is shown whole', () => {
   expect(openingQuote('Nobody asked.')).toBe('Nobody asked.');
 });
 

@@ -1,4 +1,4 @@
-/** The keys of the whole site: `/` goes to the search box, `?` shows all keys. Neither while somebody is typing. */
+/** Keyboard shortcuts of the site: `/` focuses the search box, `?` lists all shortcuts. Ignored while a field has the focus. */
 
 import { Suspense, useEffect, useState } from 'react';
 import { notices } from '#site/notices/notices.ts';
@@ -9,12 +9,12 @@ const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).
 
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
 
-/** Fields take the character themselves, and an open dialog has the page to itself. */
+/** Fields take the character themselves; an open dialog blocks the shortcuts. */
 const isTakenElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open], :popover-open') !== null;
 
-/** There may be two boxes, of which one is seen. */
+/** There may be two boxes, one of them hidden. */
 function focusSearch(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('search input[type="search"]')];
   const seen = boxes.find((box) => box.checkVisibility());

@@ -1,4 +1,4 @@
-/** Every key the site listens to, by place. */
+/** All keyboard shortcuts, by place. */
 
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import styles from './KeysDialog.module.css';

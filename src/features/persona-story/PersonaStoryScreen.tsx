@@ -1,4 +1,4 @@
-/** A persona tells how it came to this. */
+/** The story of a persona. */
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -92,8 +92,8 @@ function NoStory() {
 const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
 const told = Object.values(files);
 
-/** The stories that are told, by the persona's name in the address. Whatever is in the folder is told. */
+/** The stories of the folder, by the persona's name in the address. */
 export const findStory = (slug: string) => told.find((story) => story.slug === slug);
 
-/** Every name that a story answers to. */
+/** All names in story addresses. */
 export const toldSlugs = (): readonly string[] => told.map(({ slug }) => slug);

@@ -24,6 +24,6 @@ test('every story in the folder has an address, and every address a story', () =
   expect(toldSlugs().toSorted()).toEqual(stories.map(({ slug }) => slug).toSorted());
 });
 
-test('nobody tells a story that has not happened', () => {
+test('an unknown name has no story', () => {
   expect(findStory('nobody')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The rules on one page, to read before a first game and to print. Everything on it has its home in the rulebook. */
+/** The rules on one page, for a first game and for printing. Its texts come from the rulebook. */
 
 import { quickStart } from '#game/glossary/quickStart.ts';
 import { CardInBrief } from '#rulebook/figures/Anatomy.tsx';

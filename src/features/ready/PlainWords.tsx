@@ -1,4 +1,4 @@
-/** What a reader has to know about stores, tabs and telephones, in plain words. */
+/** Explains how browsers keep and delete stored data. */
 
 import text from '#ui/styles/text.module.css';
 

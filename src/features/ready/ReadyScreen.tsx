@@ -1,4 +1,4 @@
-/** Ready for the table: what is truly stored on this device, and the way to make it complete. */
+/** What is stored on this device, and how to complete it. */
 
 import { useEffect } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
@@ -21,7 +21,7 @@ export function ReadyScreen() {
   const { stamp, sentence, complete } = verdictOf(now);
   useEffect(() => {
     void checkDevice(faceUrls);
-    // The worker of a first visit begins to keep things while the page is being read.
+    // On a first visit the worker is still storing files while the page is open.
     const look = () => void checkDevice(faceUrls);
     navigator.serviceWorker?.addEventListener('controllerchange', look);
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
@@ -53,7 +53,7 @@ export function ReadyScreen() {
   );
 }
 
-/** The account of the store: what there is of what there should be. */
+/** What is stored, out of what should be. */
 export function Account({ readiness }: { readiness: Readiness }) {
   return (
     <dl className={accountStyles.account}>

@@ -1,4 +1,4 @@
-/** What the reader can do about the store: complete it, stop that, look again, and throw the pictures away. */
+/** Actions on stored data: complete it, stop, check again, delete the card images. */
 
 import { stopSaving } from '#offline/cardImages.ts';
 import { offlineStatus } from '#offline/offlineStatus.ts';

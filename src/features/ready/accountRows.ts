@@ -1,4 +1,4 @@
-/** What is stored, row by row, in the words of the screen. */
+/** The rows of the table of stored data. */
 
 import type { Readiness } from '#offline/readiness.ts';
 import { inBytes } from '#site/print/printFiles.ts';
@@ -18,7 +18,7 @@ function updatedAt(storedAt: string | null | undefined): string {
     : date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** Rows without figures while nothing is known, so that the page keeps its form. */
+/** Rows without figures while nothing is known, to avoid layout shift. */
 export function accountRows(readiness: Readiness): readonly AccountRow[] {
   const known = readiness.phase === 'checking' ? undefined : readiness;
   const site = known?.site;

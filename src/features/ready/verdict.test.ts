@@ -43,7 +43,7 @@ test('the account counts files, images and bytes, and says when they came', () =
   ]);
 });
 
-test('as many rows while nothing is known, so that nothing moves when it is', () => {
+test('has as many rows before the check, to avoid layout shift', () => {
   expect(accountRows({ phase: 'checking' })).toHaveLength(accountRows(all).length);
 });
 

@@ -1,4 +1,4 @@
-/** Whether this device is ready for a table without a network, in one word and one sentence. */
+/** Whether this device is ready for offline use, in one word and one sentence. */
 
 import type { Readiness } from '#offline/readiness.ts';
 

@@ -1,4 +1,4 @@
-/** The tables of the rules, for the table and for the printer. Everything on it has its home in the rulebook. */
+/** The tables of the rules, for the game table and for printing. Its texts come from the rulebook. */
 
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
@@ -17,7 +17,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './ReferenceScreen.module.css';
 
-/** What somebody is always asking. */
+/** Frequently asked rules. */
 const reminders: readonly TermId[] = ['refresh', 'established', 'afraid', 'transient', 'thought-limit', 'die'];
 
 export function ReferenceScreen() {

@@ -1,4 +1,4 @@
-/** The cards that use the rule of a section, folded away until somebody asks. */
+/** The cards that use the rule of a section, in a closed details element. */
 
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { cardsOfRule } from '#search/cardRules.ts';

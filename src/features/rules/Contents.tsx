@@ -1,16 +1,19 @@
-/** The table of contents, made from the tree of sections, with what is being read marked in it. */
+/** The table of contents, with the active section marked. */
 
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters, type RuleSection } from '#rulebook/sections.ts';
 import { keepInView } from './activeSection.ts';
-import { ChangedSection } from './ChangedSection.tsx';
 import styles from './Contents.module.css';
+import { unreadChanges } from '#storage/changes/changes.ts';
+import { ruleKey } from '#storage/changes/textChanges.ts';
+import { ChangedMark } from '#ui/badge/Badge.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 
 type Props = {
   readonly active: SectionAnchor | undefined;
-  /** What scrolls, where the active entry is to be kept in view all the time. */
+  /** The scrolling element, if the active entry must stay in view. */
   readonly scroller?: RefObject<HTMLElement | null>;
 };
 
@@ -54,4 +57,10 @@ function Entry({ id, active, number }: EntryProps) {
       <ChangedSection id={id} />
     </a>
   );
+}
+
+/** Marks a section whose text changed since the last visit. */
+export function ChangedSection({ id }: { readonly id: SectionAnchor }) {
+  const waits = useStore(unreadChanges, unreadChanges.atFirst).has(ruleKey(id));
+  return waits && <ChangedMark />;
 }

@@ -1,4 +1,4 @@
-/** A quiet way back to where an earlier visit stopped. Its line is kept free, so that nothing moves when it comes. */
+/** A link to the section where the last visit stopped. Its line is reserved, to avoid layout shift. */
 
 import { useEffect } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -8,7 +8,7 @@ import { earlierPosition, recallReadingPosition } from '#storage/reading/reading
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './ContinueReading.module.css';
 
-/** Whoever stopped here has the book still before them. */
+/** At the first section there is nothing to continue. */
 const beginning: SectionAnchor | undefined = chapters[0]?.id;
 
 export function ContinueReading() {

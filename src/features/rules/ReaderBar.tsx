@@ -1,4 +1,4 @@
-/** On a phone, the line above the bottom bar: the contents, and where one is in them. */
+/** On a phone, the bar above the navigation: contents, active section and search. */
 
 import { useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -65,7 +65,7 @@ function SheetContents({ active }: Pick<Props, 'active'>) {
   );
 }
 
-/** "8 Actions" for whatever stands in chapter 8. */
+/** The chapter of a section, such as "8 Actions". */
 function chapterOf(active: SectionAnchor | undefined): string | undefined {
   const index = chapters.findIndex(({ id, parts }) => id === active || parts.some((part) => part.id === active));
   const chapter = chapters[index];

@@ -11,7 +11,7 @@ import { CopyLinkButton } from '#ui/rule-popover/CopyLinkButton.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { CardsUsing } from './CardsUsing.tsx';
-import { ChangedSection } from './ChangedSection.tsx';
+import { ChangedSection } from './Contents.tsx';
 import { ContinueReading } from './ContinueReading.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './RulesScreen.module.css';

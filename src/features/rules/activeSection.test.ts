@@ -11,7 +11,7 @@ test('the margin is the one of the specification', () => {
   expect(contentsMargin).toBe(25);
 });
 
-test('a section is read until the next heading passes the line, though its own is long out of view', () => {
+test('a section stays active until the next heading passes the line', () => {
   expect(activeSection(sections, 100)).toBe('overview');
 });
 
@@ -24,7 +24,7 @@ test('above the first heading nothing is active', () => {
   expect(activeSection([{ id: 'introduction', top: 300 }], 100)).toBeUndefined();
 });
 
-test('a heading that a link has brought below the header has passed the line', () => {
+test('a heading that a link scrolled to is active', () => {
   const line = readingLine({ height: 900, covered: 75, remaining: 5000 });
   expect(
     activeSection(
@@ -37,7 +37,7 @@ test('a heading that a link has brought below the header has passed the line', (
   ).toBe('setup');
 });
 
-test('at the end of the page every heading in view has had its turn', () => {
+test('at the end of the page every visible heading becomes active in turn', () => {
   const lastScreen = [
     { id: 'glossary', top: 200 },
     { id: 'templates', top: 500 },

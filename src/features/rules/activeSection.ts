@@ -1,4 +1,4 @@
-/** Which section is being read, from where the headings stand. */
+/** Finds the active section from the positions of the headings. */
 
 /** Between the active entry and the edges of the contents; also how far below the header a heading counts as read. */
 export const contentsMargin = 25;
@@ -6,7 +6,7 @@ export const contentsMargin = 25;
 type View = {
   /** Height of the viewport. */
   readonly height: number;
-  /** What of its top the header covers. */
+  /** Height of the sticky header. */
   readonly covered: number;
   /** How much further the page can be scrolled. */
   readonly remaining: number;

@@ -1,11 +1,11 @@
-/** The way to a link's target: it begins with the click and ends when the page stands still, or when the reader takes over. */
+/** Smooth scrolling to a link's target: it ends when the page stops, or when the user scrolls. */
 
-/** Where browsers do not say so themselves, a page has stopped when nothing has moved for so long. */
+/** Milliseconds without movement after which scrolling has ended, in browsers without `scrollend`. */
 const stillMs = 150;
-/** A target that is already in its place is not travelled to at all. */
+/** A target that is already in place needs no scrolling. */
 const startMs = 1000;
 
-/** Calls back when the journey that has just begun is over. Returns how to stop listening. */
+/** Calls back when the scrolling that has just begun ends. Returns a function that stops listening. */
 export function onJourneyEnd(end: () => void): () => void {
   const listeners = new AbortController();
   let timer = setTimeout(finish, startMs);

@@ -1,4 +1,4 @@
-/** Follows the reader through the page. */
+/** The active section, updated while the user scrolls. */
 
 import { useEffect, useState } from 'react';
 import { parseAnchor, type RuleAnchor, type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
@@ -8,7 +8,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
 import { onJourneyEnd } from './journey.ts';
 
-/** Positions are read afresh each time: boxes open, windows turn, and text grows. */
+/** Positions are read each time, because boxes, windows and text change their size. */
 function readActiveSection(): SectionAnchor | undefined {
   const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -25,7 +25,7 @@ export function useActiveSection(): SectionAnchor | undefined {
   const page = useStore(pageState, nowhere);
 
   useEffect(() => {
-    // On the way to a link's target, the sections passed are none of the reader's business.
+    // While the page scrolls to a link's target, the sections that it passes do not become active.
     const target = page.current && !page.restored ? parseAnchor(page.current.fragment) : undefined;
     let travelling = target !== undefined;
     const spy = oncePerFrame(() => setActive(readActiveSection()));
@@ -55,7 +55,7 @@ export function useActiveSection(): SectionAnchor | undefined {
   return active;
 }
 
-/** The section that an address stands in. */
+/** The section that contains an anchor. */
 function sectionOf(anchor: RuleAnchor): SectionAnchor | undefined {
   const heading = document.getElementById(anchor)?.closest('section')?.querySelector('h2, h3');
   return sectionAnchors.find((id) => id === heading?.id);

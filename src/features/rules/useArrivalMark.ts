@@ -1,4 +1,4 @@
-/** Marks what a link has led to, once and for a moment. */
+/** Highlights a link's target for a moment. */
 
 import { useEffect } from 'react';
 import { parseAnchor } from '#game/glossary/anchors.ts';

@@ -1,4 +1,4 @@
-/** Paper cannot be tapped: every side box is printed open, and closed again afterwards. */
+/** Opens every side box for printing, and closes it afterwards. */
 
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-/** How to type a search: written from the very tables that read and print it. */
+/** The search syntax, generated from the tables that parse and print it. */
 
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
@@ -141,7 +141,7 @@ function Meaning({ typed }: { typed: string }) {
   return asked && <Sentence parts={describeQuery(asked.query, cardSets)} />;
 }
 
-/** Searches that show how parts go together; the page adds the sentence for each. */
+/** Examples of combined searches; the page adds the sentence for each. */
 export const syntaxExamples: readonly { readonly typed: string; readonly meaning: string }[] = [
   { typed: 't:attack d:mental', meaning: 'A card must match every filter.' },
   { typed: 't:attack forget', meaning: 'A word without a field searches names, then the text of both sides.' },

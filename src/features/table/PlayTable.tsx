@@ -1,4 +1,4 @@
-/** A game being played: the board, whatever panel lies over it, and the voice that says each change once. */
+/** A game in progress: the board, the open panel, and the live region that announces each change. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tableOf } from '#game/tracker/game.ts';
@@ -38,7 +38,7 @@ export function PlayTable({ open }: { open: OpenGame }) {
   );
 }
 
-/** Ctrl or Command with Z, and with Shift to redo, as everywhere else. */
+/** Undo by Ctrl or Command with Z, redo with Shift. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((press: KeyboardEvent) => {
     const inField = press.target instanceof HTMLInputElement && press.target.type !== 'checkbox';

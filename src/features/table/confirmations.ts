@@ -1,4 +1,4 @@
-/** What is asked before a game is lost or left. */
+/** Confirmations before a game is removed or left. */
 
 import type { Setup } from '#game/rules/setup.ts';
 import { navigate } from '#site/navigation.ts';

@@ -1,11 +1,11 @@
-/** What every part of the table may ask for: how it stands, entering an event, and opening a panel over it. */
+/** Context of the table: its state, entering an event, opening a panel. */
 
 import { createContext, use } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import type { Table } from '#game/tracker/table.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
-import type { Wakefulness } from './wakefulness.ts';
+import type { Wakefulness } from './useWakeLock.ts';
 
 /** A dialog over the table. There is one at a time. */
 export type Panel =
@@ -16,12 +16,12 @@ export type Panel =
 export type TableContextValue = {
   readonly open: OpenGame;
   readonly table: Table;
-  /** Enters an event; why it was refused, if it was, is said at the table. */
+  /** Enters an event; a refusal is shown with its reason. */
   readonly act: (event: TableEvent) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly show: (panel: Panel | undefined) => void;
-  /** Milliseconds that this game has been in sight. */
+  /** Milliseconds that this game has been visible. */
   readonly elapsed: () => number;
   readonly awake: Wakefulness;
 };

@@ -1,10 +1,10 @@
-/** What was last done at the table, as the line in the middle shows it and as it is spoken. */
+/** The last change of the game, as shown in the middle and as announced. */
 
 import type { Refusal } from '#game/rules/refusal.ts';
 import { type Game, tableOf } from '#game/tracker/game.ts';
 import { describeStep, sayResult, sayTurn } from '#game/tracker/history.ts';
 
-/** What the last tap came to, where that is not simply the last step of the game. */
+/** The result of the last tap, if it is not the last step of the game. */
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'undone' | 'redone' }
@@ -22,14 +22,14 @@ function lastSentences(game: Game): string[] {
   return game.steps.length === 0 ? [sayTurn(game.laid)] : sentencesOf(game, game.steps.length - 1);
 }
 
-/** For the eye: short, because the numbers stand beside it. */
+/** Shown: short, because the numbers stand beside it. */
 export function showNotice(game: Game, notice: Notice): string {
   if (notice?.kind === 'refused') return notice.refusal.refused;
   const said = lastSentences(game).join(' ');
   return notice?.kind === 'undone' ? `Undone. Last: ${said}` : said;
 }
 
-/** For the ear: with the number that came of it. */
+/** Announced: with the resulting number. */
 export function sayNotice(game: Game, notice: Notice): string {
   if (notice?.kind === 'refused') return notice.refusal.refused;
   const event = (notice?.kind === 'undone' ? game.undone.at(-1) : game.steps.at(-1)?.event) ?? undefined;

@@ -1,11 +1,11 @@
-/** Holds words back until they stop changing, so that a held button is announced once, with what came of it. */
+/** Debounces announcements, so that a held button is announced once, with its result. */
 
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of rest after which a change counts as made. */
 const rest = 700;
 
-/** The words to be spoken; nothing for those the page began with. */
+/** The text to announce; empty for the text at the start. */
 export function useAnnouncement(words: string): string {
   const [said, setSaid] = useState('');
   const first = useRef(words);

@@ -1,4 +1,4 @@
-/** How long the game has been in sight. Time in a pocket, or in another tab, does not count. */
+/** Time that the game has been visible. */
 
 import { useEffect, useRef } from 'react';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
@@ -12,7 +12,7 @@ export type PlayTime = {
 };
 
 export function usePlayTime({ id, played }: Pick<OpenGame, 'id' | 'played'>): PlayTime {
-  /** When the uncounted time began; `undefined` while nobody is looking. */
+  /** Start of the uncounted time; `undefined` while the page is hidden. */
   const since = useRef<number>(undefined);
 
   const uncounted = () => (since.current === undefined ? 0 : performance.now() - since.current);

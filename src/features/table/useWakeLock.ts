@@ -1,7 +1,6 @@
-/** Keeps the screen from going dark while the table is in sight. */
+/** Holds a screen wake lock while the table is visible. */
 
 import { useEffect, useState } from 'react';
-import type { Wakefulness } from './wakefulness.ts';
 
 export function useWakeLock(): Wakefulness {
   const [wakefulness, setWakefulness] = useState<Wakefulness>('asking');
@@ -27,7 +26,7 @@ export function useWakeLock(): Wakefulness {
       }
     }
 
-    /** The device may take the lock away while the table is in sight, when the battery runs low. */
+    /** The device may release the lock while the table is visible, for instance when the battery is low. */
     function noticeLoss() {
       if (!left && document.visibilityState === 'visible') setWakefulness('refused');
     }
@@ -43,3 +42,15 @@ export function useWakeLock(): Wakefulness {
 
   return wakefulness;
 }
+
+/** Whether the screen stays awake, in plain words, and what to do if it does not. */
+/** Refused: the browser could, but will not, for instance to save the battery. */
+export type Wakefulness = 'asking' | 'awake' | 'refused' | 'impossible';
+
+export const sayWakefulness: Readonly<Record<Wakefulness, string>> = {
+  asking: 'The screen is being asked to stay awake.',
+  awake: 'The screen stays awake while the table is in sight.',
+  refused: 'The browser would not keep the screen awake, perhaps to save the battery. Tap it now and then.',
+  impossible:
+    'This browser cannot keep the screen awake. Lengthen the screen’s time-out in the settings of your device.',
+};

@@ -1,4 +1,4 @@
-/** The Holder: one bald profile, looking right, that every clone of the game is printed from. */
+/** The head of the logo: a bald profile, looking right. */
 
 /** Its box; the neck stands on the lower edge. */
 export const headBox = { width: 206, height: 260 } as const;

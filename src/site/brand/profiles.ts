@@ -17,7 +17,7 @@ const twice =
 const stillwell =
   'M72 260C76 246 78 238 77 228L10 236C0 200 -6 150 -2 104C3 42 44 -2 104 -2C150 -2 184 24 190 66L184 84C189 97 202 114 217 131C219 137 210 142 197 143C192 146 190 149 191 153C197 157 198 161 194 166C191 168 191 170 194 173C197 178 193 183 190 187C191 193 199 204 197 213C190 224 177 230 160 229L139 223C137 237 139 248 144 260ZM147 104a18 18 0 1 0 36 0a18 18 0 1 0 -36 0ZM146 99L84 92L84 98L146 105Z';
 
-/** The bald one that everybody is printed from. */
+/** The head of the logo itself. */
 const nine = headPath;
 
 export const profiles = { wick, twice, stillwell, nine } as const;

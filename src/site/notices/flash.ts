@@ -12,7 +12,7 @@ export type Flash = {
   readonly text: string;
   /** A sticky flash stays until it is dismissed; others leave after `flashTimeout`. */
   readonly sticky: boolean;
-  /** It tells of something that will pass: dismissed, it stays away until that has, and no longer. */
+  /** About a temporary state: a dismissal holds until that state ends. */
   readonly passing?: true;
   readonly action?: FlashAction;
 };

@@ -14,7 +14,7 @@ const full: Startup = {
   store: { flashes: [{ kind: 'info', text: 'Welcome back. Both of you.', sticky: false }], modal: 'hello' },
 };
 
-test('by default nobody is there, nothing is shown, and no server is asked for anything', () => {
+test('by default there is no user, no notice and no backend', () => {
   expect(defaultStartup).toEqual({
     user: null,
     configuration: { environment: 'production', backend: null, newsletter: 'frame' },
@@ -23,7 +23,7 @@ test('by default nobody is there, nothing is shown, and no server is asked for a
   expect(readStartup('{}')).toEqual({ startup: defaultStartup, faults: [] });
 });
 
-test('what was printed is read back', () => {
+test('reads back what it wrote', () => {
   for (const startup of [defaultStartup, full])
     expect(readStartup(printStartup(startup))).toEqual({ startup, faults: [] });
 });
@@ -39,7 +39,7 @@ describe('D2: start-up data that is', () => {
     expect(readStartup(text)).toEqual({ startup: defaultStartup, faults: ['Unconformable entity'] });
   });
 
-  test('partly broken gives way only where it is', () => {
+  test('with a broken part keeps the other parts', () => {
     const broken = { ...full, configuration: { ...full.configuration, backend: 'https://evil.example' } };
     expect(readStartup(JSON.stringify(broken))).toEqual({
       startup: { ...full, configuration: defaultStartup.configuration },
@@ -47,7 +47,7 @@ describe('D2: start-up data that is', () => {
     });
   });
 
-  test('richer than we know is taken for what we know of it', () => {
+  test('with unknown fields keeps the known ones', () => {
     const text = JSON.stringify({ user: { name: 'Wick', email: 'wick@clones.example' }, theme: 'ink' });
     expect(readStartup(text)).toEqual({ startup: { ...defaultStartup, user: { name: 'Wick' } }, faults: [] });
   });

@@ -86,5 +86,5 @@ export function pageNewsletter(): Configuration['newsletter'] {
   return backend?.ajax ? newsletter : 'frame';
 }
 
-/** Written so that no text in it can end the element around it. */
+/** Escaped so that no text can end the element around it. */
 export const printStartup = (startup: Startup): string => JSON.stringify(startup).replaceAll('<', '\\u003c');

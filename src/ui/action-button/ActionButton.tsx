@@ -32,7 +32,7 @@ export function ActionButton({ icon, action, children }: Props) {
 
 const momentMs = 2500;
 
-/** What became of a press, for as long as it takes to read it. */
+/** Shows the outcome of an action for a moment. */
 export function useOutcome(action: () => Promise<Outcome>) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Hands something to another app, or to the clipboard. */
+/** Sharing and copying. */
 
-/** `shared` needs no word: the system has said so itself. */
+/** `shared` needs no message: the system shows one. */
 export type Outcome = 'copied' | 'shared' | 'failed';
 
 /** Browsers offer the clipboard on secure pages only. */
@@ -27,7 +27,7 @@ async function share(what: ShareData, asText: string): Promise<Outcome> {
 
 export const shareLink = (title: string, url: string): Promise<Outcome> => share({ title, url }, url);
 
-/** Shared by a thumb; by a mouse copied, which is what a mouse expects of the sign of a link. */
+/** Shares on touch devices, copies with a mouse. */
 export const shareOrCopyLink = (title: string, url: string): Promise<Outcome> =>
   matchMedia('(pointer: coarse)').matches ? shareLink(title, url) : copyText(url);
 

@@ -1,4 +1,4 @@
-/** The badges of a card: its type, its discipline, its abilities, and whether it knows fear. */
+/** The badges of a card: type, discipline, abilities, fear side. */
 
 import type { CardType, Discipline } from '#game/cards/card.ts';
 import { disciplineGlyphs, fearGlyph, typeGlyphs } from '#game/cards/glyphNames.ts';
@@ -9,7 +9,7 @@ import { Badge, type WordPlace } from './Badge.tsx';
 
 type WithPlace = { readonly wordPlace?: WordPlace };
 
-/** What is printed on a badge, as a word of its own. */
+/** The word of a badge. */
 const words: Readonly<Record<CardType | Discipline | Ability, string>> = {
   attack: 'Attack',
   reaction: 'Reaction',

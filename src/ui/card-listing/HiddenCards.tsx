@@ -1,4 +1,4 @@
-/** What each filter hides, and a way to be rid of it. */
+/** The number of cards that each filter hides, with a link that removes it. */
 
 import { counted } from '#game/plural.ts';
 import type { SentencePart } from '#search/sentence.ts';
@@ -18,7 +18,7 @@ export type HiddenFilter = {
 
 type Props = {
   readonly filters: readonly HiddenFilter[];
-  /** Hears which filter is being taken out, by its place in the line. */
+  /** Called with the index of the filter that is removed. */
   readonly onRemove: (place: number) => void;
 };
 

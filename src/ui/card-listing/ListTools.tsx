@@ -12,7 +12,7 @@ type Props = {
   readonly listing: Listing;
   /** The address of the same cards listed in another way. */
   readonly hrefFor: (listing: Listing) => string;
-  /** Goes there without moving the reader from where they are. */
+  /** Navigates without changing the scroll position. */
   readonly onGo: (href: string) => void;
   /** Title of the menu. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** One sign of the site's own family. It never speaks: the words beside it, or hidden in it, do. */
+/** An icon of the site's controls, hidden from screen readers: the text beside it names it. */
 
 import styles from './Icon.module.css';
 

@@ -1,4 +1,4 @@
-/** What of an address did not count, why, and a link that takes it out. */
+/** The parameters of an address that were ignored, why, and a link without them. */
 
 import type { Ignored } from '#search/searchQuery.ts';
 import { Icon } from '../icon/Icon.tsx';

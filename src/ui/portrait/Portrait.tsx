@@ -1,4 +1,4 @@
-/** The four personas: the one who is meant, the other one behind, and the difference between them. */
+/** Portraits of the four personas, each with its copy behind it. */
 
 import type { ReactNode } from 'react';
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
@@ -76,7 +76,7 @@ const nine: Likeness = {
 
 const likenesses: Readonly<Record<string, Likeness>> = { wick, twice, stillwell, nine };
 
-/** A persona nobody has sat for yet. */
+/** Fallback for an unknown persona. */
 const stranger: Likeness = {
   set: 1,
   picture: (

@@ -7,7 +7,7 @@ import styles from './Aside.module.css';
 
 type Props = {
   readonly id: AsideAnchor;
-  /** Closed until somebody opens it. */
+  /** Closed at first. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 };

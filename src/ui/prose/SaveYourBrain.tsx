@@ -1,4 +1,4 @@
-/** A side box: one rule in one breath, closed until somebody wants it. */
+/** A collapsible side box with one rule. */
 
 import { type ReactNode, useRef } from 'react';
 import { disciplineGlyphs } from '#game/cards/glyphNames.ts';

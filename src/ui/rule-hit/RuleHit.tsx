@@ -1,4 +1,4 @@
-/** One answer: what it is, where it stands, and the sentence that answers. */
+/** A search result in the rules: title, place and the matching sentence. */
 
 import type { RuleHit as Hit } from '#search/ruleSearch.ts';
 import { markTerms } from '#search/searchTerms.ts';

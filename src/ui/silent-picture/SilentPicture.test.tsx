@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('a picture says nothing, because the words beside it do', async () => {
+test('an image has no text alternative, because the words beside it say the same', async () => {
   await show('/1-thumb.avif');
   expect(picture()?.alt).toBe('');
 });
 
-test('where it cannot be had its ground is left, of the same size', async () => {
+test('an image that cannot be loaded leaves a placeholder of its size', async () => {
   await show('/1-thumb.avif');
   await act(async () => picture()?.dispatchEvent(new Event('error')));
   expect(picture()).toBeNull();
@@ -32,13 +32,13 @@ test('where it cannot be had its ground is left, of the same size', async () => 
   expect(ground?.getAttribute('viewBox')).toBe('0 0 248 346');
 });
 
-test('one that failed before the page came to life is noticed, too', async () => {
+test('a failure before hydration is noticed, too', async () => {
   isComplete.mockReturnValueOnce(true);
   await show('/1-thumb.avif');
   expect(picture()).toBeNull();
 });
 
-test('the picture of another card is tried anew', async () => {
+test('the image of another card is tried again', async () => {
   await show('/1-thumb.avif');
   await act(async () => picture()?.dispatchEvent(new Event('error')));
   await show('/2-thumb.avif');

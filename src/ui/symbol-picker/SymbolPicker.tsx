@@ -15,9 +15,9 @@ import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
 type Props = {
   readonly id: string;
   readonly groups: readonly SymbolGroup[];
-  /** The text goes on from here. */
+  /** Where typing continues. */
   readonly onPick: (symbol: GameSymbol) => void;
-  /** Back to the text, or only away because the reader is elsewhere already. */
+  /** Closes, and returns the focus to the text unless it is elsewhere already. */
   readonly onClose: (to: 'text' | 'elsewhere') => void;
 };
 

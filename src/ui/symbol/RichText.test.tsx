@@ -4,10 +4,10 @@ import { RichText } from './RichText.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<RichText text={text} />);
 
-/** What is copied: the text of the page, without its pictures. */
+/** The text that a copy contains. */
 const copied = (text: string) => render(text).replace(/<[^>]*>/g, '');
 
-/** What is heard of the pictures. */
+/** The text alternatives of the pictures. */
 const labels = (text: string) =>
   [...render(text).matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, label]) => label);
 
@@ -18,7 +18,7 @@ describe('card text', () => {
     expect(copied(text)).toBe(text);
   });
 
-  test('is heard with every symbol in words', () => {
+  test('is read out with every symbol in words', () => {
     expect(labels(text)).toEqual(['Triggered:', 'cerebrium', 'Activated:', '1 tick', 'remove 1 state', 'cerebrium']);
   });
 
@@ -27,7 +27,7 @@ describe('card text', () => {
     expect(kept).toBeDefined();
   });
 
-  test('leaves braces alone that spell no symbol', () => {
+  test('leaves braces that are no symbol', () => {
     expect(render('a {word} in braces')).toContain('{word}');
     expect(labels('a {word} in braces')).toEqual([]);
   });

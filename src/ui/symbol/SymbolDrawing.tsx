@@ -1,4 +1,4 @@
-/** A symbol as SVG, centred on 0,0 and at most 100 units tall, for whoever has a picture to put it into. */
+/** A symbol as SVG, centred on 0,0 and at most 100 units tall, for use inside other pictures. */
 
 import { type InkName, inks } from '#game/cards/inks.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';

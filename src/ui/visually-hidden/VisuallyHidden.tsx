@@ -1,4 +1,4 @@
-/** Words for those who listen, where a picture says the same to those who look. */
+/** Text for screen readers only. */
 
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';

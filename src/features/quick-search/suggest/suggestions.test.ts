@@ -12,8 +12,8 @@ const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
   groups.find((group) => group.title === title)?.rows ?? [];
 const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(groups, title).map((row) => row.title);
 
-describe('with every key the box names', () => {
-  test('cards and rules that are called what is typed', () => {
+describe('at each key the box suggests', () => {
+  test('cards and rules with the typed name', () => {
     const groups = instantGroups('mem', []);
     expect(names(groups, 'Cards')).toEqual(['Selective Memoir']);
     expect(names(groups, 'Rules and words').slice(0, 2)).toEqual(['Memories', 'Memory']);
@@ -38,7 +38,7 @@ describe('with every key the box names', () => {
   });
 });
 
-describe('a moment later it names', () => {
+describe('a moment later it suggests', () => {
   test('how many cards say it', async () => {
     const [row] = rowsOf(await laterGroups('cancel'), 'Texts');
     expect(row).toMatchObject({
@@ -62,7 +62,7 @@ describe('a moment later it names', () => {
     expect(rowsOf(groups, 'Cards')).toHaveLength(6);
   });
 
-  test('what the rules say, where it is no name, and each rule once', async () => {
+  test('matching rules, each once, where no name matches', async () => {
     const said = names(await laterGroups('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
     // A term that stands beside its symbol is not named twice.
@@ -75,7 +75,7 @@ describe('a moment later it names', () => {
     expect(addresses.length).toBeLessThanOrEqual(7);
   });
 
-  test('nothing of nothing', async () => {
+  test('nothing for an empty text', async () => {
     expect(await laterGroups(' ')).toEqual([]);
     expect(names(await laterGroups('qqqqqqqq'), 'Did you mean')).toEqual([]);
   });

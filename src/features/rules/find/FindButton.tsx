@@ -1,4 +1,4 @@
-/** Opens the box, and takes the marks of the last search away. */
+/** Opens the search of the rules, and clears the marks of the last one. */
 
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Find.module.css';

@@ -11,12 +11,12 @@ import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Find.module.css';
 
-/** More than these are not found by reading on, but by typing on. */
+/** Most answers shown; more typing narrows them. */
 const mostHits = 12;
 
 type Props = {
   readonly onClose: () => void;
-  /** An answer was followed; its words are to be marked. */
+  /** An answer was followed: marks its words. */
   readonly onFound: (terms: ReadonlySet<string>) => void;
 };
 

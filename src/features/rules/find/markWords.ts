@@ -1,14 +1,14 @@
-/** Marks words all over the text, without touching the text: the browser paints them as it paints a selection. */
+/** Marks words in the text with the CSS Custom Highlight API, without changing the DOM. */
 
 import { searchTerms } from '#search/searchTerms.ts';
 
 const name = 'found';
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
-/** Older browsers mark nothing, and everything else works. */
+/** Without the API nothing is marked. */
 const canMark = () => 'highlights' in CSS && typeof Highlight === 'function';
 
-/** Marks every word of the text that is one of the terms, and says how many they are. */
+/** Marks every occurrence of the terms and returns their number. */
 export function markWords(text: Element, terms: ReadonlySet<string>): number {
   if (!canMark()) return 0;
   const highlight = new Highlight();

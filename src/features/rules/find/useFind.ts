@@ -1,4 +1,4 @@
-/** The state of looking something up: whether the box is open, and what is marked until somebody clears it. */
+/** State of the search of the rules: whether it is open, and which words are marked. */
 
 import { type RefObject, useEffect, useState } from 'react';
 import { clearMarks, markWords } from './markWords.ts';
@@ -16,7 +16,7 @@ export function useFind(text: RefObject<HTMLElement | null>) {
       const isOther = press.key !== '/' || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented;
       if (isOther || typesInto(press.target) || document.querySelector('dialog[open]')) return;
       press.preventDefault();
-      // The page has other boxes that answer to this key; on this page it is this one.
+      // On this page the shortcut opens this search instead of the site's.
       press.stopImmediatePropagation();
       setOpen(true);
     };

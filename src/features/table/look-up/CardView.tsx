@@ -1,4 +1,4 @@
-/** One card over the table: its picture, and its words for whoever cannot see it. */
+/** One card over the table: its image, and its text for screen readers. */
 
 import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';

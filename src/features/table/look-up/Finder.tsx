@@ -1,4 +1,4 @@
-/** One box over cards and rules, answered with every key. */
+/** Look-up of cards and rules, answered at each key. */
 
 import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -14,7 +14,7 @@ import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Finder.module.css';
 
-/** More than this is not found by looking, but by typing on. */
+/** Most answers shown; more typing narrows them. */
 const most = 8;
 
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
@@ -99,7 +99,7 @@ type Answers = { readonly meant: readonly Named[]; readonly said: readonly RuleH
 
 const noAnswers: Answers = { meant: [], said: [] };
 
-/** The nearest names where nothing is called so, and the passages of the rules that answer. */
+/** Corrections when no name matches, and passages of the rules. */
 function useOtherAnswers(typed: string): Answers {
   const [answer, setAnswer] = useState<Answers & { readonly typed: string }>();
 

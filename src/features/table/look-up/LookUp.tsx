@@ -1,4 +1,4 @@
-/** Cards and rules over the table: a box to find them, and each of them to read, with the way back. */
+/** Look-up of cards and rules over the table, with a way back. */
 
 import { type MouseEvent, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';

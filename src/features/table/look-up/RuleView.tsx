@@ -19,7 +19,7 @@ export function RuleView({ anchor }: { anchor: RuleAnchor }) {
   );
 }
 
-/** Stands after the book, so that it runs when the book is there. */
+/** Rendered after the rulebook, so that its effect runs when the rulebook is there. */
 function OpenAt({ anchor }: { anchor: RuleAnchor }) {
   useEffect(() => {
     const rule = document.getElementById(anchor);

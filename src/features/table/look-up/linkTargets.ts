@@ -1,4 +1,4 @@
-/** What the site's own links lead to, so that it can be shown over the table instead. */
+/** Targets of the site's links, which open over the table instead. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';

@@ -1,4 +1,4 @@
-/** Asks whether the item has resolved, and, if all of them die, whose effect it was. Neither is guessed. */
+/** Asks whether the item has resolved and, if all clones die, whose effect it was. */
 
 import { useState } from 'react';
 import { allAreDying, dyingSeats } from '#game/rules/dying.ts';

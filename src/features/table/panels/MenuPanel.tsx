@@ -12,7 +12,7 @@ import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { askToRemove, askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
-import { sayWakefulness } from '../wakefulness.ts';
+import { sayWakefulness } from '../useWakeLock.ts';
 import { download } from './download.ts';
 import styles from './panels.module.css';
 

@@ -1,4 +1,4 @@
-/** How the game ended, to be shown around. */
+/** The result of the game, for sharing. */
 
 import { game, siteName } from '#site/gameName.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';

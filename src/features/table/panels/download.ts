@@ -1,4 +1,4 @@
-/** Hands a file to the reader as one of their own. */
+/** Downloads a file. */
 
 export function download(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
@@ -6,6 +6,6 @@ export function download(fileName: string, file: Blob): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of the file by the end of this turn.
+  // The download has started by the end of this task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,4 +1,4 @@
-/** The result as a picture: the card of the panel, printed in both inks, for whoever was not there. */
+/** Draws the result as an image for sharing. */
 
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';

@@ -16,7 +16,7 @@ test('the result fits into a few lines of plain text', () => {
   ]);
 });
 
-test('there is none while the game goes on', () => {
+test('there is no result before the end', () => {
   expect(resultOf(tableFor(2), 0)).toBeUndefined();
 });
 

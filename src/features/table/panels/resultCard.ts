@@ -1,4 +1,4 @@
-/** A finished game in a few lines, to be sent to whoever was not there. */
+/** The result of a game as plain text, for sharing. */
 
 import { modules as allModules } from '#game/glossary/modules.ts';
 import { counted } from '#game/plural.ts';
@@ -19,7 +19,7 @@ export function sayPlayTime(milliseconds: number): string {
 const titlesOf = (modules: Modules) =>
   allModules.filter(({ anchor }) => (modules as readonly string[]).includes(anchor)).map(({ title }) => title);
 
-/** What became of one clone. The numbers of the dead are those they died at. */
+/** The result of one clone; for a dead one, its numbers at death. */
 export type ResultRow = {
   readonly name: string;
   readonly corpus: string;

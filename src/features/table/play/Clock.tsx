@@ -1,4 +1,4 @@
-/** How long the game has been in sight. Nobody at a table needs the seconds. */
+/** Time played, without seconds. */
 
 import { useEffect, useState } from 'react';
 import { useTable } from '../tableContext.ts';

@@ -1,4 +1,4 @@
-/** A button that goes on for as long as it is held, by pointer or by key. */
+/** A button that repeats its action while it is held, by pointer or key. */
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** The bar between the seats, for both sides: undo, what happened last, and what else there is. */
+/** The bar between the seats: undo, the last change, and the menu. */
 
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';

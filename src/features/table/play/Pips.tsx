@@ -1,9 +1,9 @@
-/** The spaces of a track, drawn for the eye alone: dark ones are where fear begins. */
+/** The spaces of a track, hidden from screen readers; dark ones are those of fear. */
 
 import { classNames } from '#ui/classNames.ts';
 import styles from './Pips.module.css';
 
-/** One more than the best start of any persona; beyond it the number speaks. */
+/** One more than the highest start of any persona; above it only the number shows. */
 const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
 
 type Props = {

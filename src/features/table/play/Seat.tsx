@@ -1,4 +1,4 @@
-/** One clone at the table: who it is, its two tracks, and its ticks. */
+/** One seat: the clone's name, its two tracks and its ticks. */
 
 import { printPoints } from '#game/rules/points.ts';
 import { cloneAt, tracks } from '#game/tracker/table.ts';
@@ -10,7 +10,7 @@ import { TrackBox } from './TrackBox.tsx';
 
 type Props = {
   readonly seat: number;
-  /** Whether it is the one that a phone has room for. */
+  /** Whether it is the seat that a phone shows. */
   readonly shown: boolean;
 };
 

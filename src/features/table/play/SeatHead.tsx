@@ -1,4 +1,4 @@
-/** The name of a clone, what is the matter with it, and its thoughts. */
+/** The name of a clone, its state (afraid, dead) and its thoughts. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';

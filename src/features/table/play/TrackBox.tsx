@@ -1,4 +1,4 @@
-/** One track of a clone: the number, less and more, and how near fear is. */
+/** One track of a clone: the number, its buttons and its spaces. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { afraidAt } from '#game/rules/desireAndFear.ts';

@@ -1,4 +1,4 @@
-/** What has to be put right before a game can begin. */
+/** Faults of the setup that keep a game from starting. */
 
 import type { SetupFault } from '#game/rules/setup.ts';
 import { routes } from '#site/routes.ts';

@@ -1,4 +1,4 @@
-/** Who goes first: said, drawn by lot, or found by what each clone reveals. */
+/** Who goes first: chosen, random, or by the revealed resource values. */
 
 import { useState } from 'react';
 import { drawSeat } from '#game/rules/firstPlayer.ts';

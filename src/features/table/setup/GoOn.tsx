@@ -1,4 +1,4 @@
-/** Goes on with the last unfinished game. Its place in the bar is reserved, so nothing moves when the games are read. */
+/** Continues the last unfinished game. Its place is reserved, to avoid layout shift. */
 
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';

@@ -1,4 +1,4 @@
-/** Takes a game from a file, and says in a sentence when the file is none. */
+/** Imports a game from a file; a file that is no game gets a sentence. */
 
 import { type ChangeEvent, useState } from 'react';
 import { maxFileSize } from '#game/tracker/savedGame.ts';

@@ -1,4 +1,4 @@
-/** Whom a clone plays: nobody in particular, or one of the personas, by their portraits. */
+/** Choice of a persona, or none. */
 
 import type { ReactNode } from 'react';
 import type { Persona } from '#game/cards/persona.ts';
@@ -20,7 +20,7 @@ type Props = {
   readonly onChoose: (slug: string) => void;
 };
 
-/** What a persona is called in a corner of its portrait. */
+/** Short name of a persona. */
 const lastName = ({ name }: Persona) => name.split(' ').at(-1);
 
 export function PersonaChoice({ name, personas, chosen, start, basic, onChoose }: Props) {

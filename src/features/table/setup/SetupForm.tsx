@@ -12,7 +12,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
 import { usePageMark } from '#ui/usePageMark.ts';
-import { sayWakefulness } from '../wakefulness.ts';
+import { sayWakefulness } from '../useWakeLock.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';

@@ -1,4 +1,4 @@
-/** Where a game begins, or goes on: the setup of a new one, and the games on this device. */
+/** Setup of a new game, and the games stored on this device. */
 
 import { useEffect } from 'react';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
