@@ -1,6 +1,7 @@
 /** The build: card data and card images, one HTML page for each address, the service worker. */
 
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
@@ -15,7 +16,6 @@ import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
 import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
 import { gameFilesPath } from '#site/paths.ts';
-import type { Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';

@@ -6,10 +6,10 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { tool } from './ensure.mjs';
 import { buildChanged, buildHosted, buildSite, buildTwin, runNode } from './faults/builds.ts';
 import { faultCases, figuresOf, idsIn, verdictOn } from './faults/verdicts.ts';
 import { readBrowserReport, readUnitReport, type TestResult } from './testReports.mjs';
-import { tool } from './ensure.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');

@@ -2,7 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkCardFiles } from './checkCardFiles.ts';
-import { type Fields, faultsOf, soundFiles, warningsOf, withCardFields, withChange, withFields, withPersonaFields } from './plantedFaults.ts';
+import {
+  type Fields,
+  faultsOf,
+  soundFiles,
+  warningsOf,
+  withCardFields,
+  withChange,
+  withFields,
+  withPersonaFields,
+} from './plantedFaults.ts';
 
 describe('D1: the printed game', () => {
   it('has neither a fault nor a warning', () => {

@@ -1,11 +1,11 @@
 /** `npm run deploy:check -- https://example.org`: checks what must be true of a published site, whatever host serves it. */
 
+import path from 'node:path';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
+import { readSiteSettings } from '../build/siteSettings.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { headersFor } from '../server/policy.ts';
-import path from 'node:path';
-import { readSiteSettings } from '../build/siteSettings.ts';
 
 /** A check and its faults, as phrases; none when all is well. */
 export type CheckResult = { readonly what: string; readonly faults: readonly string[] };

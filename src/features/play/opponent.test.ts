@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import { decide } from '#game/bot/decide.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { viewFor } from '#game/engine/view.ts';

@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters, type RuleSection } from '#rulebook/sections.ts';
-import { keepInView } from './activeSection.ts';
-import styles from './Contents.module.css';
 import { unreadChanges } from '#storage/changes/changes.ts';
 import { ruleKey } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/badge/Badge.tsx';
 import { useStore } from '#ui/subscriptions.ts';
+import { keepInView } from './activeSection.ts';
+import styles from './Contents.module.css';
 
 type Props = {
   readonly active: SectionAnchor | undefined;

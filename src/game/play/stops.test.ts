@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/loadCardData.ts';
+import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { CardNumber } from '../engine/state.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
