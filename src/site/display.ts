@@ -5,7 +5,6 @@ export const displaySettings = { theme: ['paper', 'ink'], textSize: ['large', 'l
 /** Also the key in localStorage, which is read before the first paint, and the name of the data attribute. */
 export type DisplaySetting = keyof typeof displaySettings;
 export type DisplayValue<Name extends DisplaySetting> = (typeof displaySettings)[Name][number];
-type Theme = DisplayValue<'theme'>;
 
 /** A stored value, or `undefined`: as the browser is set. */
 export const parseDisplay = <Name extends DisplaySetting>(
