@@ -24,7 +24,14 @@ export default defineConfig({
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
     { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts' },
     ...(existsSync(firefoxPath)
-      ? [{ name: 'firefox', testDir: 'tests/engines', testIgnore: 'webkitgtk.spec.ts', use: firefoxUse }]
+      ? [
+          {
+            name: 'firefox',
+            testDir: 'tests/engines',
+            testIgnore: ['webkitgtk.spec.ts', 'firefox.spec.ts'],
+            use: firefoxUse,
+          },
+        ]
       : []),
     // Slow cases of the fault plan, for `npm run faults` alone.
     ...(process.env.FAULTS === undefined
