@@ -5,6 +5,7 @@ import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
+import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/GameTable.module.css';
@@ -73,7 +74,12 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
               {step.rules[0] && <RuleByName see={step.rules[0]} />}
             </p>
           ) : (
-            game.number === firstGame.length && view.turn <= 7 && <p>{firstGameEnding}</p>
+            game.number === firstGame.length &&
+            view.turn <= 7 && (
+              <p>
+                {firstGameEnding} Afterwards: <a href={routes.play.href()}>other games</a>, with other cards.
+              </p>
+            )
           )
         }
         tools={

@@ -9,15 +9,23 @@ type Props = {
   readonly card: CardNumber;
   /** A face cut at the fold, a tile with picture, cost and name, or a line of text with a picture. */
   readonly look: 'face' | 'tile' | 'chip';
+  /** What can be done with a face now, or what it is for. */
+  readonly tag?: { readonly words: string; readonly usable: boolean } | undefined;
   readonly note?: string | undefined;
   readonly onLook: (card: CardNumber) => void;
 };
 
-export function CardTile({ card, look, note, onLook }: Props) {
+export function CardTile({ card, look, tag, note, onLook }: Props) {
   const summary = summaryOf(card);
   if (!summary) return null;
   return (
-    <button type="button" className={styles[look]} data-card={summary.id} onClick={() => onLook(card)}>
+    <button
+      type="button"
+      className={styles[look]}
+      data-card={summary.id}
+      data-usable={tag?.usable}
+      onClick={() => onLook(card)}
+    >
       <span className={look === 'face' ? undefined : styles.art}>
         <img
           src={summary.faces.thumb}
@@ -32,6 +40,7 @@ export function CardTile({ card, look, note, onLook }: Props) {
           <CostSymbols cost={summary.cost} />
         </span>
       )}
+      {tag && <span className={styles.tag}>{tag.words}</span>}
       {look !== 'face' && (
         <span className={styles.label}>
           {summary.name}

@@ -1,5 +1,6 @@
 /** One clone: its points, its ticks, its condition, and its thoughts as far as they may be seen. */
 
+import { useState } from 'react';
 import type { CardNumber } from '#game/engine/state.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -8,6 +9,7 @@ import type { Points, Track } from '#game/tracker/table.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
 import styles from './GameTable.module.css';
+import { summaryOf } from './gameCards.ts';
 
 type Props = { readonly seat: number; readonly view: View; readonly onLook: (card: CardNumber) => void };
 
@@ -51,7 +53,12 @@ export function Clone({ seat, view, onLook }: Props) {
           <ul className={own ? styles.hand : undefined} aria-label={`Thoughts of ${name}`}>
             {seen.map((card) => (
               <li key={card}>
-                <CardTile card={card} look={own ? 'face' : 'chip'} onLook={onLook} />
+                <CardTile
+                  card={card}
+                  look={own ? 'face' : 'chip'}
+                  tag={own ? tagOf(view, card) : undefined}
+                  onLook={onLook}
+                />
               </li>
             ))}
           </ul>
@@ -59,6 +66,14 @@ export function Clone({ seat, view, onLook }: Props) {
       )}
     </section>
   );
+}
+
+/** What a thought can be used for now, or why not, in a word; a press says more. */
+function tagOf({ legal }: View, card: CardNumber) {
+  const use = legal.find((decision) => 'card' in decision && decision.card === card)?.do;
+  if (use === 'play') return { words: 'Playable', usable: true };
+  if (use === 'react') return { words: 'React', usable: true };
+  return { words: summaryOf(card)?.type === 'reaction' ? 'Reaction' : 'Not now', usable: false };
 }
 
 type CountProps = { readonly token: string; readonly count: number; readonly one: string; readonly many?: string };
@@ -75,9 +90,24 @@ const spaces = Array.from({ length: 20 }, (_, index) => index + 1);
 
 function TrackLine({ track, points: { real, transient } }: { readonly track: Track; readonly points: Points }) {
   const low = real <= gameConstants.afraidAt;
+  const [before, setBefore] = useState(real);
+  const [hits, setHits] = useState(0);
+  if (real !== before) {
+    setBefore(real);
+    if (real < before) setHits(hits + 1);
+  }
   const spoken = `${real} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
   return (
-    <div className={styles.track} data-track={track} data-low={low} role="img" aria-label={spoken}>
+    <div
+      // Another element for each loss: its animation begins anew.
+      key={hits}
+      className={styles.track}
+      data-track={track}
+      data-low={low}
+      data-hit={hits > 0}
+      role="img"
+      aria-label={spoken}
+    >
       <RichText text={tokens[track]} />
       <span className={styles.number}>
         {real}

@@ -1,6 +1,6 @@
 /** What is asked now, and every legal answer. */
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -34,14 +34,18 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 export function Decisions({ words, suggested, question, goOn, onDecide }: Props) {
   const { legal } = words.view;
   const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   const first = useRef(true);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
 
-  // The button that was pressed has gone: the keyboard goes on at the next question.
+  // The button that was pressed has gone: the keyboard goes on at the first option, or waits at the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
-    if (!first.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const lost = document.activeElement === document.body || document.activeElement === heading.current;
+    const next = group.current?.querySelector('button') ?? heading.current;
+    if (!first.current && lost) next?.focus({ preventScroll: true });
     first.current = false;
   }, [words.view, question]);
 
@@ -57,11 +61,18 @@ export function Decisions({ words, suggested, question, goOn, onDecide }: Props)
 
   return (
     <>
-      <h2 ref={heading} className={styles.question} tabIndex={-1}>
+      <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
         {question ?? describeQuestion(words)}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div className={styles.decisions} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
+      <div
+        ref={group}
+        className={styles.decisions}
+        role="group"
+        aria-label="Decisions"
+        aria-describedby={headingId}
+        onKeyDown={moveByArrows}
+      >
         {goOn && (
           <button type="button" className={buttonClass({ look: 'primary' })} data-wide="true" onClick={goOn.act}>
             {goOn.label}

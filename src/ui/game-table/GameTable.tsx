@@ -1,6 +1,6 @@
 /** A game on a screen: the clones and what lies between them, what can be decided now, and what happened. */
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/state.ts';
@@ -51,6 +51,15 @@ export function GameTable({
   const { view } = words;
   const seats = [...view.seats.keys()];
   const others = seats.filter((seat) => seat !== view.you);
+  const board = useRef<HTMLDivElement>(null);
+  const [topItem] = view.stem.slice(-1);
+
+  // What there is to react to is in view, and after it what one's own clone has come to.
+  useEffect(() => {
+    if (!full || !board.current) return;
+    const part = board.current.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');
+    part?.scrollIntoView({ block: 'nearest' });
+  }, [full, topItem]);
 
   function decide(decision: Decision) {
     setLooked(undefined);
@@ -59,7 +68,7 @@ export function GameTable({
 
   return (
     <div className={styles.table} data-full={full} data-log={logShown}>
-      <div className={styles.board}>
+      <div ref={board} className={styles.board}>
         {others.map((seat) => (
           <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
         ))}

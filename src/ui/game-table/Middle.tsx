@@ -28,7 +28,7 @@ export function Middle({ words, onLook }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of headspace stays where it is
             <li key={place}>
               {slot?.card ? (
-                <CardTile card={slot.card} look="tile" onLook={onLook} />
+                <CardTile key={slot.card} card={slot.card} look="tile" onLook={onLook} />
               ) : (
                 <span className={styles.empty}>{slot ? 'face down' : 'empty'}</span>
               )}
@@ -37,7 +37,7 @@ export function Middle({ words, onLook }: Props) {
         </ul>
       </section>
       {announced.length > 0 && (
-        <section className={styles.stem} data-ground="night" aria-label="On the stem">
+        <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
           <header className={styles.head}>
             <span className={styles.turn}>On the stem</span>
             <small>{counted(announced.length, 'item')}</small>
