@@ -1,6 +1,7 @@
 /** A game on this device: the table, who decides, the curtain between two persons, and the end. */
 
 import { use, useEffect, useState } from 'react';
+import { noChoice } from '#game/bot/reason.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -53,7 +54,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
   const view = viewFor(book, state, seat);
   const words = { book, texts, view };
   const nameOf = (of: number) => view.seats[of]?.name ?? '';
-  const [latest] = [...reasons.keys()].toSorted((one, other) => other - one);
+  const reason = [...reasons.values()].findLast((sentence) => sentence !== noChoice);
   usePageMark('fillsScreen');
   useGameKeys({ pass: () => playing.decide({ do: 'pass' }), undo });
 
@@ -81,7 +82,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
               {view.outcome ? (
                 <Ending words={words} events={position.events} />
               ) : (
-                latest !== undefined && <p className={text.note}>The app’s last reason: {reasons.get(latest)}</p>
+                reason !== undefined && <p className={text.note}>Why the app did that: {reason}</p>
               )}
             </>
           }

@@ -12,7 +12,7 @@ import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { evaluate, type Position } from './evaluate.ts';
 import { untilNextAction, untilOwnTurnEnds } from './playOut.ts';
-import { reasonFor } from './reason.ts';
+import { noChoice, reasonFor } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
@@ -66,7 +66,7 @@ export function* decideInPieces(
   const open = view.legal.filter((decision) => decision.do !== 'withdraw');
   const [only, ...more] = open.length > 0 ? open : view.legal;
   if (only === undefined) throw new Error(`Seat ${view.you} has nothing to decide.`);
-  if (more.length === 0) return { decision: only, reason: 'There was nothing else to do.', iterations: 0 };
+  if (more.length === 0) return { decision: only, reason: noChoice, iterations: 0 };
   const random = randomFrom(seed);
   const search = searches[level];
   let candidates = [only, ...more].map((decision): Candidate => ({ decision, positions: [], total: 0 }));

@@ -2,6 +2,9 @@
 
 import { type Position, type Worth, worthKeys } from './evaluate.ts';
 
+/** Where only one decision was legal. */
+export const noChoice = 'There was nothing else to do.';
+
 /** By what grew most in comparison with the second best decision. */
 const sentences: Readonly<Record<keyof Worth | 'others', string>> = {
   points: 'It keeps more corpus and cerebrium for itself.',

@@ -16,6 +16,8 @@ type Props = {
   readonly suggested: Decision | undefined;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
+  /** Whether the takes stand behind one fold, where the screen is small and there are other decisions. */
+  readonly folds: boolean;
   readonly onDecide: (decision: Decision) => void;
 };
 
@@ -31,7 +33,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-export function Decisions({ words, suggested, question, goOn, onDecide }: Props) {
+export function Decisions({ words, suggested, question, goOn, folds, onDecide }: Props) {
   const { legal } = words.view;
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function Decisions({ words, suggested, question, goOn, onDecide }: Props)
   const first = useRef(true);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
+  const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
 
   // The button that was pressed has gone: the keyboard goes on at the first option, or waits at the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
@@ -85,7 +88,15 @@ export function Decisions({ words, suggested, question, goOn, onDecide }: Props)
             <div className={styles.decisions}>{others.map(button)}</div>
           </details>
         ) : (
-          others.map(button)
+          <>
+            {others.filter((decision) => !takes.includes(decision)).map(button)}
+            {takes.length > 0 && (
+              <details className={styles.others}>
+                <summary>Take an idea</summary>
+                <div className={styles.decisions}>{takes.map(button)}</div>
+              </details>
+            )}
+          </>
         )}
       </div>
     </>

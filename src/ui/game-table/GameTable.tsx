@@ -48,6 +48,7 @@ export function GameTable({
 }: GameTableProps) {
   const [looked, setLooked] = useState<CardNumber>();
   const [logShown, showLog] = useState(false);
+  const [isSmall] = useState(() => matchMedia('(max-width: 47.99rem), (max-height: 29.99rem)').matches);
   const { view } = words;
   const seats = [...view.seats.keys()];
   const others = seats.filter((seat) => seat !== view.you);
@@ -77,7 +78,14 @@ export function GameTable({
       </div>
       <div className={styles.dock}>
         {coach}
-        <Decisions words={words} suggested={suggested} question={question} goOn={goOn} onDecide={decide} />
+        <Decisions
+          words={words}
+          suggested={suggested}
+          question={question}
+          goOn={goOn}
+          folds={full === true && isSmall}
+          onDecide={decide}
+        />
         <div className={styles.tools}>
           {tools}
           {full && (
