@@ -4,36 +4,14 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { offlineTest } from '../support/offlineTest.ts';
+import { beginGame, decisions } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' }).getByRole('button');
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
-
-/** The same cards in every run, and no pause between the decisions of the app. */
-async function dealAlike(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
-    localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
-  });
-}
-
-async function begin(page: Page, ...players: string[]): Promise<void> {
-  await page.goto(routes.play.href());
-  if (players.length > 0) {
-    await page.getByText('Other players, sets and modules').click();
-    for (const [place, player] of players.entries())
-      await page
-        .getByRole('group', { name: `Clone ${place + 1}` })
-        .getByLabel('Played by')
-        .selectOption(player);
-  }
-  await page.getByRole('button', { name: 'Begin' }).click();
-}
 
 test('a duel is played from its setup to its end by keyboard alone, and once more', async ({ page }) => {
   test.slow();
-  await dealAlike(page);
-  await begin(page, 'A person', 'The app, easy');
+  await beginGame(page, 'A person', 'The app, easy');
   for (let made = 0; made < 400; made++) {
     await decisions(page).first().or(rematch(page)).first().waitFor();
     if (await rematch(page).isVisible()) break;
@@ -49,8 +27,7 @@ test('a duel is played from its setup to its end by keyboard alone, and once mor
 });
 
 offlineTest('a game begins with one tap without a network, and goes on after a reload @phone', async ({ page }) => {
-  await dealAlike(page);
-  await begin(page);
+  await beginGame(page);
   await decisions(page).first().click();
   const log = page.getByRole('log');
   await expect(log).toContainText(/You (take|play|pass)/);
@@ -63,8 +40,7 @@ offlineTest('a game begins with one tap without a network, and goes on after a r
 });
 
 test('two persons on one device hand it over behind a curtain @phone', async ({ page }) => {
-  await dealAlike(page);
-  await begin(page, 'A person', 'A person');
+  await beginGame(page, 'A person', 'A person');
   await page
     .getByRole('button', { name: 'I am Clone 1' })
     .or(page.getByRole('button', { name: 'I am Clone 2' }))
@@ -85,8 +61,7 @@ test('two persons on one device hand it over behind a curtain @phone', async ({ 
 test('a decision that was taken back is counted, and a game is removed only when that is confirmed', async ({
   page,
 }) => {
-  await dealAlike(page);
-  await begin(page);
+  await beginGame(page);
   await decisions(page).first().click();
   await page.keyboard.press('u');
   await expect(page.getByText('1 decision taken back')).toBeVisible();
@@ -98,7 +73,7 @@ test('a decision that was taken back is counted, and a game is removed only when
 });
 
 test('what cannot begin is said, and nothing is lost @phone', async ({ page }) => {
-  await begin(page, 'The app, easy', 'The app, hard');
+  await beginGame(page, 'The app, easy', 'The app, hard');
   await expect(page.getByText('At least one clone has to be a person.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('group', { name: 'Clone 1' }).getByLabel('Played by').selectOption('A person');

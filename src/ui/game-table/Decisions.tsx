@@ -27,7 +27,7 @@ const keyOf = (decision: Decision) => JSON.stringify(decision);
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')].filter((button) => button.checkVisibility());
-  const place = buttons.findIndex((button) => button === document.activeElement);
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
   if (step === undefined || place < 0) return;
   event.preventDefault();
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
