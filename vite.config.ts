@@ -10,7 +10,7 @@ import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
-import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import { readSiteSettings, reportExampleAddresses } from '#scripts/build/siteSettings.ts';
 import { standaloneScripts } from '#scripts/build/standaloneScripts.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild
       ? []
       : [
+          reportExampleAddresses(settings),
           documentHead({ ...settings, backend: false }),
           preloads(),
           startupData(),

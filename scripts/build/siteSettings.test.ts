@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSiteSettings } from './siteSettings.ts';
+import { exampleAddresses, parseSiteSettings } from './siteSettings.ts';
 
 const good = {
   VITE_SITE_ORIGIN: 'http://localhost:4173',
@@ -63,6 +63,19 @@ describe('the site settings', () => {
     expect(parseSiteSettings({ ...published, VITE_STORE_URL: 'https://store.example' })).toEqual({
       faults: ['VITE_STORE_URL is a reserved host in the build of a public site: "https://store.example".'],
     });
+  });
+
+  test('a build names each address that is still an example, with its variable', () => {
+    const settings = parseSiteSettings({
+      ...published,
+      VITE_SITE_ORIGIN: 'http://localhost:4173',
+      VITE_STORE_URL: 'https://store.example',
+      VITE_CONTACT_EMAIL: 'clerk@mail.example',
+    });
+    expect('faults' in settings ? settings.faults : exampleAddresses(settings)).toEqual([
+      'Example address: https://store.example. Set VITE_STORE_URL in .env.local.',
+      'Example address: clerk@mail.example. Set VITE_CONTACT_EMAIL in .env.local.',
+    ]);
   });
 
   test("F4: a provider on the site's own origin is refused", () => {

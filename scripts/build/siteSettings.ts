@@ -62,6 +62,21 @@ export function parseSiteSettings(
   return faults.length > 0 ? { faults } : checked;
 }
 
+/** What of the site still leads to an example address, one sentence each. */
+export const exampleAddresses = (checked: SiteSettings): string[] =>
+  settingNames
+    .filter((name) => name !== 'origin' && isReservedHost(checked[name]))
+    .map((name) => `Example address: ${checked[name]}. Set ${settings[name].variable} in .env.local.`);
+
+/** Says at each build which addresses are still examples. */
+export const reportExampleAddresses = (checked: SiteSettings): Plugin => ({
+  name: 'example-addresses',
+  apply: 'build',
+  configResolved({ logger }) {
+    for (const sentence of exampleAddresses(checked)) logger.warn(sentence);
+  },
+});
+
 /** The settings of a build; throws with every fault named. */
 export function readSiteSettings(root: string, mode = 'production'): SiteSettings {
   const result = parseSiteSettings({ ...loadEnv(mode, root, 'VITE_') });

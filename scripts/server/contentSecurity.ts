@@ -42,12 +42,13 @@ function pageDirectives(settings: PolicySettings): Directives {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // The site's own sign-up form prepares an e-mail.
+    'form-action': ["'self'", 'mailto:'],
     'object-src': ["'none'"],
     // On http it would keep WebKit from loading any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw-url', 'bot-url'],
+    'trusted-types': ['sw-url', 'bot-url', 'mail-form'],
   };
 }
 

@@ -64,7 +64,7 @@ describe('the content security policy', () => {
   test('allows the site itself, the one line of script in its pages and the newsletter frame', () => {
     expect(of(local)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; /);
     expect(of(local)).toContain('frame-src https://newsletter.example; ');
-    expect(of(local)).toContain("require-trusted-types-for 'script'; trusted-types sw-url bot-url");
+    expect(of(local)).toContain("require-trusted-types-for 'script'; trusted-types sw-url bot-url mail-form");
     expect(of(local)).not.toMatch(/unsafe|data:|\*/);
   });
 

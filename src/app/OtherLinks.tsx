@@ -4,7 +4,7 @@ import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { changes } from '#storage/changes/changes.ts';
 import type { TextChange } from '#storage/changes/textChanges.ts';
-import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { ExternalLink, exampleTitle } from '#ui/link/ExternalLink.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 
 type Link = readonly [words: string, href: string];
@@ -46,7 +46,7 @@ export function OtherLinks({ links, className }: Props) {
           {words}
         </ExternalLink>
       ) : (
-        <a className={className} href={href}>
+        <a className={className} href={href} title={exampleTitle(href)}>
           {words}
           {href === routes.changes.href() && unread > 0 && ` (${unread})`}
         </a>

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeQuery, describeRelaxation } from './describeQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
@@ -41,4 +43,16 @@ test.each(Object.entries(everyField))('a line about %s goes on to its count with
 
 test.each(Object.entries(everyField))('a sentence about %s ends with one full stop', (key, value) => {
   expect(sentenceText(describeQuery({ [key]: value }, sets))).toMatch(/[^.:\s]\.$/);
+});
+
+test('any combination of fields is one sentence: one full stop, at its end, and no stray space or mark', () => {
+  const word = fc.constant('word');
+  const combinations = anyQuery({ name: word, effects: word, fearEffects: word, flavor: word });
+  fc.assert(
+    fc.property(combinations, (asked) => {
+      const sentence = sentenceText(describeQuery(asked, sets));
+      expect(sentence).toMatch(/^[A-Z][^.:]*[^.:,\s]\.$/);
+      expect(sentence).not.toMatch(/\s[\s.,:]|,,|“”/);
+    }),
+  );
 });

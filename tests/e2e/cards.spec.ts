@@ -33,6 +33,11 @@ test.describe('the gallery', () => {
     };
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
     await expect.poll(gap).toBeLessThan(40);
+    await expect(strip.locator('[aria-current=location]')).toHaveText('Ego');
+    await expect(strip.getByRole('link', { name: 'Ego' })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(strip.locator('[aria-current=location]')).toHaveText('Duel');
+    await expect(strip.getByRole('link', { name: 'Duel' })).toBeInViewport({ ratio: 1 });
   });
 
   test('does not move when its pictures arrive late @phone', async ({ page, site }) => {

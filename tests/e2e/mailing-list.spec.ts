@@ -1,8 +1,12 @@
 /** The provider's sign-up form: loaded in a frame when the user asks for it, with a link beside it. */
 
+import path from 'node:path';
+import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { routes } from '#site/routes.ts';
 import { test as testWithProvider } from '../support/mailingProvider.ts';
-import { disconnect, expect, test } from '../support/siteTest.ts';
+import { builtDir, disconnect, expect, test } from '../support/siteTest.ts';
+
+const settings = readSiteSettings(path.resolve(builtDir, '..'));
 
 testWithProvider(
   'F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium',
@@ -58,12 +62,27 @@ testWithProvider(
   },
 );
 
-test('a provider that is only a placeholder gets a sentence and a link, and no frame', async ({ page }) => {
-  await page.goto(routes.mailingList.href());
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: /Sign up for the list/ })).toBeVisible();
+test('without a provider the frame shows the site’s own form, which prepares an e-mail, also without a network', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto(routes.home.href());
   await page.getByRole('link', { name: 'Download Free Demo' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Sign up for the list/ })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  const popup = page.getByRole('dialog', { name: 'Download Free Demo' });
+  const frame = popup.frameLocator('iframe');
+  const email = frame.getByLabel('Your e-mail address');
+  await email.fill('wick@example.com');
+  await expect(frame.locator('form')).toHaveAttribute('action', `mailto:${settings.contactEmail}?subject=Mailing%20list`);
+  await expect(frame.getByRole('button', { name: 'Prepare the e-mail' })).toBeVisible();
+  await expect(frame.getByText('set VITE_NEWSLETTER_URL')).toBeVisible();
+  await disconnect(context, complaints);
+  await expect(popup.getByText('There is no network.')).toBeVisible();
+  await expect(email).toHaveValue('wick@example.com');
+  await context.setOffline(false);
+  await expect(popup.getByText('There is no network.')).toBeHidden();
+  await expect(email).toHaveValue('wick@example.com');
+
+  await page.goto(routes.mailingList.href());
+  await expect(page.getByRole('main').frameLocator('iframe').getByLabel('Your e-mail address')).toBeVisible();
 });

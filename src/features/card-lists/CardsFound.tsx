@@ -1,6 +1,6 @@
 /** The cards a search found: how many, what hides the others, how they are listed, and the list itself. */
 
-import { use } from 'react';
+import { use, useState } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards, cardSets } from '#search/catalogue.ts';
@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { ExportMenu } from '#ui/card-listing/ExportMenu.tsx';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
+import { createGroupInView, type GroupInView } from '#ui/card-listing/groupInView.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
@@ -43,6 +44,7 @@ type Props = {
 
 export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const { found, hidden } = answer;
+  const [inView] = useState(createGroupInView);
   const { head, leave } = useFocusFallback(query);
   const search = toSearchParams(query);
   const listed = listedSearch(search, listing);
@@ -95,12 +97,13 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           label={listing.group === 'set' ? 'Sets' : 'Groups'}
           groups={filled}
           hrefAt={(anchor) => hrefTo(listed, anchor)}
+          inView={inView.anchor}
         />
       )}
       <div className={`${layout.wrap} ${styles.list}`}>
         <LazyPart loading={<p className={text.note}>Loading the cards …</p>}>
           {only && found.length === 1 && <SingleCard card={only} />}
-          <Listed groups={groups} view={listing.view} />
+          <Listed groups={groups} view={listing.view} observeGroup={inView.observe} />
         </LazyPart>
       </div>
       {found.length > 0 && <div className={layout.wrap}>{beside}</div>}
@@ -113,10 +116,22 @@ function sayCount(found: number, groups: number, { group }: Listing): string {
   return group === 'set' ? `${counted(found, 'card')} in ${counted(groups, 'set')}` : counted(found, 'card');
 }
 
-type ListedProps = { readonly groups: readonly ListGroup[]; readonly view: View };
+type ListedProps = {
+  readonly groups: readonly ListGroup[];
+  readonly view: View;
+  readonly observeGroup: GroupInView['observe'];
+};
 
-function Listed({ groups, view }: ListedProps) {
+function Listed({ groups, view, observeGroup }: ListedProps) {
   const texts = view === 'faces' ? undefined : use(cardTexts.read());
   const changed = useStore(unreadChanges, unreadChanges.atFirst);
-  return <CardListing groups={groups} view={view} texts={texts} isChanged={({ id }) => changed.has(cardKey(id))} />;
+  return (
+    <CardListing
+      groups={groups}
+      view={view}
+      texts={texts}
+      isChanged={({ id }) => changed.has(cardKey(id))}
+      observeGroup={observeGroup}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 /** The mailing list: what it sends, who keeps the addresses, and the form to sign up. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { isReservedHost } from '#site/reservedHost.ts';
 import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -42,7 +44,9 @@ export function MailingListScreen() {
         </div>
         <div className={text.prose}>
           <h2>Who keeps your address</h2>
-          {newsletter === 'frame' ? (
+          {newsletter === 'frame' && isReservedHost(siteSettings.newsletterUrl) ? (
+            <p>The publisher of this site, who gets your e-mail. The address in it goes nowhere else.</p>
+          ) : newsletter === 'frame' ? (
             <p>
               A mailing provider. The form is theirs: your address goes to them and never through this site. Every
               letter has a link to leave the list.

@@ -1,6 +1,6 @@
 /**
- * The sign-up form of the mailing list: the provider's in a sandboxed frame with a link beside it, or the site's own
- * where the configuration names the backend. The frame is never of the site's own origin; the build checks that.
+ * The sign-up form of the mailing list, in a sandboxed frame: the provider's with a link beside it, or, without a
+ * provider, the site's own page. Where the configuration names the backend, a form of the site posts to it.
  */
 
 import { useState } from 'react';
@@ -9,25 +9,30 @@ import { demoHref, paperSizes, papers } from '#site/print/printFiles.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { ButtonLink, buttonClass } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useOnline } from '#ui/subscriptions.ts';
 import { BackendForm } from './BackendForm.tsx';
+import { showMailForm } from './mailFormPage.ts';
 import styles from './SignUpForm.module.css';
 
 const { newsletterUrl } = siteSettings;
+const frameTitle = 'Sign up for the mailing list';
 
 /** The provider's form needs its scripts and cookies; its terms open in a popup. */
 const allowed = 'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
+/** The site's own form has no scripts; it opens the mail program when its button is pressed. */
+const allowedToOwn = 'allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation';
+
 export function SignUpForm() {
   const newsletter = useHydrated() ? pageNewsletter() : 'frame';
   if (newsletter !== 'frame') return <BackendForm encoding={newsletter === 'backend-json' ? 'json' : 'form'} />;
-  if (isReservedHost(newsletterUrl)) return <OnTheirPage />;
+  if (isReservedHost(newsletterUrl)) return <OwnFrame />;
   return (
     <div className={styles.form}>
-      <Frame />
+      <ProvidersFrame />
       <p className={text.note}>
         This form belongs to our mailing provider.{' '}
         <ExternalLink href={newsletterUrl} newTab>
@@ -40,7 +45,7 @@ export function SignUpForm() {
 }
 
 /** Mounted when the browser is online for the first time, and then kept: a lost connection must not lose what was typed. */
-function Frame() {
+function ProvidersFrame() {
   const online = useOnline();
   const canLoad = useHydrated() && online;
   const [isMounted, setMounted] = useState(canLoad);
@@ -58,7 +63,7 @@ function Frame() {
         <iframe
           className={styles.frame}
           src={newsletterUrl}
-          title="Sign up for the mailing list"
+          title={frameTitle}
           sandbox={allowed}
           allow=""
           referrerPolicy="no-referrer"
@@ -68,20 +73,26 @@ function Frame() {
   );
 }
 
-function OnTheirPage() {
+/** Part of the site, so it is there without a network as well. */
+function OwnFrame() {
+  const online = useOnline();
+  const isHydrated = useHydrated();
   return (
-    <div className={styles.form}>
-      <p>The list is kept by a mailing provider, and its form opens on the provider’s own page.</p>
-      <p>
-        <ExternalLink href={newsletterUrl} newTab className={buttonClass({ look: 'primary', size: 'big' })}>
-          Sign up for the list
-        </ExternalLink>
-      </p>
+    <div className={styles.place}>
+      {!online && (
+        <p className={styles.offline} role="status">
+          There is no network. Your e-mail can be prepared now and is sent when there is one again; what you typed
+          stays.
+        </p>
+      )}
+      {isHydrated && (
+        <iframe ref={showMailForm} className={styles.frame} title={frameTitle} sandbox={allowedToOwn} allow="" />
+      )}
     </div>
   );
 }
 
-/** The popup behind Download Free Demo: the provider's form, mounted because somebody asked for it. */
+/** The popup behind Download Free Demo: the files first, then the form. */
 export function Newsletter() {
   return (
     <>

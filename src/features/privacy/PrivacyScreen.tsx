@@ -8,6 +8,7 @@ import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { exampleTitle } from '#ui/link/ExternalLink.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -15,8 +16,10 @@ import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
 
-/** A provider that exists shows its form inside ours; one that cannot exist has no frame. */
-const isFramed = !isReservedHost(siteSettings.newsletterUrl);
+/** Otherwise the frame shows a page of the site itself. */
+const hasProvider = !isReservedHost(siteSettings.newsletterUrl);
+
+const contactHref = `mailto:${siteSettings.contactEmail}`;
 
 const askToClear = () =>
   openModal({
@@ -64,7 +67,7 @@ export function PrivacyScreen() {
         <p>
           Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no
           other company’s code runs on these pages
-          {isFramed &&
+          {hasProvider &&
             newsletter === 'frame' &&
             ', except in the frame with the mailing list’s form, once you open that'}
           .{' '}
@@ -82,8 +85,11 @@ export function PrivacyScreen() {
           do not tell them where you came from.
         </p>
         <p>
-          Questions go to <a href={`mailto:${siteSettings.contactEmail}`}>{siteSettings.contactEmail}</a>. They are
-          answered by one of us.
+          Questions go to{' '}
+          <a href={contactHref} title={exampleTitle(contactHref)}>
+            {siteSettings.contactEmail}
+          </a>
+          . They are answered by one of us.
         </p>
       </div>
     </div>

@@ -15,6 +15,7 @@ import styles from './CardListing.module.css';
 import { CardRow } from './CardRow.tsx';
 import { CardText } from './CardText.tsx';
 import { GroupHeader } from './GroupHeader.tsx';
+import type { GroupInView } from './groupInView.ts';
 
 /** At most two rows of four are in the first view: their pictures load eagerly. */
 const eagerCards = 8;
@@ -25,9 +26,10 @@ type Props = {
   /** By card id; for the views that show card texts. */
   readonly texts?: ReadonlyMap<number, CardTexts> | undefined;
   readonly isChanged?: (card: CardSummary) => boolean;
+  readonly observeGroup?: GroupInView['observe'] | undefined;
 };
 
-export function CardListing({ groups, view, texts, isChanged }: Props) {
+export function CardListing({ groups, view, texts, isChanged, observeGroup }: Props) {
   const cards = groups.flatMap((group) => group.cards);
   const eager = new Set(cards.slice(0, eagerCards));
   const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
@@ -41,7 +43,7 @@ export function CardListing({ groups, view, texts, isChanged }: Props) {
         group.cards.length === 0 && group.total > 0 ? (
           <EmptyGroup key={group.anchor} group={group} />
         ) : (
-          <section key={group.anchor} className={styles.group}>
+          <section key={group.anchor} className={styles.group} data-group={group.anchor} ref={observeGroup}>
             <GroupHeader group={group} />
             <ul className={styles[view]}>
               {group.cards.map((card) => (

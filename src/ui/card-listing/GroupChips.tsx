@@ -1,31 +1,53 @@
-/** A strip of groups to jump to. It stays in reach while the cards scroll by, and scrolls sideways itself. */
+/** Tabs of groups to jump to, with the one in view marked. They stay in reach while the cards scroll by. */
 
+import { useEffect, useRef } from 'react';
 import type { ListGroup } from '#search/listCards.ts';
 import { SetDisc } from '../icon/Glyph.tsx';
 import layout from '../styles/layout.module.css';
+import { useStore } from '../subscriptions.ts';
 import styles from './GroupChips.module.css';
+import type { GroupInView } from './groupInView.ts';
+
+/** Pixels of the tab before the current one that stay in sight. */
+const margin = 40;
 
 type Props = {
   readonly label: string;
   readonly groups: readonly ListGroup[];
   /** The address of the same page at a fragment. */
   readonly hrefAt: (anchor: string) => string;
+  readonly inView: GroupInView['anchor'];
 };
 
-export function GroupChips({ label, groups, hrefAt }: Props) {
+export function GroupChips({ label, groups, hrefAt, inView }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useStore(inView);
+  const current = groups.find(({ anchor }) => anchor === seen) ?? groups[0];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current tab to the left edge when another becomes it
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - margin;
+  }, [current]);
+
   return (
     <nav
       className={styles.strip}
       aria-label={label}
       data-part={groups.some(({ cards, total }) => cards.length < total) || undefined}
     >
-      <ul className={`${layout.wrap} ${styles.chips}`}>
+      <ul className={`${layout.wrap} ${styles.chips}`} ref={list}>
         {groups.map(({ anchor, title, set, cards, total }) => (
           <li key={anchor}>
-            <a className={styles.chip} href={hrefAt(anchor)}>
+            <a
+              className={styles.chip}
+              href={hrefAt(anchor)}
+              data-set={set?.id}
+              aria-current={anchor === current?.anchor ? 'location' : undefined}
+            >
               {set && <SetDisc set={set} />}
               {title}
-              {cards.length < total && <span className={styles.count}>{cards.length}</span>}
+              {cards.length < total && <span>{cards.length}</span>}
             </a>
           </li>
         ))}

@@ -10,7 +10,8 @@ import { useOnline } from '../subscriptions.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
 
-const isExample = (href: string) => /^https?:/.test(href) && isReservedHost(href);
+/** The title of a link that leads nowhere yet. */
+export const exampleTitle = (href: string) => (isReservedHost(href) ? 'Example address' : undefined);
 
 type Props = {
   readonly href: string;
@@ -30,7 +31,7 @@ export function ExternalLink({ href, newTab = false, className, bare = false, ch
       rel="noopener noreferrer"
       className={className ?? styles.inText}
       {...(newTab && { target: '_blank' })}
-      title={online ? (isExample(href) ? 'Example address' : undefined) : 'Needs a network'}
+      title={online ? exampleTitle(href) : 'Needs a network'}
     >
       {children}
       {!online && <Icon name="offline" />}

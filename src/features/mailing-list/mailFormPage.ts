@@ -1,0 +1,42 @@
+/**
+ * The site's own sign-up page, for the frame of a site without a mailing provider: a form that prepares an e-mail.
+ * It has no script; it inherits the content security policy of the page around it.
+ */
+
+import { siteSettings } from '#site/siteSettings.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
+import input from '#ui/field/TextInput.module.css';
+import text from '#ui/styles/text.module.css';
+import styles from './SignUpForm.module.css';
+
+const { contactEmail } = siteSettings;
+
+/** The page, in the theme and with the stylesheet of the page around it. */
+function mailFormPage(contact: string): string {
+  const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const { theme = '' } = document.documentElement.dataset;
+  return `<!doctype html>
+<html lang="en" data-theme="${theme}">
+<meta name="viewport" content="width=device-width">
+<title>Sign up for the mailing list</title>
+<link rel="stylesheet" href="${stylesheet}">
+<form class="${styles.form} ${styles.mail}" action="mailto:${contact}?subject=Mailing%20list" method="post" enctype="text/plain" target="_top">
+<p>Your mail program opens with an e-mail to ${contact}. Send it to join the list.</p>
+<label for="address">Your e-mail address</label>
+<input class="${input.input}" id="address" name="Please add" type="email" autocomplete="email" required maxlength="254">
+<button class="${buttonClass({ look: 'primary' })}">Prepare the e-mail</button>
+<p class="${text.note}">For the publisher: set VITE_NEWSLETTER_URL to the address of your mailing provider’s form, and it appears here.</p>
+</form>
+</html>`;
+}
+
+/** Trusted Types accept no other text for a frame. */
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('mail-form', { createHTML: mailFormPage });
+
+/** Ref of the frame. React sets `srcDoc` as text, which Trusted Types refuse. */
+export function showMailForm(frame: HTMLIFrameElement | null): void {
+  if (frame && !frame.srcdoc) frame.srcdoc = (policy?.createHTML(contactEmail) ?? mailFormPage(contactEmail)) as string;
+}
