@@ -33,7 +33,8 @@ export const rulePassagesPlugin = (root: string, createPlugins: () => PluginOpti
       logLevel: 'warn',
       plugins: [plainClassNames, ...createPlugins()],
     });
-    for (const file of dependencies) this.addWatchFile(path.resolve(root, file));
+    const files = dependencies.filter((dependency) => !dependency.startsWith('\0'));
+    for (const file of files) this.addWatchFile(path.resolve(root, file));
     return `export const rulePassages = ${JSON.stringify(module.readPassages())};`;
   },
 });
