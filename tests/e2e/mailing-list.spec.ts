@@ -73,7 +73,10 @@ test('without a provider the frame shows the site’s own form, which prepares a
   const frame = popup.frameLocator('iframe');
   const email = frame.getByLabel('Your e-mail address');
   await email.fill('wick@example.com');
-  await expect(frame.locator('form')).toHaveAttribute('action', `mailto:${settings.contactEmail}?subject=Mailing%20list`);
+  await expect(frame.locator('form')).toHaveAttribute(
+    'action',
+    `mailto:${settings.contactEmail}?subject=Mailing%20list`,
+  );
   await expect(frame.getByRole('button', { name: 'Prepare the e-mail' })).toBeVisible();
   await expect(frame.getByText('set VITE_NEWSLETTER_URL')).toBeVisible();
   await disconnect(context, complaints);
