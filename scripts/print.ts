@@ -2,10 +2,14 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
 import {
+  demoHref,
+  demoPicture,
   type PrintList,
   printEditions,
   printFileName,
@@ -37,6 +41,7 @@ export async function main(wanted: string[]): Promise<void> {
       if (list[name]) continue;
       const { bytes, pages } = await printProduct(product, edition, faces, copyrightHolder);
       await writeFile(path.join(folder, name), bytes);
+      if (`${printFilesPath}${name}` === demoHref('a4')) await writePicture(bytes);
       list[name] = { bytes: bytes.byteLength, pages };
     }
   }
@@ -44,4 +49,17 @@ export async function main(wanted: string[]): Promise<void> {
   const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;
   console.log(`${Object.keys(list).length} files to print, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);
+}
+
+/** The first page of a file as a picture, twice as large as it is shown. */
+async function writePicture(pdf: Uint8Array): Promise<void> {
+  const reader = await PDFiumLibrary.init();
+  const document = await reader.loadDocument(pdf);
+  const { data, width, height } = await document.getPage(0).render({ scale: 1 });
+  document.destroy();
+  reader.destroy();
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(2 * demoPicture.width, 2 * demoPicture.height, { fit: 'fill' })
+    .webp({ quality: 70 })
+    .toFile(path.join(root, 'dist', demoPicture.href));
 }

@@ -19,19 +19,25 @@ export function printProduct(
   holder: string,
 ): Promise<PrintedFile> {
   const document = new PrintDocument(`${siteName}: ${product.title}`, holder, edition);
-  const ofPersonas = product.id === 'personas';
-  const printed = ofPersonas ? faces.personas(edition.tone) : faces.cardsOf(product.sets, edition.tone);
-  const back = faces.back(ofPersonas ? 'persona' : 'card', edition.tone);
-  const sheets = inSheets(printed);
+  const decks = [
+    ...(product.sets.length > 0
+      ? [{ of: 'card', ground: inks.paper, faces: faces.cardsOf(product.sets, edition.tone) } as const]
+      : []),
+    ...(product.id === 'personas' || product.id === 'game'
+      ? [{ of: 'persona', ground: inks.overprint, faces: faces.personas(edition.tone) } as const]
+      : []),
+  ];
+  const sheets = decks.flatMap((deck) => inSheets(deck.faces).map((sheet) => ({ ...deck, faces: sheet })));
   for (const [index, sheet] of sheets.entries()) {
     const note = [
       `${siteName}, ${product.title}, sheet ${index + 1} of ${sheets.length}. Print at 100 per cent.`,
       sheetCredits(holder),
     ].join('\n');
-    document.addSheet({ faces: sheet, ground: inks.paper }, note);
+    document.addSheet({ faces: sheet.faces, ground: inks.paper }, note);
     if (edition.backs) {
-      const ground = ofPersonas ? inks.overprint : inks.paper;
-      document.addSheet({ faces: sheet.map(() => back), ground }, `Backs of sheet ${index + 1}`, true);
+      const back = faces.back(sheet.of, edition.tone);
+      const backs = { faces: sheet.faces.map(() => back), ground: sheet.ground };
+      document.addSheet(backs, `Backs of sheet ${index + 1}`, true);
     }
   }
   if (product.withRules) {

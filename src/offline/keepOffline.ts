@@ -10,7 +10,7 @@ import { offlineStatus } from './offlineStatus.ts';
 import { registerServiceWorker } from './registerWorker.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
 
-/** Whoever has not asked for more than this gets it only by asking. */
+/** Larger downloads need a request by the user. */
 const mostUnasked = 20 * 1024 * 1024;
 
 /**

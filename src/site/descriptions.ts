@@ -19,7 +19,7 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
   play: `Play ${siteName} against the app, or against each other on one device: two to four clones, every set, also without a network.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also without a network.`,
-  ready: `What of ${siteName} is truly stored on this device, what is missing, and how to make it complete before you go where there is no network.`,
+  ready: `Which parts of ${siteName} are stored on this device, which are missing, and how to complete them before you go offline.`,
   changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
   print:
     'The free demo of 32 cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.',

@@ -41,6 +41,17 @@ test('a file is offered with its size, opened, and kept for a journey without a 
   expect(await open()).toEqual(opened);
 });
 
+test('the demo stands first and shows its first page; the whole game is one file', async ({ page }) => {
+  await page.goto(routes.print.href());
+  const files = page.getByRole('article');
+  await expect(files.first().getByRole('heading')).toHaveText('The demo');
+  await expect(files.nth(1).getByRole('heading')).toHaveText('The whole game');
+  await expect(files.nth(1).getByText(/105 cards.*4 personas.*the rules on one page/)).toBeVisible();
+  await expect(files.nth(1).getByText(/^A4, 14 pages, /)).toBeVisible();
+  const picture = files.first().locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test.describe('everybody can print', () => {
   // axe brings styles of its own, which the policy forbids.
   test.use({ bypassCSP: true });

@@ -45,7 +45,7 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
         {!isBlank && (
           <>
             <p>
-              <span className={text.note}>The same, typed</span>
+              <span className={text.note}>As search syntax</span>
               <code className={styles.typed}>{printQuery(query, cardSets)}</code>
             </p>
             <button className={styles.clear} type="button" onClick={onClear}>

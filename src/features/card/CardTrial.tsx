@@ -14,7 +14,7 @@ export function CardTrial({ card }: { card: CardSummary }) {
   const { book } = use(gameCards.read());
   const [side, setSide] = useState<Side>('desire');
   const start = tryCard(book, card.id, side);
-  if (!start) return <p>There is no small table on which this side can be tried.</p>;
+  if (!start) return <p>This side cannot be tried here. Choose another card to try.</p>;
   const other = side === 'desire' ? 'fear' : 'desire';
   return (
     <OpenGame key={side} start={start} suggest={({ legal, pending }) => theCard(legal, pending, card.id, side)}>

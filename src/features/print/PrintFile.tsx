@@ -7,6 +7,7 @@ import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import {
   copiesOf,
+  demoPicture,
   inBytes,
   type PrintEdition,
   type PrintProduct,
@@ -16,6 +17,7 @@ import {
 } from '#site/print/printFiles.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
+import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';
@@ -26,9 +28,10 @@ export function PrintFile({ product, edition }: Props) {
   const { list, kept } = useStore(printFiles, () => ({ kept: [] }));
   const name = printFileName(product, edition);
   const file = list?.[name];
-  const sets = cardSets.filter(({ id }) => product.sets.includes(id));
+  const sets = product.id === 'game' ? [] : cardSets.filter(({ id }) => product.sets.includes(id));
   return (
     <article className={styles.file}>
+      {product.id === 'demo' && <FirstPage isWritten={file !== undefined} />}
       <div className={styles.discs}>
         {sets.map((set) => (
           <SetDisc key={set.id} set={set} />
@@ -63,6 +66,13 @@ export function PrintFile({ product, edition }: Props) {
   );
 }
 
+/** The first page of the demo in small, in the place that is kept for it. */
+function FirstPage({ isWritten }: { readonly isWritten: boolean }) {
+  const { href, width, height } = demoPicture;
+  if (!isWritten) return <svg width={width} height={height} aria-hidden="true" />;
+  return <SilentPicture className={undefined} src={href} width={width} height={height} />;
+}
+
 function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
   if (id === 'reference') return 'What the symbols cost and bring, and the rules that are easily overlooked.';
@@ -70,6 +80,8 @@ function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'first-grudge')
     return 'A first game for two, half-turn by half-turn, to play with the cards of the demo in a given order.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
+  if (id === 'game')
+    return `${counted(cards, 'card')}, with Paranoia twice for four clones, ${counted(gameConstants.personas, 'persona')}, and the rules on one page.`;
   if (id === 'demo')
     return `${counted(cards, 'card')}, the whole of two sets, on four sheets, and a sheet with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
   return sets.includes(0)

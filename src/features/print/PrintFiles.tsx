@@ -22,6 +22,7 @@ type Props = {
 
 export function PrintFiles({ unread, ignored }: Props) {
   const [edition, setEdition] = useState<PrintEdition>({ paper: 'a4', tone: 'colour', backs: false });
+  const [demo, ...others] = printProducts(cardSets);
   const choose = (chosen: Partial<PrintEdition>) => setEdition({ ...edition, ...chosen });
 
   useEffect(() => {
@@ -49,6 +50,7 @@ export function PrintFiles({ unread, ignored }: Props) {
         </p>
         {ignored}
       </header>
+      {demo && <PrintFile product={demo} edition={edition} />}
       <form className={styles.choices} aria-label="Edition" onSubmit={(event) => event.preventDefault()}>
         <ChoiceGroup legend="Paper">
           {papers.map((paper) => (
@@ -86,7 +88,7 @@ export function PrintFiles({ unread, ignored }: Props) {
         <p className={text.note}>Without JavaScript the files are offered in colour, for A4, without backs.</p>
       </noscript>
       <ul className={styles.files}>
-        {printProducts(cardSets).map((product) => (
+        {others.map((product) => (
           <li key={product.id}>
             <PrintFile product={product} edition={edition} />
           </li>

@@ -67,8 +67,8 @@ export function PrintSearch({ query, ignored }: Props) {
           onChange={(id, count) => setAsked((before) => ({ ...before, [id]: count }))}
         />
         <p role="status">
-          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')}. Print at 100 per cent, without margins
-          of your own.
+          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')}. Print at 100 per cent, with no added
+          margins.
         </p>
         <p className={styles.ways}>
           <Button look="primary" disabled={printed.length === 0} onClick={() => window.print()}>

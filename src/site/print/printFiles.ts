@@ -44,6 +44,7 @@ const demoSets = [1, 2];
 export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug'>[]): PrintProduct[] {
   return [
     { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
+    { id: 'game', title: 'The whole game', sets: sets.map(({ id }) => id), hasBacks: true, withRules: true },
     ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], hasBacks: true, withRules: false })),
     { id: 'quick-start', title: 'Quick start', sets: [], hasBacks: false, withRules: true },
     { id: 'first-grudge', title: 'The first grudge', sets: [], hasBacks: false, withRules: false },
@@ -65,6 +66,9 @@ export const printFileName = (product: PrintProduct, { paper, tone, backs }: Pri
 
 /** Address of the demo in colour, without backs. */
 export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo-${paper}.pdf`;
+
+/** A picture of the first page of the demo, written with the files. Its size on the screen, in pixels. */
+export const demoPicture = { href: `${printFilesPath}demo-page.webp`, width: 106, height: 150 };
 
 /** What has been printed: pages and bytes of every file, by its name. Written beside the files. */
 export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages: number }>>;

@@ -22,7 +22,7 @@ test('an image has no text alternative, because the words beside it say the same
   expect(picture()?.alt).toBe('');
 });
 
-test('an image that cannot be loaded leaves a placeholder of its size', async () => {
+test('on error it shows a blank placeholder of the same size', async () => {
   await show('/1-thumb.avif');
   await act(async () => picture()?.dispatchEvent(new Event('error')));
   expect(picture()).toBeNull();
