@@ -229,6 +229,8 @@ const alsoWalked = {
   print: routes.print.href(),
   ready: routes.ready.href(),
   table: routes.table.href(),
+  play: routes.play.href(),
+  'first game': routes.firstGame.href(),
   'quick start': routes.quickStart.href(),
   syntax: routes.syntax.href(),
   changes: routes.changes.href(),
