@@ -1,6 +1,7 @@
-/** The rows under the search box: one list for the eye, one listbox for the ear, links for the hand. */
+/** The suggestions under the search box: a listbox of links. */
 
 import { memo } from 'react';
+import { classNames } from '#ui/classNames.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
 import { Sentence } from '#ui/symbol/RichText.tsx';
@@ -33,9 +34,9 @@ export const SuggestionList = memo(function SuggestionList({ id, groups, typed, 
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, rows, asChips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
-        <div key={title} className={styles.group} role="group" aria-label={title}>
+        <div key={title} className={classNames(styles.group, asChips && styles.chips)} role="group" aria-label={title}>
           <span className={styles.title} aria-hidden="true">
             {title}
           </span>
@@ -46,6 +47,7 @@ export const SuggestionList = memo(function SuggestionList({ id, groups, typed, 
               row={row}
               typed={typed}
               isActive={row.href === active}
+              isChip={asChips === true}
             />
           ))}
         </div>
@@ -54,11 +56,20 @@ export const SuggestionList = memo(function SuggestionList({ id, groups, typed, 
   );
 });
 
-type RowProps = { readonly id: string; readonly row: Suggestion; readonly typed: string; readonly isActive: boolean };
+type RowProps = {
+  readonly id: string;
+  readonly row: Suggestion;
+  readonly typed: string;
+  readonly isActive: boolean;
+  readonly isChip: boolean;
+};
 
-function Row({ id, row: { href, title, note, kind, picture }, typed, isActive }: RowProps) {
+function Row({ id, row: { href, title, note, kind, picture }, typed, isActive, isChip }: RowProps) {
+  const name = typeof title === 'string' ? <Marked text={title} typed={typed} /> : <Sentence parts={title} />;
+  const link = { id, className: styles.row, href, role: 'option', 'aria-selected': isActive, tabIndex: -1 };
+  if (isChip) return <a {...link}>{name}</a>;
   return (
-    <a id={id} className={styles.row} href={href} role="option" aria-selected={isActive} tabIndex={-1}>
+    <a {...link}>
       {typeof picture === 'string' ? (
         <span className={styles.sign}>
           <Icon name={picture} />
@@ -67,9 +78,7 @@ function Row({ id, row: { href, title, note, kind, picture }, typed, isActive }:
         <SilentPicture className={styles.face} src={picture.faces.thumb} />
       )}
       <span className={styles.words}>
-        <span className={styles.name}>
-          {typeof title === 'string' ? <Marked text={title} typed={typed} /> : <Sentence parts={title} />}
-        </span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>
       <span className={styles.kind}>{kind}</span>

@@ -1,6 +1,7 @@
-/** What the box can say at once, with every key: names of cards and rules, or, while it is empty, where to begin. */
+/** The suggestions that are there with every key: names of cards and rules; while the box is empty, where to begin. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { type GameSymbol, symbols } from '#game/cards/symbol.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
@@ -20,7 +21,7 @@ const mostRows = 6;
 const half = mostRows / 2;
 
 export function instantGroups(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
-  if (isBlank(text)) return [{ title: 'Asked before', rows: recent.map(recentRow) }, waysToSearch];
+  if (isBlank(text)) return [{ title: 'Asked before', rows: recent.map(recentRow) }, ...kinds, waysToSearch];
   const rules = suggestRules(text, mostRows);
   const cards = suggestCards(text, mostRows).slice(0, Math.max(half, mostRows - rules.length));
   return [
@@ -55,6 +56,32 @@ const recentRow = ({ search, count }: LastSearch): Suggestion => ({
   kind: 'Again',
   picture: 'clock',
 });
+
+const chip = (title: Suggestion['title'], params: Readonly<Record<string, string>>): Suggestion => ({
+  href: routes.searchResults.href(String(new URLSearchParams(params))),
+  title,
+  note: '',
+  kind: '',
+  picture: 'cards',
+});
+
+const symbolChip = (symbol: GameSymbol): Suggestion =>
+  chip([{ kind: 'symbol', symbol }], symbol.role === 'ability' ? { contains: symbol.kind } : { effects: symbol.token });
+
+const kinds: readonly SuggestionGroup[] = [
+  { title: 'Symbols', rows: symbols.filter(({ role }) => role !== 'cost').map(symbolChip), asChips: true },
+  {
+    title: 'Kinds of card',
+    rows: [
+      chip('Attack', { type: 'attack' }),
+      chip('Reaction', { type: 'reaction' }),
+      chip('State', { type: 'state' }),
+      chip('Physical', { discipline: 'physical' }),
+      chip('Mental', { discipline: 'mental' }),
+    ],
+    asChips: true,
+  },
+];
 
 const waysToSearch: SuggestionGroup = {
   title: 'Other ways to search',

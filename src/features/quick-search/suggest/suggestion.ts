@@ -14,4 +14,9 @@ export type Suggestion = {
   readonly picture: CardSummary | IconName;
 };
 
-export type SuggestionGroup = { readonly title: string; readonly rows: readonly Suggestion[] };
+export type SuggestionGroup = {
+  readonly title: string;
+  readonly rows: readonly Suggestion[];
+  /** Only the titles are shown, side by side. */
+  readonly asChips?: true;
+};

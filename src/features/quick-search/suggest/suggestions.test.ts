@@ -34,6 +34,9 @@ describe('at each key the box suggests', () => {
     expect(rowsOf(groups, 'Asked before')).toEqual([
       expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
     ]);
+    const kinds = rowsOf(groups, 'Kinds of card').map(({ href }) => href);
+    expect(kinds).toContain(routes.searchResults.href('type=attack'));
+    expect(rowsOf(groups, 'Symbols')).toHaveLength(10);
     expect(names(groups, 'Other ways to search')).toEqual(['Advanced search', 'Search syntax']);
   });
 });
