@@ -8,7 +8,7 @@ import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 import { routes } from '#site/routes.ts';
-import { test as base, builtDir, expect } from './siteTest.ts';
+import { test as base, builtDir } from './siteTest.ts';
 
 const form = `<!doctype html><html lang="en"><title>Sign up</title><form action="/thanks">
 <label>Email address <input name="email" type="email"></label><button>Subscribe</button></form>`;
@@ -79,5 +79,3 @@ export const test = base.extend<{ readonly provider: MailingProvider }>({
     await site.stop();
   },
 });
-
-export { expect };

@@ -1,7 +1,4 @@
-/**
- * A game that is being played: whose turn it is to decide, what the app decides, what makes itself, what is saved.
- * Independent of React; components follow it with `usePlayedGame`.
- */
+/** A game that is being played: who decides, what the app decides, what makes itself, what is saved. Without React. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
