@@ -57,6 +57,21 @@ describe('a flash', () => {
     expect(ids()).toEqual([]);
   });
 
+  test('stays ten seconds while a pointer rests on it, counted from when the pointer came last', async () => {
+    const flash = passing('a');
+    await state.showFlash(flash);
+    state.holdFlash(flash, 'pointer');
+    await wait(9000);
+    state.releaseFlash(flash, 'pointer');
+    state.holdFlash(flash, 'pointer');
+    await wait(9999);
+    state.releaseFlash(flash, 'pointer');
+    await wait(4999);
+    expect(ids()).toEqual(['a']);
+    await wait(1);
+    expect(ids()).toEqual([]);
+  });
+
   test('that is sticky stays until it is dismissed', async () => {
     await state.showFlash(sticky('a'));
     await wait(60_000);

@@ -58,12 +58,16 @@ function drop(id: string): void {
 
 /** Milliseconds after which a pointer that merely rests on a flash no longer keeps it. */
 const longestPointerHold = 10_000;
+let pointerTimeout: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps a flash while it is focused, or for some seconds while a pointer is on it. */
 export function holdFlash(flash: Flash, hold: Hold): void {
   pauseTimer(flash.id);
   holds.set(flash.id, new Set(holds.get(flash.id)).add(hold));
-  if (hold === 'pointer') setTimeout(releaseFlash, longestPointerHold, flash, hold);
+  if (hold !== 'pointer') return;
+  // The pointer rests on one flash at a time, and begins anew each time it comes.
+  clearTimeout(pointerTimeout);
+  pointerTimeout = setTimeout(releaseFlash, longestPointerHold, flash, hold);
 }
 
 export function releaseFlash(flash: Flash, hold: Hold): void {
