@@ -1,21 +1,24 @@
 /**
- * Files to print: of today where there is a network, and as they were last opened where there is none.
- * The list of them is never missing; at worst it says nothing.
+ * Files to print: of today where there is a network, and as they were last opened where there is none. The list of
+ * them is never missing; at worst it is empty.
  */
 
 import { discard } from '#site/discard.ts';
 import { printFilesCache } from '#site/paths.ts';
-import { printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { demoPicture, printFilesPath, printListName } from '#site/print/printFiles.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
 const listPath = `${printFilesPath}${printListName}`;
 
-/** The list is small, and says how large each file is: it comes with the worker where it can be had. */
+/** What the screen shows of the files without opening one. It is small, and comes with the worker where it can be had. */
 export async function keepPrintList(): Promise<void> {
-  const response = await fetch(listPath).catch(() => undefined);
-  if (response?.status === 200) await keep(listPath, response);
-  else await discard(response);
+  const keepOne = async (path: string) => {
+    const response = await fetch(path).catch(() => undefined);
+    if (response?.status === 200) await keep(path, response);
+    else await discard(response);
+  };
+  await Promise.all([listPath, demoPicture.href].map(keepOne));
 }
 
 export async function answerWithPrintFile({ request, event }: FileRequest): Promise<Response> {

@@ -78,5 +78,5 @@ test('a change of code alone sends at most five scripts again, beside the shell 
     for (const [name, code] of named)
       if ([...changed].some((other) => other && code.includes(other))) changed.add(name);
   }
-  expect([...changed]).toHaveLength(5);
+  expect(changed.size).toBeLessThanOrEqual(5);
 });

@@ -18,7 +18,8 @@ export const expectInCharge = (page: Page): Promise<void> =>
 /** The card images stored so far. */
 export const storedFaces = (page: Page): Promise<string[]> => storedIn(page, cardImageCache);
 
-const storedIn = (page: Page, cache: string): Promise<string[]> =>
+/** The paths of the files that a cache holds. */
+export const storedIn = (page: Page, cache: string): Promise<string[]> =>
   page.evaluate(
     async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
     cache,

@@ -1,8 +1,10 @@
 /** A `test` on a device that has the whole site and no server to ask: installed once, shared by the tests of a file. */
 
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { emptyBrowserCache, saveEverything, visitFirst } from './offline.ts';
-import { serveBuiltSite, test } from './siteTest.ts';
+import { printFilesCache } from '#site/paths.ts';
+import { demoPicture } from '#site/print/printFiles.ts';
+import { emptyBrowserCache, saveEverything, storedIn, visitFirst } from './offline.ts';
+import { expect, serveBuiltSite, test } from './siteTest.ts';
 
 export const offlineTest = test.extend<object, { readonly device: BrowserContext }>({
   device: [
@@ -16,6 +18,7 @@ export const offlineTest = test.extend<object, { readonly device: BrowserContext
       const page = await device.newPage();
       await visitFirst(page);
       await saveEverything(page);
+      await expect.poll(() => storedIn(page, printFilesCache)).toContain(demoPicture.href);
       await emptyBrowserCache(page);
       await page.close();
       await site.stop();
