@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tool } from '../ensure.mjs';
 
-/** Not copied for a build from nothing. */
-const ignored = ['.git', 'node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
+/** Not copied for a build from nothing. The history is: pages are dated by it. */
+const ignored = ['node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
 
 /** Runs Node; prints its output when it fails. */
 export function runNode(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {

@@ -12,26 +12,30 @@ type Change = (file: string, text: string) => string;
 async function copyBuild(built: string, files: RegExp, change: Change, renames: readonly string[][] = []) {
   const folder = mkdtempSync(path.join(built, '../node_modules/.cache/built-copy-'));
   cpSync(built, folder, { recursive: true, filter: (file) => !isCompressedCopy(file) });
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name))) {
-    const target = path.join(folder, file);
-    writeFileSync(target, change(file, readFileSync(target, 'utf8')));
-  }
-  const worker = path.join(folder, 'sw.js');
-  for (const [old = '', name = ''] of renames) {
-    const renamed = path.join(folder, 'assets', name);
-    renameSync(path.join(folder, 'assets', old), renamed);
-    writeFileSync(worker, withDigest(readFileSync(worker, 'utf8'), `assets/${name}`, readFileSync(renamed)));
-  }
+  changeFiles(folder, files, change);
+  for (const [old = '', name = ''] of renames)
+    renameSync(path.join(folder, 'assets', old), path.join(folder, 'assets', name));
   await compressFiles(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The text of a service worker whose manifest lists this content of a file. */
-export const withDigest = (worker: string, file: string, content: string | Buffer): string =>
-  worker.replace(
-    new RegExp(`"integrity":"sha256-[^"]+"(?=,"revision":(?:null|"[0-9a-f]+"),"url":"${file}")`),
-    () => `"integrity":"${integrityOf(Buffer.from(content))}"`,
+/** Changes files of a build, and their digests in its worker. */
+export function changeFiles(folder: string, files: RegExp, change: Change): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name));
+  const digests = names.map((file) => {
+    const target = path.join(folder, file);
+    const before = readFileSync(target, 'utf8');
+    const after = change(file, before);
+    writeFileSync(target, after);
+    return [integrityOf(Buffer.from(before)), integrityOf(Buffer.from(after))] as const;
+  });
+  const worker = path.join(folder, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  writeFileSync(
+    worker,
+    digests.reduce((all, [before, after]) => all.replaceAll(before, after), text),
   );
+}
 
 /** Scripts and their preloads, but not data blocks. */
 const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;

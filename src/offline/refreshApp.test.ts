@@ -32,8 +32,15 @@ test('lets the waiting worker in and reloads when it has taken over, once', asyn
 
   container.dispatchEvent(new Event('controllerchange'));
   container.dispatchEvent(new Event('controllerchange'));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(4999);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('tries once more where the browser has lost the reload, and the page is still there', async () => {
+  await refreshApp(reload);
+  container.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('reloads after 2,000 ms if the browser never says that it has', async () => {

@@ -10,12 +10,16 @@ import { stopSaving } from './cardImages.ts';
  */
 const timeoutMs = 2000;
 
+/** Chromium can lose a navigation that begins while the workers change; the page is then still there, and tries again. */
+const retryMs = 5000;
+
 export async function refreshApp(reload = () => location.reload()): Promise<void> {
   let reloaded = false;
   const reloadOnce = () => {
     if (reloaded) return;
     reloaded = true;
     reload();
+    setTimeout(reload, retryMs);
   };
 
   setTimeout(reloadOnce, timeoutMs);

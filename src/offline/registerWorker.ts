@@ -62,9 +62,12 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
 }
 
 /** The kill-switch worker knows no version and stores nothing. */
-async function reportReady({ active }: ServiceWorkerRegistration, { onOfflineReady }: WorkerNotifier): Promise<void> {
-  if (!active || (await versionOfWorker(active)) === undefined) return;
-  onOfflineReady();
+async function reportReady({ active }: ServiceWorkerRegistration, notifier: WorkerNotifier): Promise<void> {
+  const version = active ? await versionOfWorker(active) : undefined;
+  if (!active || version === undefined) return;
+  // The browser may have changed workers while this page, which the old one answered, was on its way.
+  if (navigator.serviceWorker.controller === active) notifier.onVersion(version);
+  notifier.onOfflineReady();
   await whenIdle();
   void repairPrecache(active);
   await whenInterested();

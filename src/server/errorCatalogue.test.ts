@@ -277,13 +277,16 @@ describe('an envelope', () => {
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{10}$/);
   });
 
-  test.each(['success', 'error', 'version'])('R5: of %s with another version shows the notice once', async (status) => {
-    await ask({}, { body: { status, version: 'c3d2' } });
-    await ask({}, { body: { status, version: 'c3d2' } });
-    await vi.waitFor(() => expect(showing()).toHaveLength(1));
-    const text = 'There is a newer version of this app. Please refresh.';
-    expect(showing()).toMatchObject([{ id: 'newer-version:c3d2', text, sticky: true, action: { does: 'refresh' } }]);
-  });
+  test.each(['success', 'error', 'version'])(
+    'R5, U11: of %s with another version shows the notice once',
+    async (status) => {
+      await ask({}, { body: { status, version: 'c3d2' } });
+      await ask({}, { body: { status, version: 'c3d2' } });
+      await vi.waitFor(() => expect(showing()).toHaveLength(1));
+      const text = 'There is a newer version of this app. Please refresh.';
+      expect(showing()).toMatchObject([{ id: 'newer-version:c3d2', text, sticky: true, action: { does: 'refresh' } }]);
+    },
+  );
 
   test('R26: of redirect loads the address', async () => {
     await ask({}, { body: { status: 'redirect', redirect: '/credits' } });

@@ -69,11 +69,11 @@ test('O17: without a server a damaged shell is admitted in plain words, and is w
   for (const kept of [0, 0.5, 0.85]) {
     await cutShort(page, '/shell.html', kept);
     await goOffline(page, site, complaints);
-    const tab = await openTab(context, routes.rules.href());
+    const tab = await openTab(context, routes.credits.href());
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
     await site.start();
     await tab.getByRole('link', { name: 'Try again' }).click();
-    await expect(tab.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
     await tab.close();
   }
 });
@@ -130,7 +130,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
   expect(databases).toEqual(['spite-and-image']);
 });
 
-test('O18: where repairing did not help it is not offered again', async ({ page, site, complaints }) => {
+test('O18: where repairing did not help it is not offered again', async ({ page, site, context, complaints }) => {
   complaints.expect(/net::ERR|Failed to (fetch|load)|404|integrity|MIME/);
   await visitFirst(page);
   const [entry = ''] = Object.keys(await storedFiles(page)).filter((file) => file.startsWith('/assets/react-'));
@@ -138,11 +138,12 @@ test('O18: where repairing did not help it is not offered again', async ({ page,
   site.faults.push({ path: /^\/assets\/react-/, answer: { status: 404 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  const loads = countLoads(page);
-  await page.goto(routes.sandbox.href('symbols'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Repair' }).click();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Repair' })).toHaveCount(0);
+  const tab = await context.newPage();
+  const loads = countLoads(tab);
+  await tab.goto(routes.sandbox.href('symbols'), { waitUntil: 'commit' });
+  await tab.getByRole('button', { name: 'Repair' }).click();
+  await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Repair' })).toHaveCount(0);
   expect(loads()).toBe(2);
 });
 

@@ -1,9 +1,9 @@
 /** The `test` of end-to-end tests with later builds of the site: another version, and a page that says so. */
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
-import { withDigest } from '#scripts/perf/builtCopy.ts';
+import { changeFiles } from '#scripts/perf/builtCopy.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
@@ -42,23 +42,10 @@ function makeLaterBuild(version: string): LaterBuild {
   const renew = (text: string) =>
     renewals.reduce((all, [old, name]) => all.replaceAll(old, name), text).replaceAll(current, version);
 
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js)$|^version\.json$/.test(file)) continue;
-    writeFileSync(path.join(folder, file), renew(readFileSync(path.join(folder, file), 'utf8')));
-  }
-  for (const [old, name] of renewals) renameSync(path.join(assets, old), path.join(assets, name));
-  const worker = path.join(folder, 'sw.js');
-  const files = [
-    ...readdirSync(assets)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `assets/${file}`),
-    ...storedPages,
-  ];
-  const renewed = files.reduce(
-    (text, file) => withDigest(text, file, readFileSync(path.join(folder, file))),
-    renewShell(readFileSync(worker, 'utf8'), version),
+  changeFiles(folder, /\.(html|js)$|^version\.json$/, (file, text) =>
+    file === 'sw.js' ? renewShell(renew(text), version) : renew(text),
   );
-  writeFileSync(worker, renewed);
+  for (const [old, name] of renewals) renameSync(path.join(assets, old), path.join(assets, name));
 
   return { folder, version };
 }

@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { withDigest } from '#scripts/perf/builtCopy.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { builtVersion, renewShell, storedPages } from './laterBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
@@ -12,10 +11,9 @@ import { builtDir, expect } from './siteTest.ts';
 export async function updateSite(page: Page, site: SiteServer): Promise<void> {
   const renewed = async (file: string) =>
     (await readFile(path.join(builtDir, file), 'utf8')).replaceAll(builtVersion(), 'another-version');
-  let worker = renewShell(await renewed('sw.js'), 'another-version');
+  const worker = renewShell(await renewed('sw.js'), 'another-version');
   for (const file of storedPages) {
     const body = await renewed(file);
-    worker = withDigest(worker, file, body);
     const path = new RegExp(`^/${file.replace('.', '\\.')}$`);
     site.faults.push({ path, answer: { status: 200, contentType: 'text/html', body } });
   }

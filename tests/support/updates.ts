@@ -19,7 +19,7 @@ export async function refreshTo(page: Page, version: string): Promise<number> {
   const arrives = (timeout: number) =>
     expect.poll(() => runningVersion(page).catch(() => ''), { timeout }).toBe(version);
   await refreshLink(page).click();
-  const atOnce = await arrives(6000).then(
+  const atOnce = await arrives(10_000).then(
     () => true,
     () => false,
   );
