@@ -18,7 +18,8 @@ export function ChooseSets() {
       {inWords(reactionsPerSet)} reactions and {inWords(statesPerSet)} states. Choose at least {inWords(minimumSets)}.
       One <Term id="set" /> for each clone is a good size. With {inWords(maxClones)} clones use at least{' '}
       {inWords(minimumSetsForFour)}; if you have only {inWords(minimumSets)}, play{' '}
-      <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose Duel and Melee.
+      <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose Duel and Melee; the name of
+      its set stands at the foot of each card.
     </p>
   );
 }
@@ -37,7 +38,8 @@ export function ThingsToCountWith() {
   return (
     <p>
       Each clone counts corpus and cerebrium where all can see them, with a mark at {afraidAt}, and its{' '}
-      <Term id="tick">ticks</Term>. Use tokens, dice, or pen and paper. There is no maximum.
+      <Term id="tick">ticks</Term>. Use tokens, dice, or pen and paper. Corpus and cerebrium may rise above their start;
+      there is no maximum.
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function Setup() {
         </li>
         <li>
           Each clone <Term id="reveal">reveals</Term> the top idea of the head. The highest value, in the circle on the
-          card, goes first. Tied clones reveal again. Shuffle the revealed cards back.
+          card, goes first. Tied clones reveal again. Then shuffle all revealed cards back.
         </li>
         <li>
           Deal each clone {startIdeas} <Term id="idea" />, in secret, to its <Term id="thoughts" />.

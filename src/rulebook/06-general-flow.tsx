@@ -26,7 +26,7 @@ export function ACard() {
         </li>
         <li>
           <strong>Discipline and type.</strong> A fist is <Term id="physical" />, a brain mental. Swords are an{' '}
-          <Term id="attack" />, a parried blade is a <Term id="react">reaction</Term>, a figure in its aura a{' '}
+          <Term id="attack" />, a star over a crescent is a <Term id="react">reaction</Term>, a figure in its aura a{' '}
           <Term id="state" />.
         </li>
         <li>
@@ -50,7 +50,7 @@ export function ACard() {
           ['Corpus {C1}: lose it.', '{C}: add 1 corpus. {TC}: add 1 [transient] corpus.'],
           ['Cerebrium {B1}: lose it.', '{B}: add 1 cerebrium. {TB}: add 1 transient cerebrium.'],
           [
-            'Idea {I1}: [forget] one, from [thoughts] to [memories].',
+            'Idea {I1}: [forget] one other idea, from [thoughts] to [memories].',
             '{I}: put the top idea of the head into your thoughts.',
           ],
           [
@@ -63,7 +63,8 @@ export function ACard() {
       <p>
         <RuleLink to="damage">Damage</RuleLink> is what a clone loses: <Sym of="5 {C}" /> damage takes 5 corpus,{' '}
         <Sym of="5 {B}" /> damage 5 cerebrium. <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its
-        event happens, it is put on the <Term id="stem" />. While a stem resolves, it waits until that stem is empty.
+        event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is resolving, the
+        effect waits until that stem is empty. A symbol alone means one.
       </p>
     </>
   );
@@ -75,13 +76,13 @@ export function YourTurn() {
       <TurnStrip />
       <ol>
         <li>
-          <RuleLink to="start-phase">Start</RuleLink>: gain {ticksPerTurn} <Term id="tick">ticks</Term>. On the very
-          first turn of a two-clone game, gain {firstTurnTicks} instead. Then resolve effects that begin with{' '}
-          <Sym of="{TRG}" /> “When your turn starts”.
+          <RuleLink to="start-phase">Start</RuleLink>: gain {ticksPerTurn} <Term id="tick">ticks</Term>. With two
+          clones, the clone that begins gains {firstTurnTicks} on the first turn of the game. Then resolve effects that
+          begin with <Sym of="{TRG}" /> “When your turn starts”.
         </li>
         <li>
           <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other, in any order. You must go on until
-          you have no ticks left.
+          you have no ticks left; you may then still do actions that cost none.
         </li>
         <li>
           <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When your turn
@@ -101,7 +102,7 @@ export function YourActions() {
       <ul>
         <li>
           <strong>Take</strong>, for {takeTicks} tick: put an idea from <Term id="headspace" /> into your{' '}
-          <Term id="thoughts" />.
+          <Term id="thoughts" />. Point at it; it stays in headspace until the take resolves. A take is not an attack.
         </li>
         <li>
           <strong>Play</strong> an attack or a state from your thoughts. An attack does what it says, then goes to your{' '}
@@ -113,9 +114,9 @@ export function YourActions() {
         </li>
       </ul>
       <p>
-        Put the card on the <Term id="stem" />, or point at it. Choose: the clone, the side. Pay everything at once; you
-        must have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying} cerebrium left. Let others react.
-        Then it resolves. <RuleLink to="actions">Actions</RuleLink> tells it in full.
+        Put a card that you play on the <Term id="stem" />. Choose whom it affects. Pay everything at once; you must
+        have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying} cerebrium left. Let others react. Then it
+        resolves. <RuleLink to="actions">Actions</RuleLink> tells it in full.
       </p>
     </>
   );
@@ -127,13 +128,14 @@ export function ReactionsInBrief() {
       <p>
         Starting with the clone whose turn it is and going clockwise, each clone may <Term id="react" /> with one
         reaction card from its <Term id="thoughts" />, or pass. A reaction costs no ticks. Put it on top of the stem,
-        choose, and pay.
+        choose, and pay. If there is nothing that it can choose, it goes back to your thoughts and costs nothing.
       </p>
       <p>
         Go round until all clones pass in a row. Then resolve the stem from the top: last in, first out. You may react
-        on anyone’s turn, also to your own actions, but only while something is on the stem. A card that is{' '}
-        <Term id="cancel">cancelled</Term> goes to its clone’s <Term id="memories" /> without effect; its cost stays
-        paid. More under <RuleLink to="the-stem">The stem</RuleLink>.
+        on anyone’s turn, to takes and triggered effects too, and to your own actions, but only while something is on
+        the stem. A reaction that has resolved goes to <Term id="memories" />. So does a card that is{' '}
+        <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be the
+        clone that made it. More under <RuleLink to="the-stem">The stem</RuleLink>.
       </p>
     </>
   );
@@ -177,9 +179,9 @@ export function FearInBrief() {
   return (
     <p>
       While you have {afraidAt} or less corpus or {afraidAt} or less cerebrium, you are <Term id="afraid" />. You may
-      then use the fear side of a card instead of its desire side: turn the card upside down. Decide before you pay; the
-      cost is the same. A state keeps its side, even when you are calm again. The rest stands under{' '}
-      <RuleLink to="desire-and-fear">Desire and fear</RuleLink>.
+      then use the fear side of a card instead of its desire side, if it has one: turn the card upside down as a sign.
+      Decide before you pay; the cost is the same. A state keeps its side, even when you are calm again. The rest stands
+      under <RuleLink to="desire-and-fear">Desire and fear</RuleLink>.
     </p>
   );
 }

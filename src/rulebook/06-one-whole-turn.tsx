@@ -28,7 +28,7 @@ export function OneWholeTurn() {
           <CardName set={1} number={2}>
             House Key Knuckles
           </CardName>
-          . Two ideas are left, so headspace is not refreshed.
+          . Nobody reacts. Two ideas are left, so headspace is not refreshed.
         </li>
         <li>
           You spend the other tick and 1 corpus to play it. You put it on the stem and choose the other clone. You pass.
