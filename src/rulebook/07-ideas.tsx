@@ -31,7 +31,7 @@ export function Anatomy() {
           <strong>Discipline.</strong> A fist in a circle for <Term id="physical" />, a brain for mental.
         </li>
         <li>
-          <strong>Type.</strong> Swords for an attack, a parried blade for a reaction, an aura for a state.
+          <strong>Type.</strong> Swords for an attack, a star over a crescent for a reaction, an aura for a state.
         </li>
         <li>
           <strong>Cost.</strong> The column of symbols on the left edge: see{' '}
