@@ -4,7 +4,7 @@ import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { findSymbol } from '#game/cards/symbol.ts';
 import { overlookedRules } from '#game/glossary/overlookedRules.ts';
-import { type QuickStartPart, quickStart } from '#game/glossary/quickStart.ts';
+import { type QuickStartPart, quickStart, quickStartSymbols, quickStartWords } from '#game/glossary/quickStart.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { element } from '../faces/svg.ts';
 import { symbolSvg } from '../faces/symbolSvg.ts';
@@ -33,10 +33,32 @@ export function addQuickStartPage(
     ];
     const foot = smallPrint(page, [...advice, ...printingAdvice, ...credits(holder)]);
     const y = Math.max(...ends) + 1;
-    const height = Math.min(60, foot - y - 4);
+    const height = Math.min(60, foot - y - 4 - symbolsHeight);
     cardFigure(page, sample, { x: margin, y, height });
     tableFigure(page, { x: right, y, width, height });
+    symbolsFigure(page, y + height + 5);
   });
+}
+
+const symbolsHeight = 26;
+
+/** The symbols with their names, in two rows. */
+function symbolsFigure(page: TextPage, top: number): void {
+  const columns = quickStartSymbols.length / 2;
+  const width = (page.width - 2 * margin) / columns;
+  for (const [index, [token, name]] of quickStartSymbols.entries()) {
+    const x = margin + (index % columns) * width;
+    const y = top + Math.floor(index / columns) * 11;
+    symbol(page, token, x + 4, y + 4);
+    page.words(name, {
+      x: x + 10,
+      y: y + 2.2,
+      width: width - 10,
+      font: fonts.text,
+      size: 9,
+      ink: inks.overprint,
+    });
+  }
 }
 
 /** Where a card says what, as a share of its height. */
@@ -160,8 +182,14 @@ function parts(page: TextPage, list: readonly QuickStartPart[], { x, y: top, wid
   for (const { title, text } of list) {
     page.words(title.toUpperCase(), { x, y, width, font: fonts.label, size: 12, ink: inks.corpusRedDark });
     y =
-      page.words(speakRuleText(text), { x, y: y + 5.6, width, font: fonts.text, size: textSize, ink: inks.overprint }) +
-      3;
+      page.words(quickStartWords(text), {
+        x,
+        y: y + 5.6,
+        width,
+        font: fonts.text,
+        size: textSize,
+        ink: inks.overprint,
+      }) + 3;
   }
   return y;
 }

@@ -1,7 +1,11 @@
-/** The rules on one page, in the notation of ruleText.ts: the quick start on the screen and on paper. */
+/**
+ * The rules on one page, in the notation of ruleText.ts: the quick start on the screen and on paper. A symbol follows
+ * the word that it stands for; paper shows the symbols apart (`quickStartSymbols`).
+ */
 
 import { gameConstants } from './gameConstants.ts';
 import { inWords } from './inWords.ts';
+import { speakRuleText } from './ruleText.ts';
 
 export type QuickStartPart = { readonly title: string; readonly text: string };
 
@@ -11,7 +15,7 @@ const { startCerebrium, startCorpus, startIdeas, takeTicks, thoughtLimit, ticksP
 export const quickStart: readonly QuickStartPart[] = [
   {
     title: 'Win',
-    text: 'Be the last clone alive. A clone is a player, an [idea] {I} a card. If the [head] runs too low to refresh [headspace], the living clone with the most [corpus] plus [cerebrium] wins.',
+    text: 'Be the last clone alive. A clone is a player, an [idea] {I} a card. If the [head] runs too low to refresh [headspace], the living clone with most [corpus] plus [cerebrium] wins.',
   },
   {
     title: 'Set up',
@@ -19,15 +23,15 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Do actions until you have no ticks; actions without {T} may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put them into your [memories] {M}, face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Do actions until you have no ticks; those without a tick may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): put an idea from headspace into your thoughts. [Play] an attack or a state {S} from your thoughts: pay every [symbol|#a-card] down its left edge. An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays, working, in your [condition]. [Activate] a state: pay what stands before the colon, get what follows. {TRG} is announced when its event happens, and put on the stem. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): put an idea from headspace into your thoughts. [Play] an attack or a state {S} from your thoughts: pay every [symbol|#a-card] down its left edge. An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays, working, in your [condition]. [Activate] a state: pay what stands before the colon, get what follows. Announce a triggered effect {TRG} when its event happens: it goes on the stem. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each may put one [reaction|react] card on top and pay for it, or pass. Reactions cost no ticks. Go round until all pass in a row; the last card to arrive happens first. A used reaction or [cancelled|cancel] card goes to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost first and vanish when the turn ends.',
+    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each may put one [reaction|react] on top, paying for it, or pass. Reactions cost no ticks. Go round until all pass in a row; the last card to arrive happens first. A used reaction or [cancelled|cancel] card goes to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost first and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
@@ -46,3 +50,20 @@ export const quickStart: readonly QuickStartPart[] = [
     text: 'Do as much as you can. A card beats this page. “Cannot” beats “can”.',
   },
 ];
+
+/** The symbols of a first game with their names, in the order in which they are met. */
+export const quickStartSymbols: readonly (readonly [token: string, name: string])[] = [
+  ['{T}', 'Tick'],
+  ['{C}', 'Corpus'],
+  ['{B}', 'Cerebrium'],
+  ['{TC}', 'Transient corpus'],
+  ['{TB}', 'Transient cerebrium'],
+  ['{I}', 'Idea'],
+  ['{M}', 'Memory'],
+  ['{S}', 'State'],
+  ['{TRG}', 'Triggered effect'],
+  ['{ACT}', 'Activated effect'],
+];
+
+/** The words of a rule of the quick start, without its symbols. */
+export const quickStartWords = (text: string): string => speakRuleText(text.replaceAll(/ (?:\{\w+\})+/g, ''));
