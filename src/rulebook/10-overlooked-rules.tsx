@@ -17,7 +17,7 @@ export function OverlookedRules() {
           </li>
         ))}
       </ol>
-      <p>
+      <p data-unsearched="">
         The others are told in the chapters:{' '}
         {toldInChapters.map(({ number, see }, index) => (
           <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>

@@ -6,10 +6,9 @@
 import { personas } from 'virtual:personas';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { overlookedAnchor, parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
+import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
-import { toldInChapters } from '#game/glossary/overlookedRules.ts';
 import type { BookPassage, PassageKind, RuleQuestions } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
@@ -20,7 +19,7 @@ import { glossaryQuestions } from './questions/glossary.ts';
 import { reference } from './questions/reference.ts';
 import { chapters, type RuleSection } from './sections.ts';
 
-/** Titles and other names are fields of their own; what a figure shows is said in the text as well. */
+/** Titles and other names are fields of their own; what a figure shows is said in the text as well; links answer nothing. */
 const leftOut = 'summary, button, [id$="-title"], figure, .hidden, [data-unsearched]';
 /** The opening sentence of a section is no rule; it is left out where there are any. */
 const opening = '.lead';
@@ -61,15 +60,12 @@ function passagesOf({ id: section, Body }: RuleSection, place: string): BookPass
     const whole = element.tagName === 'H4' ? (element.parentElement ?? element) : element;
     if (whole !== element) element.remove();
     whole.remove();
-    return linkAnchors.has(anchor) ? [] : [passage(anchor, whole.textContent)];
+    return [passage(anchor, whole.textContent)];
   });
   const rule = document.body.textContent;
   for (const lead of document.querySelectorAll(opening)) lead.remove();
   return [passage(section, document.body.textContent.trim() === '' ? rule : document.body.textContent), ...inner];
 }
-
-/** Addresses whose text is a link to the rule. */
-const linkAnchors: ReadonlySet<RuleAnchor> = new Set(toldInChapters.map(({ number }) => overlookedAnchor(number)));
 
 const tidyLines = (text: string) =>
   text

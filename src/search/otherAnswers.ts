@@ -10,6 +10,7 @@ import { type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
+import { saysSomething } from './ruleWords.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
@@ -58,9 +59,9 @@ export async function nearestNames(text: string, limit: number): Promise<readonl
 /** So much of the length of a text of several words may be wrong for a name to have been meant, if the rules know its words. */
 const slipsInKnownWords = 0.15;
 
-/** The nearest names, unless the text is spelt right and no name: symbols, and words that the rules know. */
+/** The nearest names, unless the text is spelt right and no name: symbols, function words, words that the rules know. */
 export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
-  if (text.includes('{')) return [];
+  if (text.includes('{') || !saysSomething(text)) return [];
   const [near, rules] = await Promise.all([nearestNames(text, limit), ruleSearch.load()]);
   if (!rules.knows(text)) return near;
   const typed = needleOf(text);

@@ -30,6 +30,8 @@ export function readEntry(passage: RulePassage, readWords: (text: string) => Rul
   const sentences = sentencesOf(passage)
     // The head of an entry repeats its title and answers nothing.
     .slice(kind === 'term' ? 1 : 0)
+    // A sentence that only leads to another rule answers nothing either.
+    .filter((text) => !text.startsWith('See '))
     // A definition speaks of its term without naming it.
     .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
   const readShort = (text: string): ShortText => {

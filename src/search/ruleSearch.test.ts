@@ -92,6 +92,11 @@ test('the sentence shown is the one that says most of what was asked', () => {
   expect(hit?.sentence).toMatch(/head/i);
 });
 
+test('a sentence that only leads elsewhere is no answer', () => {
+  for (const typed of ['the others in the chapters', 'damage to another clone', 'making choices', 'reaction stem'])
+    for (const { sentence } of search(typed, 12)) expect(sentence).not.toMatch(/^(See |The others are told)/);
+});
+
 test('the words that were found are named as they stand in the text', () => {
   const [hit] = search('redirect attacks', 1);
   expect([...(hit?.terms ?? [])]).toEqual(expect.arrayContaining(['redirected', 'attack']));
@@ -105,6 +110,9 @@ test.each([
   '   ',
   'qqqqqqqq',
   'the of and',
+  'turn of the',
+  'can the of',
+  'card the of',
   'best pizza in town',
   'who won the lottery',
   'what is the capital of France',

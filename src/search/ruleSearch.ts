@@ -4,7 +4,7 @@ import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { literalWords, type RuleEntry, readEntry, type Sentence, type ShortText } from './ruleEntries.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
-import { createWordReader, type RuleWord, stemsOf } from './ruleWords.ts';
+import { createWordReader, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -82,6 +82,7 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
   }
 
   function find(typed: string, limit: number): RuleHit[] {
+    if (!saysSomething(typed)) return [];
     const asWords = readWords(typed, true).slice(0, mostWords);
     const words = asWords.map((word, place) => askedWord(word, place === asWords.length - 1));
     const total = sumOf(words, ({ weight }) => weight);

@@ -2,7 +2,7 @@
 
 import type { RulePassage } from '#game/glossary/passage.ts';
 import { searchTerms } from './searchTerms.ts';
-import { tidyText } from './searchText.ts';
+import { needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
 
 /** A word, by the stems that it can be found by: its own first, then that of our term for it. */
@@ -35,6 +35,20 @@ export function stemsOf(text: string, isAsked = false): string[] {
     .flatMap((word) => (isAsked && word.startsWith('{') ? searchTerms(word).slice(0, 1) : searchTerms(word)))
     .filter((term) => !isFunctionWord(term))
     .map(stemOf);
+}
+
+const questionWord = /^(what|who|whose|whom|which|when|where|why|how)\b/;
+/** No phrase ends with these. */
+const openEnd = /\s(a|an|the|and|or|your|my|the of)$/;
+
+/**
+ * Whether a text has a word that asks for something. Function words alone have none, and neither has one other word in
+ * a phrase that breaks off, such as "turn of the", unless it begins like a question that is still being typed.
+ */
+export function saysSomething(text: string): boolean {
+  const asked = needleOf(text);
+  const stems = new Set(stemsOf(asked, true));
+  return stems.size > (openEnd.test(asked) && !questionWord.test(asked) ? 1 : 0);
 }
 
 export type ReadWords = (text: string, isAsked?: boolean) => RuleWord[];
