@@ -216,7 +216,8 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await hands.press('Look up a card or a rule');
     const lookUp = page.getByRole('dialog');
     await lookUp.getByLabel('Card or rule').fill('haymaker');
-    await lookUp.getByRole('link', { name: /Identical Haymaker/ }).click();
+    await expect(lookUp.getByRole('link').first()).toContainText('Identical Haymaker');
+    await page.keyboard.press('Enter');
     await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
     await lookUp.getByRole('button', { name: 'Back' }).click();
     await lookUp.getByLabel('Card or rule').fill('owe');

@@ -5,13 +5,12 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { type Named, otherAnswers } from '#search/otherAnswers.ts';
 import { type RuleEntry, ruleNames, suggestRules } from '#search/ruleNames.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
+import type { RuleHit as Hit } from '#search/ruleSearch.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { routes } from '#site/routes.ts';
-import { Field } from '#ui/field/Field.tsx';
-import { TextInput } from '#ui/field/TextInput.tsx';
+import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
+import { SearchPanel } from '#ui/search-panel/SearchPanel.tsx';
 import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
-import text from '#ui/styles/text.module.css';
 import styles from './Finder.module.css';
 
 /** Most answers shown; more typing narrows them. */
@@ -25,45 +24,31 @@ export function Finder({ typed, onType }: Props) {
   const cards = isBlank ? [] : suggestCards(typed, most);
   const { meant, said } = useOtherAnswers(isBlank ? '' : typed);
   const named = [...cards, ...rules, ...meant];
-  const passages = said.filter(({ href }) => !named.some((entry) => hrefOf(entry) === href));
+  const passages = said.filter(({ passage }) => !named.some((entry) => hrefOf(entry) === passage.href));
   return (
-    <div className={styles.finder}>
-      <Field label="Card or rule">
-        <TextInput
-          type="search"
-          data-first-focus=""
-          value={typed}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-      </Field>
-      <p className={text.note} role="status">
-        {sayFound(isBlank, cards.length, rules.length + passages.length, meant.length)}
-      </p>
-      <ul className={styles.list}>
-        {named.map((entry) =>
-          'anchor' in entry ? (
-            <li key={entry.anchor}>
-              <RuleLinkEntry rule={entry} />
-            </li>
-          ) : (
-            <li key={entry.id}>
-              <CardEntry card={entry} />
-            </li>
-          ),
-        )}
-        {passages.slice(0, Math.max(0, most - named.length)).map(({ href, title, kind }) => (
-          <li key={href}>
-            <a className={styles.entry} href={href}>
-              <span>{title}</span>
-              <span className={styles.kind}>{kind}</span>
-            </a>
+    <SearchPanel
+      label="Card or rule"
+      typed={typed}
+      onType={onType}
+      status={sayFound(isBlank, cards.length, rules.length + passages.length, meant.length)}
+    >
+      {named.map((entry) =>
+        'anchor' in entry ? (
+          <li key={entry.anchor}>
+            <RuleLinkEntry rule={entry} />
           </li>
-        ))}
-      </ul>
-    </div>
+        ) : (
+          <li key={entry.id}>
+            <CardEntry card={entry} />
+          </li>
+        ),
+      )}
+      {passages.slice(0, Math.max(0, most - named.length)).map((hit) => (
+        <li key={hit.passage.id}>
+          <RuleHit hit={hit} />
+        </li>
+      ))}
+    </SearchPanel>
   );
 }
 
@@ -95,7 +80,7 @@ function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
   );
 }
 
-type Answers = { readonly meant: readonly Named[]; readonly said: readonly RuleHit['passage'][] };
+type Answers = { readonly meant: readonly Named[]; readonly said: readonly Hit[] };
 
 const noAnswers: Answers = { meant: [], said: [] };
 
@@ -107,8 +92,7 @@ function useOtherAnswers(typed: string): Answers {
     if (typed === '') return;
     const key = new AbortController();
     otherAnswers(typed, key.signal).then(
-      ({ meant, rules }) =>
-        key.signal.aborted || setAnswer({ typed, meant, said: rules.map(({ passage }) => passage) }),
+      ({ meant, rules }) => key.signal.aborted || setAnswer({ typed, meant, said: rules }),
       // Without them the names are listed.
       () => undefined,
     );
