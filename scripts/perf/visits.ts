@@ -45,7 +45,8 @@ export async function measureVisits(site: SiteServer, built: string, goals: Goal
   // Without card images: they come after 10 s in view or a gesture, and a script that Playwright runs is one.
   const firstVisit = await requestsDuring(site, () => page.goto('/'), 2000);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await untilIdle(site, 3000);
+  // The card images follow, and the files of the game.
+  await untilIdle(site, 15_000);
   goals.atMost('first visit, the whole site stored', firstVisit.length, 45, ' requests');
   goals.atMost('first visit, the whole site stored', kilobytes(firstVisit), 600, ' KB');
 
