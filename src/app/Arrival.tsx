@@ -39,21 +39,30 @@ function openWhatEncloses(target: HTMLElement): void {
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Twice, because a smooth scroll under way may still move the page once after the first. */
+/** Twice, because a scroll under way may still move the page once after the first. */
 function restoreScroll(top: number): void {
   releaseContentVisibility();
   scrollTo({ top, behavior: 'instant' });
   nextFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
-/** Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. */
-function goToTarget(target: HTMLElement, instantly: boolean): void {
+/**
+ * Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. The position is corrected
+ * when what stands above has changed its height: with the first frame, and when fonts arrive.
+ */
+function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean): void {
   // On a first visit the browser has scrolled there already, past text that is not laid out yet.
-  if (!instantly) releaseContentVisibility();
-  target.scrollIntoView({ block: 'start', behavior: instantly || prefersReducedMotion() ? 'instant' : 'smooth' });
+  if (!first) releaseContentVisibility();
+  const settle = unlessReaderMoves(() => jumpTo(target));
+  const settleWithFonts = () => void document.fonts.ready.then(() => nextFrame(settle));
+  if (isWithinPage && !prefersReducedMotion()) glideTo(target, settleWithFonts);
+  else {
+    jumpTo(target);
+    nextFrame(settle);
+    settleWithFonts();
+  }
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });
-  settleAt(target, instantly);
 }
 
 /** A later scroll that is cancelled when the reader scrolls, presses or navigates before. */
@@ -70,14 +79,20 @@ function unlessReaderMoves(go: () => void): () => void {
 
 const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
-/** Corrects the position when what stands above has changed its height: with the first frame, and when fonts arrive. */
-function settleAt(target: HTMLElement, instantly: boolean): void {
-  const go = unlessReaderMoves(() => jumpTo(target));
-  const goWithFonts = () => void document.fonts.ready.then(() => nextFrame(go));
-  if (instantly) {
-    nextFrame(go);
-    goWithFonts();
-  } else addEventListener('scrollend', goWithFonts, { once: true });
+const glideMs = 350;
+
+/** Scrolls smoothly, in the same time whatever the distance; browsers take up to a second. */
+function glideTo(target: HTMLElement, arrive: () => void): void {
+  const from = scrollY;
+  const began = performance.now();
+  const step = unlessReaderMoves(() => {
+    const share = (performance.now() - began) / glideMs;
+    jumpTo(target);
+    if (share >= 1) return arrive();
+    scrollTo({ top: from + (scrollY - from) * (1 - (1 - share) ** 3), behavior: 'instant' });
+    nextFrame(step);
+  });
+  nextFrame(step);
 }
 
 /** Visits that have been handled: a screen may be mounted again for the same visit. */
@@ -115,7 +130,7 @@ export function Arrival({ visits, path }: Props) {
     const target = findTarget(location.hash.slice(1));
     if (target) openWhatEncloses(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
-    else if (target) goToTarget(target, visit.first);
+    else if (target) goToTarget(target, visit, isOld.current);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
     if (!isRead && document.documentElement.dataset.asked !== undefined)

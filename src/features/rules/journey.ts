@@ -1,6 +1,6 @@
 /** Smooth scrolling to a link's target: it ends when the page stops, or when the user scrolls. */
 
-/** Milliseconds without movement after which scrolling has ended, in browsers without `scrollend`. */
+/** Milliseconds without movement after which scrolling has ended: each step of a scroll has a `scrollend` of its own. */
 const stillMs = 150;
 /** A target that is already in place needs no scrolling. */
 const startMs = 1000;
@@ -24,12 +24,7 @@ export function onJourneyEnd(end: () => void): () => void {
   }
 
   const options = { passive: true, signal: listeners.signal };
-  if ('onscrollend' in window) {
-    addEventListener('scroll', () => clearTimeout(timer), options);
-    addEventListener('scrollend', finish, options);
-  } else {
-    addEventListener('scroll', () => wait(stillMs), options);
-  }
+  addEventListener('scroll', () => wait(stillMs), options);
   for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, finish, options);
   return stop;
 }
