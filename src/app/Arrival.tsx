@@ -50,12 +50,12 @@ function restoreScroll(top: number): void {
  * Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. The position is corrected
  * when what stands above has changed its height: with the first frame, and when fonts arrive.
  */
-function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean): void {
+function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean, isCurrent: () => boolean): void {
   // On a first visit the browser has scrolled there already, past text that is not laid out yet.
   if (!first) releaseContentVisibility();
-  const settle = unlessReaderMoves(() => jumpTo(target));
+  const settle = unlessReaderMoves(isCurrent, () => jumpTo(target));
   const settleWithFonts = () => void document.fonts.ready.then(() => nextFrame(settle));
-  if (isWithinPage && !prefersReducedMotion()) glideTo(target, settleWithFonts);
+  if (isWithinPage && !prefersReducedMotion()) glideTo(target, isCurrent, settleWithFonts);
   else {
     jumpTo(target);
     nextFrame(settle);
@@ -65,15 +65,15 @@ function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean
   entrance?.focus({ preventScroll: true });
 }
 
-/** A later scroll that is cancelled when the reader scrolls, presses or navigates before. */
-function unlessReaderMoves(go: () => void): () => void {
+/** A later scroll that is cancelled when the reader scrolls, presses or goes elsewhere before. */
+function unlessReaderMoves(isCurrent: () => boolean, go: () => void): () => void {
   const reader = new AbortController();
   const options = { passive: true, signal: reader.signal };
-  for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate']) {
+  for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     addEventListener(event, () => reader.abort(), options);
   }
   return () => {
-    if (!reader.signal.aborted) go();
+    if (!reader.signal.aborted && isCurrent()) go();
   };
 }
 
@@ -82,10 +82,10 @@ const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: '
 const glideMs = 350;
 
 /** Scrolls smoothly, in the same time whatever the distance; browsers take up to a second. */
-function glideTo(target: HTMLElement, arrive: () => void): void {
+function glideTo(target: HTMLElement, isCurrent: () => boolean, arrive: () => void): void {
   const from = scrollY;
   const began = performance.now();
-  const step = unlessReaderMoves(() => {
+  const step = unlessReaderMoves(isCurrent, () => {
     const share = (performance.now() - began) / glideMs;
     jumpTo(target);
     if (share >= 1) return arrive();
@@ -127,14 +127,15 @@ export function Arrival({ visits, path }: Props) {
     if (arrived.has(visit) || path !== decoded(location.pathname)) return;
     arrived.add(visit);
 
+    const isCurrent = () => visits.get() === visit;
     const target = findTarget(location.hash.slice(1));
     if (target) openWhatEncloses(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
-    else if (target) goToTarget(target, visit, isOld.current);
+    else if (target) goToTarget(target, visit, isOld.current, isCurrent);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
     if (!isRead && document.documentElement.dataset.asked !== undefined)
-      goAgain.current = unlessReaderMoves(() => {
+      goAgain.current = unlessReaderMoves(isCurrent, () => {
         if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
         else jumpTo(findTarget(location.hash.slice(1)));
       });
@@ -142,7 +143,7 @@ export function Arrival({ visits, path }: Props) {
     recordArrival(location, visit.scrollTop !== undefined, visit.from);
     if (!visit.first) moveFocus(visit, target, !isOld.current);
     isOld.current = true;
-  }, [visit, path, isRead]);
+  }, [visits, visit, path, isRead]);
 
   useLayoutEffect(() => {
     if (!isRead) return;

@@ -50,7 +50,7 @@ export function ACard() {
           ['Corpus {C1}: lose it.', '{C}: add 1 corpus. {TC}: add 1 [transient] corpus.'],
           ['Cerebrium {B1}: lose it.', '{B}: add 1 cerebrium. {TB}: add 1 transient cerebrium.'],
           [
-            'Idea {I1}: [forget] one other idea, from [thoughts] to [memories].',
+            'Idea {I1}: [forget] one other idea of your choice, from [thoughts] to [memories].',
             '{I}: put the top idea of the head into your thoughts.',
           ],
           [
@@ -87,8 +87,8 @@ export function YourTurn() {
         <li>
           <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When your turn
           ends”. Then enforce the <Term id="thought-limit" />: if you have more than {thoughtLimit} ideas in your{' '}
-          <Term id="thoughts" />, <Term id="forget" /> down to {thoughtLimit}. Then all <Term id="transient" /> points
-          of every clone vanish.
+          <Term id="thoughts" />, <Term id="forget" /> down to {thoughtLimit}; you choose which. Then all{' '}
+          <Term id="transient" /> points of every clone vanish.
         </li>
       </ol>
       <p>The next clone clockwise then takes its turn.</p>
@@ -134,8 +134,9 @@ export function ReactionsInBrief() {
         Go round until all clones pass in a row. Then resolve the stem from the top: last in, first out. You may react
         on anyone’s turn, to takes and triggered effects too, and to your own actions, but only while something is on
         the stem. A reaction that has resolved goes to <Term id="memories" />. So does a card that is{' '}
-        <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be the
-        clone that made it. More under <RuleLink to="the-stem">The stem</RuleLink>.
+        <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be any
+        other clone, the controller of the attack included, even if the attack says “another clone”. More under{' '}
+        <RuleLink to="the-stem">The stem</RuleLink>.
       </p>
     </>
   );

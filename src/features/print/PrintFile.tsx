@@ -2,6 +2,7 @@
 
 import { fearGlyph } from '#game/cards/glyphNames.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { counted } from '#game/plural.ts';
 import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
@@ -83,7 +84,7 @@ function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'game')
     return `${counted(cards, 'card')}, with Paranoia twice for four clones, ${counted(gameConstants.personas, 'persona')}, and the rules on one page.`;
   if (id === 'demo')
-    return `${counted(cards, 'card')}, the whole of two sets, on four sheets, and a sheet with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
+    return `${counted(cards, 'card')}, the whole of ${inWords(gameConstants.minimumSets)} sets, on ${counted(gameConstants.demoCardSheets, 'sheet')}, and ${counted(gameConstants.demoRulesSheets, 'sheet')} with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
   return sets.includes(0)
     ? `${counted(cards, 'card')}; Paranoia is there twice, for four clones.`
     : `${counted(cards, 'card')}.`;
