@@ -62,9 +62,10 @@ export function ACard() {
       />
       <p>
         <RuleLink to="damage">Damage</RuleLink> is what a clone loses: <Sym of="5 {C}" /> damage takes 5 corpus,{' '}
-        <Sym of="5 {B}" /> damage 5 cerebrium. <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its
-        event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is resolving, the
-        effect waits until that stem is empty. A symbol alone means one.
+        <Sym of="5 {B}" /> damage 5 cerebrium. A change of damage without a symbol changes both kinds.{' '}
+        <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its event happens, its controller
+        announces it and puts it on the <Term id="stem" />. If a stem is resolving, the effect waits until that stem is
+        empty. A symbol alone means one.
       </p>
     </>
   );
@@ -81,8 +82,8 @@ export function YourTurn() {
           begin with <Sym of="{TRG}" /> “When your turn starts”.
         </li>
         <li>
-          <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other, in any order. You must go on until
-          you have no ticks left; you may then still do actions that cost none.
+          <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other. You must go on until you have no
+          ticks left; you may then still do actions that cost none.
         </li>
         <li>
           <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When your turn
@@ -131,11 +132,11 @@ export function ReactionsInBrief() {
         choose, and pay. If there is nothing that it can choose, it goes back to your thoughts and costs nothing.
       </p>
       <p>
-        Go round until all clones pass in a row. Then resolve the stem from the top: last in, first out. You may react
-        on anyone’s turn, to takes and triggered effects too, and to your own actions, but only while something is on
-        the stem. A reaction that has resolved goes to <Term id="memories" />. So does a card that is{' '}
-        <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be any
-        other clone, the controller of the attack included, even if the attack says “another clone”. More under{' '}
+        Go round until all clones pass in a row. Then nobody can react any more: resolve the stem from the top, last in,
+        first out. You may react on anyone’s turn, to takes and triggered effects too, and to your own actions, but only
+        while something is on the stem. A reaction that has resolved goes to <Term id="memories" />. So does a card that
+        is <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be
+        any other clone, the controller of the attack included, even if the attack says “another clone”. More under{' '}
         <RuleLink to="the-stem">The stem</RuleLink>.
       </p>
     </>
@@ -167,9 +168,8 @@ export function RefreshingHeadspace() {
       </p>
       <SaveYourBrain id="save-your-brain-third-idea">
         <p>
-          <strong>Whoever takes the third idea sends the fourth to the bottom of the head.</strong> If you want the
-          fourth, take it first. If another clone wants it, take the third with an expression of regret. The expression
-          is not compulsory.
+          <strong>Whoever takes the third idea sends the fourth to the bottom of the head.</strong> If you want it, take
+          it first. If another clone wants it, take the third with an expression of regret.
         </p>
       </SaveYourBrain>
     </>

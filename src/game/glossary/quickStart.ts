@@ -19,19 +19,19 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Set up',
-    text: `Shuffle ${inWords(minimumSets)} sets, first Duel and Melee, face down: this is the head. Each clone notes ${startCorpus} corpus {C} (body) and ${startCerebrium} cerebrium {B} (mind); both may rise higher. Each clone reveals the top idea; the highest value goes first; ties reveal again; shuffle all back. Deal each clone ${startIdeas} idea, in secret, to its [thoughts]. Deal ${headspaceSize} ideas face up: this is headspace.`,
+    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, face down: this is the head. Each clone notes ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise higher. Each clone reveals the top idea; the highest value goes first; ties reveal again; shuffle all back. Deal each clone ${startIdeas} idea, in secret, to its [thoughts]. Deal ${headspaceSize} ideas face up: this is headspace.`,
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Do actions until you have no ticks; those without a tick may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Do actions until you have no ticks; actions without a tick may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): put an idea from headspace into your thoughts. [Play] an attack or a state {S} from your thoughts: pay every [symbol|#a-card] down its left edge. An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays, working, in your [condition]. [Activate] a state: pay what stands before the colon, get what follows. Announce a triggered effect {TRG} when its event happens: it goes on the stem. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects, then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state: pay what stands before the colon, get what follows. Announce a triggered effect {TRG} when its event happens: it waits for an empty stem. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each may put one [reaction|react] on top, paying for it, or pass. Reactions cost no ticks. Go round until all pass in a row; the last card to arrive happens first. A used reaction or [cancelled|cancel] card goes to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost first and vanish when the turn ends.',
+    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each may put one [reaction|react] on top, or pass. Reactions cost no ticks. Go round until all pass in a row; the last card to arrive happens first. A used reaction or [cancelled|cancel] card goes to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost first and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
@@ -43,7 +43,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Death',
-    text: `At ${deadAt} or lower corpus or cerebrium you [die]. If others live on, shuffle your cards under the head, and the clone whose turn it is adds a [Paranoia|paranoia] to its condition. If all die at once, the controller of the fatal effect wins.`,
+    text: `At ${deadAt} or lower corpus or cerebrium you [die]. If two or more live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
   },
   {
     title: 'In doubt',
