@@ -11,7 +11,6 @@ const withState = [
   'src/{app,features,offline,server,storage,ui}/**/*.test.{ts,tsx}',
   // These replace modules.
   'src/site/gameName.test.ts',
-  'src/rulebook/numbers.test.tsx',
 ];
 
 export default defineConfig({

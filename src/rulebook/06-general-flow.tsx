@@ -88,8 +88,8 @@ export function YourTurn() {
         <li>
           <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When your turn
           ends”. Then enforce the <Term id="thought-limit" />: if you have more than {thoughtLimit} ideas in your{' '}
-          <Term id="thoughts" />, <Term id="forget" /> down to {thoughtLimit}; you choose which. Then all{' '}
-          <Term id="transient" /> points of every clone vanish.
+          <Term id="thoughts" />, <Term id="forget" /> down to {thoughtLimit}; you choose which. States do not count.
+          Then all <Term id="transient" /> points of every clone vanish.
         </li>
       </ol>
       <p>The next clone clockwise then takes its turn.</p>

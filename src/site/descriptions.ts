@@ -1,11 +1,16 @@
 /** The description of each page, for its HTML and the web manifest. Only the build reads it. */
 
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { siteName } from './gameName.ts';
 import type { RouteName, stories } from './routes.ts';
 
+const { demoCards, maxClones, minClones, minimumSets, ticksPerTurn } = gameConstants;
+const clones = `${inWords(minClones)} to ${inWords(maxClones)} clones`;
+
 export const pageDescriptions: Readonly<Record<RouteName, string>> = {
-  home: 'A print-and-play card game for two to four clones of one person. One shared mind, two ticks a turn, exact revenge.',
-  gameHome: 'A print-and-play card game for two to four clones of one person.',
+  home: `A print-and-play card game for ${clones} of one person. One shared mind, ${inWords(ticksPerTurn)} ticks a turn, exact revenge.`,
+  gameHome: `A print-and-play card game for ${clones} of one person.`,
   cards: `All the cards of ${siteName}, set by set: attacks, reactions and states, and what they fear.`,
   card: `One card of ${siteName}: its picture, its text, its cost and its rulings.`,
   cardShare: 'The short address of a card.',
@@ -17,14 +22,13 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   reference: 'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
   table:
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
-  play: `Play ${siteName} against the app, or against each other on one device: two to four clones, every set, also without a network.`,
+  play: `Play ${siteName} against the app, or against each other on one device: ${clones}, every set, also without a network.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also without a network.`,
   ready: `Which parts of ${siteName} are stored on this device, which are missing, and how to complete them before you go offline.`,
   changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
-  print:
-    'The free demo of 32 cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.',
+  print: `The free demo of ${demoCards} cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.`,
   personaStory: `A persona of ${siteName} says how it came to this.`,
-  mailingList: `News of ${siteName} by letter, and the free demo of two sets to print.`,
+  mailingList: `News of ${siteName} by letter, and the free demo of ${inWords(minimumSets)} sets to print.`,
   credits: 'Who drew the icons, who cut the type, and what you may do with the cards.',
   privacy: 'What this site keeps on your device, where, and that it sends nothing.',
   sandbox: 'The parts this site is made of.',

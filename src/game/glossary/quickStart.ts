@@ -27,7 +27,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects, then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state: pay what stands before the colon, get what follows. Announce a triggered effect {TRG} when its event happens: it waits for an empty stem. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects, then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what stands before the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens: it waits for an empty stem. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
