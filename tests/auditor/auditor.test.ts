@@ -1,19 +1,18 @@
+import { book } from 'virtual:card-programs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/cardFiles.ts';
 import { applyInPlace } from '#game/engine/apply.ts';
 import { copyState } from '#game/engine/copyState.ts';
+import { describeEvent } from '#game/engine/describe.ts';
 import type { GameEvent } from '#game/engine/event.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
-import { compileBook } from '#game/language/compileBook.ts';
+import { ruleAnchors } from '#game/glossary/anchors.ts';
 import { randomSetup } from '#scripts/play/randomGame.ts';
 import { Auditor } from './auditor.ts';
 import { Tracked } from './tracked.ts';
-
-const { sets, personas } = await loadCardData();
-const book = compileBook(sets, personas);
 
 /** Plays a game by lot and shows each decision's events and the state after them. */
 function playByLot(seed: number, begin: (start: State) => (events: readonly GameEvent[], state: State) => void): void {
@@ -31,18 +30,43 @@ function playByLot(seed: number, begin: (start: State) => (events: readonly Game
 }
 
 const isSettled = ({ pending, outcome }: State) => pending?.kind === 'action' || outcome !== null;
-const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1);
+const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+const seeds = Array.from({ length: fc.readConfigureGlobal()?.numRuns ?? 60 }, (_, seed) => seed + 1);
 
-test('an account kept from the events alone agrees with the engine, in games of all kinds', () => {
-  for (const seed of seeds)
-    playByLot(seed, (start) => {
-      const auditor = new Auditor(start);
-      return (events, state) => {
-        for (const event of events) auditor.read(event);
-        if (isSettled(state)) auditor.compare(state);
-        expect(auditor.faults, `seed ${seed}`).toEqual([]);
-      };
-    });
+describe('in games of all kinds', () => {
+  test('an account kept from the events alone agrees with the engine', () => {
+    for (const seed of seeds)
+      playByLot(seed, (start) => {
+        const auditor = new Auditor(start);
+        return (events, state) => {
+          for (const event of events) auditor.read(event);
+          if (isSettled(state)) auditor.compare(state);
+          expect(auditor.faults, `seed ${seed}`).toEqual([]);
+        };
+      });
+  });
+
+  test('the tracker, told what happens, stands where the engine stands', () => {
+    for (const seed of seeds)
+      playByLot(seed, (start) => {
+        const tracked = new Tracked(start);
+        return (events, state) => {
+          for (const event of events) tracked.tell(event);
+          if (state.pending?.kind === 'action') tracked.compare(state);
+          expect(tracked.faults, `seed ${seed}`).toEqual([]);
+        };
+      });
+  });
+
+  test('every event has a sentence and a rule', () => {
+    for (const seed of seeds)
+      playByLot(seed, () => (events) => {
+        const without = events.filter(
+          (event) => !/^[A-Z].*\.$/.test(describeEvent(book, names, event)) || !ruleAnchors.includes(event.see),
+        );
+        expect(without).toEqual([]);
+      });
+  });
 });
 
 describe('the auditor finds fault with', () => {
@@ -82,16 +106,4 @@ describe('the auditor finds fault with', () => {
       'A turn ends with ticks unspent.',
     );
   });
-});
-
-test('the tracker, told what happens in a game, stands where the engine stands', () => {
-  for (const seed of seeds)
-    playByLot(seed, (start) => {
-      const tracked = new Tracked(start);
-      return (events, state) => {
-        for (const event of events) tracked.tell(event);
-        if (state.pending?.kind === 'action') tracked.compare(state);
-        expect(tracked.faults, `seed ${seed}`).toEqual([]);
-      };
-    });
 });

@@ -6,18 +6,8 @@
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { State } from '#game/engine/state.ts';
+import { type Clone, cloneOf, differences, lose, type Purse } from './clone.ts';
 
-type Purse = { real: number; transient: number };
-type Clone = {
-  corpus: Purse;
-  cerebrium: Purse;
-  ticks: number;
-  owed: number;
-  thoughts: number[];
-  condition: number[];
-  memories: number[];
-  alive: boolean;
-};
 type OnStem = { seat: number; item: string; source: number };
 
 /** The second copy of a card is told apart by the thousands. */
@@ -32,16 +22,7 @@ export class Auditor {
   private resolving: OnStem | undefined;
 
   constructor(start: State) {
-    this.clones = start.seats.map((seat) => ({
-      corpus: { ...seat.corpus },
-      cerebrium: { ...seat.cerebrium },
-      ticks: seat.ticks,
-      owed: seat.owedTicks,
-      thoughts: [...seat.thoughts],
-      condition: seat.condition.map(({ card }) => card),
-      memories: [...seat.memories],
-      alive: true,
-    }));
+    this.clones = start.seats.map(cloneOf);
     this.stem = start.stem.map(({ controller, kind, card }) => ({ seat: controller, item: kind, source: card }));
   }
 
@@ -49,21 +30,7 @@ export class Auditor {
   compare(state: State): void {
     for (const [seat, own] of this.clones.entries()) {
       const theirs = state.seats[seat];
-      if (!theirs) continue;
-      this.expect(same(own.corpus, theirs.corpus), `Corpus of ${seat}: ${say(own.corpus)}, not ${say(theirs.corpus)}.`);
-      this.expect(same(own.cerebrium, theirs.cerebrium), `Cerebrium of ${seat} is another.`);
-      this.expect(own.ticks === theirs.ticks, `Ticks of ${seat}: ${own.ticks}, not ${theirs.ticks}.`);
-      this.expect(own.owed === theirs.owedTicks, `${seat} owes ${own.owed}, not ${theirs.owedTicks}.`);
-      this.expect(
-        sameCards(own.thoughts, theirs.thoughts),
-        `Thoughts of ${seat}: ${own.thoughts}, not ${theirs.thoughts}.`,
-      );
-      const condition = theirs.condition.map(({ card }) => card);
-      this.expect(sameCards(own.condition, condition), `Condition of ${seat}: ${own.condition}, not ${condition}.`);
-      this.expect(
-        sameCards(own.memories, theirs.memories),
-        `Memories of ${seat}: ${own.memories}, not ${theirs.memories}.`,
-      );
+      if (theirs) this.faults.push(...differences(theirs.name, own, theirs));
     }
     this.expect(
       state.stem.length === this.stem.length,
@@ -111,10 +78,10 @@ export class Auditor {
           'Transient points come first.',
         );
         this.expect(event.number > 0, 'Damage of 0 was dealt.');
-        take(clone[event.track], event.number);
+        lose(clone[event.track], event.number);
         return;
       case 'lose':
-        take(clone[event.track], event.number);
+        lose(clone[event.track], event.number);
         return;
       case 'gain':
         clone[event.track].real += event.number;
@@ -215,7 +182,7 @@ export class Auditor {
 
   /** A clone never pays its last point. */
   private pay(purse: Purse, number: number): void {
-    take(purse, number);
+    lose(purse, number);
     this.expect(number === 0 || purse.real >= 1, 'A last point was paid.');
   }
 
@@ -229,14 +196,3 @@ export class Auditor {
     if (!holds) this.faults.push(fault);
   }
 }
-
-/** Transient points first. */
-function take(purse: Purse, number: number): void {
-  const transient = Math.min(purse.transient, number);
-  purse.transient -= transient;
-  purse.real -= number - transient;
-}
-
-const same = (a: Purse, b: Purse) => a.real === b.real && a.transient === b.transient;
-const say = ({ real, transient }: Purse) => `${real}+${transient}`;
-const sameCards = (a: readonly number[], b: readonly number[]) => [...a].sort().join() === [...b].sort().join();

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { readScenarios } from '#game/examples/readScenarios.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
-import { compileBook } from '#game/language/compileBook.ts';
 import { runScenario } from './runScenario.ts';
 
-const { sets, personas } = await loadCardData();
-const book = compileBook(sets, personas);
 const folder = import.meta.dirname;
 const examples = path.join(folder, '../../src/game/examples/examples.scenario');
 const files = readdirSync(folder).filter((name) => name.endsWith('.scenario'));
@@ -42,7 +40,8 @@ describe('there is a scenario', () => {
     expect(missing([...cards, ...characters])).toEqual([]);
   });
 
-  test('for each card with a dated note', () => {
+  test('for each card with a dated note', async () => {
+    const { sets } = await loadCardData();
     const noted = sets.flatMap(({ cards }) => cards.filter(({ notes = [] }) => notes.length > 0));
     expect(missing(noted.map(({ id }) => `note ${id}`))).toEqual([]);
   });

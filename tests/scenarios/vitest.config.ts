@@ -6,9 +6,9 @@ import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 export default defineConfig({
   plugins: sharedPlugins(),
   test: {
-    include: ['src/game/engine/*.test.ts', 'tests/scenarios/*.test.ts'],
-    // One takes long; the other reads the sources, where mutants are numbered.
-    testNamePattern: /^(?!.*(20,000 decisions|know no card by its name))/,
+    include: ['src/game/engine/*.test.ts', 'tests/{auditor,scenarios}/*.test.ts'],
+    // This reads the sources, where mutants are numbered.
+    testNamePattern: /^(?!.*know no card by its name)/,
     setupFiles: ['tests/scenarios/fewRuns.ts'],
     isolate: false,
   },

@@ -1,6 +1,5 @@
+import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/cardFiles.ts';
-import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { apply } from './apply.ts';
 import { type Decision, legalDecisions } from './legal.ts';
@@ -8,9 +7,6 @@ import { type GameSetup, newGame } from './newGame.ts';
 import { seatAt } from './seating.ts';
 import type { EngineModule, State } from './state.ts';
 import { viewFor } from './view.ts';
-
-const { sets, personas } = await loadCardData();
-const book = compileBook(sets, personas);
 
 const two = [{ name: 'You' }, { name: 'The other you' }];
 const setup = (modules: readonly EngineModule[] = [], seats: GameSetup['seats'] = two): GameSetup => ({

@@ -1,15 +1,11 @@
+import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/cardFiles.ts';
 import { sampleWorld } from '../bot/sampleWorld.ts';
-import { compileBook } from '../language/compileBook.ts';
 import { blankSeat, layTable } from '../play/layTable.ts';
 import type { Game } from './event.ts';
 import { randomFrom } from './random.ts';
 import { viewFor } from './view.ts';
 import { gainIdea, gainMemory, repressMemories } from './zones.ts';
-
-const { sets, personas } = await loadCardData();
-const book = compileBook(sets, personas);
 
 /** A has repressed three memories in this order, under a head of `above` ideas. */
 function afterRepressing(above: number): Game {
