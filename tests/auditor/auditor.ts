@@ -38,7 +38,7 @@ export class Auditor {
     );
   }
 
-  read(event: GameEvent): void {
+  tell(event: GameEvent): void {
     const clone = 'seat' in event ? this.clones[event.seat] : undefined;
     if (clone) this.ofClone(event, clone);
     else if (event.kind === 'vanish')

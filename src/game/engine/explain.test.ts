@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { book } from 'virtual:card-programs';
+import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCardData } from '#cards/build/cardFiles.ts';
 import { randomSetup } from '#scripts/play/randomGame.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { applyInPlace } from './apply.ts';
@@ -34,13 +34,12 @@ function play(seed: number, options: readonly number[]): { state: State; events:
   return { state, events: all, decisions };
 }
 
-test('every event of an item that resolves points to the words on the card', async () => {
-  const { sets } = await loadCardData();
+test('every event of an item that resolves points to the words on the card', () => {
   fc.assert(
     fc.property(games, ({ seed, options }) => {
       for (const { card, span, side } of play(seed, options).events) {
         if (!card || !span) continue;
-        const printed = sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardOf(book, card).id);
+        const printed = cardTexts.find(({ id }) => id === cardOf(book, card).id);
         const text = side === 'fear' ? (printed?.fearEffects ?? printed?.effects) : printed?.effects;
         expect(text?.slice(...span)).toMatch(/^[A-Za-z].*\.$/);
       }

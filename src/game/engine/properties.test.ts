@@ -2,7 +2,7 @@ import { book } from 'virtual:card-programs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '#scripts/play/randomGame.ts';
-import { soak } from '#scripts/play/soak.ts';
+import { soak } from '#scripts/play/soakGames.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { apply, applyInPlace } from './apply.ts';
 import { copyState } from './copyState.ts';
