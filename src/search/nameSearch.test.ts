@@ -69,6 +69,14 @@ describe('did you mean', () => {
     expect((await meant(typed))[0]).toBe(name);
   });
 
+  test.each(['vindwetf', 'vinewfet', 'vniewedt', 'ivnewft'])(
+    '%s: a name with two letters swapped, and one more slip',
+    async (typed) => {
+      const correct = await createNameCorrector(named('vineweft', 'vanguard', 'winter'));
+      expect(correct(typed, 1)).toEqual(named('vineweft'));
+    },
+  );
+
   test.each(['', 'xqzzw', '12345', '!!!', 'a'.repeat(100_000), 'ab '.repeat(20_000), '\ud800'])(
     'suggests nothing for what nobody means',
     async (typed) => {

@@ -64,7 +64,17 @@ const strategies: readonly ((typed: string) => [query: string, options: SearchOp
   (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'AND' }],
   (typed) => [withoutSpaces(typed), { fields: ['joined'], prefix: true, ...typos }],
   (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'OR' }],
+  // The index counts two letters that changed places as two slips: with them put back, it finds a name with one more.
+  (typed) => [withSwaps(typed).join(' '), { fields: ['name'], fuzzy: 1 }],
 ];
+
+/** Each word with each two neighbouring letters swapped. */
+const withSwaps = (text: string): string[] =>
+  text
+    .split(' ')
+    .flatMap((word) =>
+      Array.from(word.slice(1), (letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`),
+    );
 
 /** A missing or superfluous space is a slip like any other. */
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -45,7 +45,7 @@ export function SearchPanel({ label, typed, onType, status, children }: Props) {
 function walkThrough(press: KeyboardEvent<HTMLElement>) {
   const [field, ...answers] = press.currentTarget.querySelectorAll<HTMLElement>('input, a');
   const places = [field, ...answers];
-  const here = places.findIndex((place) => place === press.target);
+  const here = press.target instanceof HTMLElement ? places.indexOf(press.target) : -1;
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
   if (step !== undefined) {
     press.preventDefault();
