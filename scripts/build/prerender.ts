@@ -76,7 +76,7 @@ export function prerender(settings: SiteSettings): Plugin {
         if (failure) return;
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
-        const { render, prerenderedPaths, unknownPath } = await loadServerEntry(config.root);
+        const { render, renderFrame, prerenderedPaths, unknownPath } = await loadServerEntry(config.root);
         const started = performance.now();
 
         const write = async (file: string, html: string) => {
@@ -97,7 +97,7 @@ export function prerender(settings: SiteSettings): Plugin {
         await rm(path.join(outDir, 'index.html'));
         const watchdogTags = assets.filter(isStartWatchdog).map(watchdogTag);
         const shellTags = [...pageTags(undefined, settings), ...watchdogTags];
-        await write('shell.html', fillTemplate(template, printTags(shellTags), ''));
+        await write('shell.html', fillTemplate(template, printTags(shellTags), await renderFrame()));
         for (const page of pages) {
           const bare = deferScripts(template, furtherFiles(page.route, assets));
           const html = fillTemplate(bare, headOf(page.head), page.html, page.path);

@@ -7,7 +7,7 @@ export const workerPath = '/sw.js';
 /** The published version, as JSON. */
 export const versionPath = '/version.json';
 
-/** The empty template every page can be made from on the device. */
+/** The template every page can be made from on the device: the frame without a screen. */
 export const shellPath = '/shell.html';
 
 /** Where the app's own card images are, under content-hashed names. */

@@ -19,6 +19,8 @@ export type RenderedPage = { readonly html: string; readonly head: PageHead; rea
 /** The exports of `src/entry-server.tsx`. */
 export type ServerEntry = {
   readonly render: (path: string) => Promise<RenderedPage>;
+  /** Header and bottom bar alone, for the shell: painted before the app has started. */
+  readonly renderFrame: () => Promise<string>;
   readonly prerenderedPaths: readonly string[];
   /** Rendered to `404.html`. */
   readonly unknownPath: string;

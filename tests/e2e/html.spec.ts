@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shellPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { builtFiles, builtPages, isSample } from '../support/builtPages.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
@@ -63,6 +64,12 @@ test.describe('without JavaScript @chromium', () => {
         .getByRole('link', { name: /Identical Haymaker/ })
         .first(),
     ).toBeVisible();
+  });
+
+  test('the shell shows the frame, which cannot be used before the app has started', async ({ page }) => {
+    await page.goto(shellPath);
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveCount(0);
   });
 });
 

@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/styles/layout.module.css';
 import styles from './Questions.module.css';
 
-const { demoCards, minClones, maxClones, playableSets, cardsPerSet, startCorpus, startCerebrium } = gameConstants;
+const { cardsPerSet, demoCards, maxClones, minClones, minimumSets, playableSets } = gameConstants;
+const { startCerebrium, startCorpus } = gameConstants;
 
 type Question = { readonly question: string; readonly answer: ReactNode };
 
@@ -18,7 +19,7 @@ const questions: readonly Question[] = [
     answer: (
       <>
         {inWords(minClones)[0]?.toUpperCase() + inWords(minClones).slice(1)} to {inWords(maxClones)}. With two it is a
-        duel; with three or four it is a reunion. Take a set for each clone, and at least two.
+        duel; with three or four it is a reunion. Take a set for each clone, and at least {inWords(minimumSets)}.
       </>
     ),
   },
