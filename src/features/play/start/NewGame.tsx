@@ -25,7 +25,7 @@ import styles from './PlayStart.module.css';
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
-const listOf = new Intl.ListFormat('en-GB');
+const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 /** The list without an entry, or with it. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
@@ -53,7 +53,7 @@ function described(draft: Draft): string {
     return player?.kind === 'app' ? `${name} (${player.level})` : name;
   });
   const sets = cardSets.filter(({ id }) => draft.sets.includes(id)).map(({ name }) => name);
-  return `${listOf.format(who)}, with ${listOf.format(sets)}.`;
+  return `${list(who)}, with ${list(sets)}.`;
 }
 
 export function NewGame() {
