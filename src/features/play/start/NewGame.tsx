@@ -25,7 +25,8 @@ import styles from './PlayStart.module.css';
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
-const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+/** "A, B and C". Intl.ListFormat takes longer to make than the rest of this screen to render. */
+const listed = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The list without an entry, or with it. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
@@ -53,7 +54,7 @@ function described(draft: Draft): string {
     return player?.kind === 'app' ? `${name} (${player.level})` : name;
   });
   const sets = cardSets.filter(({ id }) => draft.sets.includes(id)).map(({ name }) => name);
-  return `${list(who)}, with ${list(sets)}.`;
+  return `${listed(who)}, with ${listed(sets)}.`;
 }
 
 export function NewGame() {
