@@ -57,15 +57,17 @@ export function ACard() {
             'Memory {M1}: [repress] one, to the bottom of the head.',
             '{M}: put the top idea of the head into your memories.',
           ],
-          ['State {S1}: [remove] one, to memories.', '{S}: add a state from your thoughts without paying.'],
+          [
+            'State {S1}: [remove] one, to memories; the activated one too.',
+            '{S}: add a state from your thoughts without paying.',
+          ],
         ]}
       />
       <p>
         <RuleLink to="damage">Damage</RuleLink> is what a clone loses: <Sym of="5 {C}" /> damage takes 5 corpus,{' '}
-        <Sym of="5 {B}" /> damage 5 cerebrium. A change of damage without a symbol changes both kinds.{' '}
-        <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its event happens, its controller
-        announces it and puts it on the <Term id="stem" />. If a stem is resolving, the effect waits until that stem is
-        empty. A symbol alone means one.
+        <Sym of="5 {B}" /> damage 5 cerebrium. <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its
+        event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is resolving, the
+        effect waits until that stem is empty. A symbol alone means one.
       </p>
     </>
   );
@@ -79,14 +81,14 @@ export function YourTurn() {
         <li>
           <RuleLink to="start-phase">Start</RuleLink>: gain {ticksPerTurn} <Term id="tick">ticks</Term>. With two
           clones, the clone that begins gains {firstTurnTicks} on the first turn of the game. Then resolve effects that
-          begin with <Sym of="{TRG}" /> “When your turn starts”.
+          begin with <Sym of="{TRG}" /> “When … turn starts”.
         </li>
         <li>
-          <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other. You must go on until you have no
-          ticks left; you may then still do actions that cost none.
+          <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other, until you have no ticks left.
+          Actions that cost none may follow.
         </li>
         <li>
-          <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When your turn
+          <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When … turn
           ends”. Then enforce the <Term id="thought-limit" />: if you have more than {thoughtLimit} ideas in your{' '}
           <Term id="thoughts" />, <Term id="forget" /> down to {thoughtLimit}; you choose which. States do not count.
           Then all <Term id="transient" /> points of every clone vanish.
@@ -115,9 +117,10 @@ export function YourActions() {
         </li>
       </ul>
       <p>
-        Put a card that you play on the <Term id="stem" />. Choose whom it affects. Pay everything at once; you must
-        have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying} cerebrium left. Let others react. Then it
-        resolves. <RuleLink to="actions">Actions</RuleLink> tells it in full.
+        Put a card that you play on the <Term id="stem" />. Choose whom it affects; “each other clone” chooses nobody.
+        Pay everything at once; you must have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying}{' '}
+        cerebrium left. Let others react. Then it resolves. Now another clone chooses what the card offers it, and only
+        what it can do in full. <RuleLink to="actions">Actions</RuleLink> tells it in full.
       </p>
     </>
   );
@@ -162,10 +165,7 @@ export function RefreshingHeadspace() {
       </ol>
       <Refresh />
       <p>Then go on where you stopped. Nobody can react to a refresh.</p>
-      <p>
-        If the head is empty when a turn ends, headspace must be refreshed, however many ideas it holds. The head has
-        fewer than {inWords(headspaceSize)} ideas, so the game ends.
-      </p>
+      <p>If the head is empty when a turn ends, headspace must be refreshed, and the game ends.</p>
       <SaveYourBrain id="save-your-brain-third-idea">
         <p>
           <strong>Whoever takes the third idea sends the fourth to the bottom of the head.</strong> If you want it, take

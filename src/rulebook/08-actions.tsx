@@ -25,11 +25,14 @@ export function Actions() {
 export function GoldenRules() {
   return (
     <>
-      <Lead>Four sentences outrank all the others, and will be quoted at you.</Lead>
+      <Lead>Four rules outrank all the others, and will be quoted at you.</Lead>
       <ol>
         <li>Where a card contradicts this book, the card is right.</li>
         <li>“Cannot” beats “can”.</li>
-        <li>Do as much of an effect as is possible, and skip the rest.</li>
+        <li>
+          Do as much of an effect as is possible, and skip the rest. Of what you are offered, take only what you can do
+          in full.
+        </li>
         <li>
           When several clones decide or do something at the same moment, the active clone does so first, and then the
           others clockwise.

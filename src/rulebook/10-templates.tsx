@@ -25,7 +25,10 @@ export const phrases: readonly Row[] = [
   ['Remove a state. / Remove each state.', 'Any state in any condition / all of them, yours included.'],
   ['Other clones cannot choose other states in your condition.', '“Each state” chooses nothing and is not stopped.'],
   ['Gamble. / Gamble twice.', '[Gamble|gamble] that often. “The result” is a [resource value].'],
-  ['Each other clone chooses one: …; or …', 'Each decides on resolving, in turn order.'],
+  [
+    'Each other clone chooses one: …; or …',
+    'Each decides on resolving, in turn order, and can take only what it can do in full.',
+  ],
   ['Cancel an attack.', '[Cancel|cancel] one attack on the stem.'],
   ['… that has no fear side.', 'Look at the printed card.'],
   ['… unless its controller pays 2 {B}.', 'It decides when this resolves.'],

@@ -15,31 +15,31 @@ const { startCerebrium, startCorpus, startIdeas, takeTicks, thoughtLimit, ticksP
 export const quickStart: readonly QuickStartPart[] = [
   {
     title: 'Win',
-    text: 'Be the last clone alive. A clone is a player, an [idea] {I} a card. If the [head] runs too low to refresh [headspace], the living clone with most [corpus] plus [cerebrium] wins.',
+    text: 'Be the last clone alive. A clone is a player, an [idea] {I} a card. If the game ends first, the living clone with most [corpus] plus [cerebrium] wins.',
   },
   {
     title: 'Set up',
-    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, face down: this is the head. Each clone notes ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise higher. Each clone reveals the top idea; the highest value goes first; ties reveal again; shuffle all back. Deal each clone ${startIdeas} idea, in secret, to its [thoughts]. Deal ${headspaceSize} ideas face up: this is headspace.`,
+    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, face down: the [head]. Each clone notes ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise. Each clone reveals the top idea; the highest value goes first; ties reveal again; shuffle all back. Deal each clone ${startIdeas} secret idea: its [thoughts]. Deal ${headspaceSize} ideas face up: [headspace].`,
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Do actions until you have no ticks; actions without a tick may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Act until you have no ticks; actions without ticks may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects, then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what stands before the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens: it waits for an empty stem. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” chooses nobody), then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on the [stem]. Starting with the clone whose turn it is, each may put one [reaction|react] on top, or pass. Reactions cost no ticks. Go round until all pass in a row; the last card to arrive happens first. A used reaction or [cancelled|cancel] card goes to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost first and vanish when the turn ends.',
+    text: 'Whatever you do waits on the [stem]. From the clone whose turn it is, each may put one [reaction|react] on top, for no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
-    text: `The moment ${inWords(refreshAt)} or no idea is left there, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new.`,
+    text: `When ${inWords(refreshAt)} or no idea is left there, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new.`,
   },
   {
     title: 'Fear',
-    text: `While you have ${afraidAt} or less corpus or cerebrium, you are [afraid]: you may use a card’s dark half instead, turned upside down. The cost is the same.`,
+    text: `At ${afraidAt} or less corpus or cerebrium you are [afraid]: you may play a card’s dark half, upside down, for the same cost. A state keeps its side.`,
   },
   {
     title: 'Death',
@@ -47,7 +47,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'In doubt',
-    text: 'Do as much as you can. A card beats this page. “Cannot” beats “can”.',
+    text: 'Do as much as you can, but choose only what you can do in full. A card beats this page. “Cannot” beats “can”.',
   },
 ];
 
