@@ -3,6 +3,7 @@
 import { isDying, numbersOfTheDead } from '../rules/dying.ts';
 import { outcomeOfDeaths } from '../rules/howToWin.ts';
 import { emit, type Game } from './event.ts';
+import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
@@ -21,10 +22,8 @@ export function checkDeaths(game: Game, fatalBy: number): void {
     endGame(game, outcome);
     return;
   }
-  for (const _ of dying) {
-    const card = state.aside.shift();
-    if (card !== undefined) state.work.push({ step: 'add-state', seat: standIn(state), card });
-  }
+  for (const card of state.aside.splice(0, dying.length))
+    state.work.push({ step: 'add-state', seat: standIn(state), card });
   checkFear(game);
 }
 
@@ -33,7 +32,7 @@ function bury(game: Game, seat: number): void {
   const { state } = game;
   const clone = seatAt(state, seat);
   const own = (item: Item) => item.controller === seat;
-  const played = state.stem.filter((item) => own(item) && isCard(item)).map(({ card }) => card);
+  const played = state.stem.filter((item) => own(item) && isFromThoughts(item.kind)).map(({ card }) => card);
   state.stem = state.stem.filter((item) => !own(item));
   state.waiting = state.waiting.filter((item) => !own(item));
   const cards = [...clone.thoughts, ...clone.condition.map(({ card }) => card), ...clone.memories, ...played];
@@ -55,7 +54,5 @@ function bury(game: Game, seat: number): void {
   });
   emit(game, 'dying', { kind: 'die', seat });
 }
-
-const isCard = ({ kind }: Item): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
 
 export const isActiveDead = (state: State): boolean => !seatAt(state, state.active).alive;

@@ -6,6 +6,7 @@
 import type { Book } from './book.ts';
 import type { GameEvent } from './event.ts';
 import { type Decision, legalDecisions } from './legal.ts';
+import { isFromThoughts } from './payment.ts';
 import type { Pending } from './question.ts';
 import type { CardNumber, Current, Draft, Item, SeatState, State } from './state.ts';
 
@@ -40,9 +41,6 @@ export type View = Pick<
   readonly legal: readonly Decision[];
 };
 
-const isFromThoughts = ({ item: { kind } }: Draft): boolean =>
-  kind === 'attack' || kind === 'state' || kind === 'reaction';
-
 /** Neither what is hidden from the seat nor what chance has in store is in it. */
 export function viewFor(book: Book, state: State, you: number): View {
   const { edition, modules, first, active, turn, phase, stage, aside, window, work, outcome } = state;
@@ -69,7 +67,7 @@ export function viewFor(book: Book, state: State, you: number): View {
       .sort((a, b) => a - b),
     seats: state.seats.map((seat, index) => {
       // What another seat is announcing still counts among its thoughts, unseen.
-      const held = draft && announcing === index && index !== you && isFromThoughts(draft) ? [null] : [];
+      const held = draft && announcing === index && index !== you && isFromThoughts(draft.item.kind) ? [null] : [];
       return { ...seat, thoughts: [...(index === you ? seat.thoughts : seat.thoughts.map(seen)), ...held] };
     }),
     head: state.head.map(seen),
@@ -99,7 +97,7 @@ function hiddenCards({ seats, head, headspace, draft }: State): CardNumber[] {
     ...head,
     ...seats.flatMap(({ thoughts }) => thoughts),
     ...headspace.flatMap((slot) => (slot?.faceDown ? slot.card : [])),
-    ...(draft && isFromThoughts(draft) ? [draft.item.card] : []),
+    ...(draft && isFromThoughts(draft.item.kind) ? [draft.item.card] : []),
   ];
 }
 
