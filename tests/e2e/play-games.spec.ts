@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { offlineTest } from '../support/offlineTest.ts';
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decisionInTree, decisions } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
@@ -19,11 +19,42 @@ test('a duel is played from its setup to its end by keyboard alone, and once mor
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'What decided it.' })).toBeVisible();
+  await expect(page.getByText('What decided it.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await rematch(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Turn \d/ })).toBeVisible();
+});
+
+test('a duel is played through the accessibility tree alone, which announces each change once @chromium', async ({
+  page,
+}) => {
+  test.slow();
+  await beginGame(page, 'A person', 'The app, easy');
+  const log = page.getByRole('log');
+  await expect(decisions(page).first()).toBeVisible();
+  const lines = () => log.getByRole('listitem').locator('> span').allTextContents();
+  const before = (await lines()).length;
+  const announced = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const status = document.querySelector('output');
+    if (status) new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
+    return said;
+  });
+  const session = await page.context().newCDPSession(page);
+  for (let made = 0; made < 400; made++) {
+    const { headings, decision, press } = await decisionInTree(session);
+    if (headings.includes('The end')) break;
+    if (!press) {
+      // The app is deciding.
+      await expect(decisions(page).first().or(rematch(page)).first()).toBeVisible();
+      continue;
+    }
+    expect(headings.length, `a question above "${decision}"`).toBeGreaterThan(1);
+    await press();
+  }
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  expect((await announced.jsonValue()).join(' ')).toBe((await lines()).slice(before).join(' '));
 });
 
 offlineTest('a game begins with one tap without a network, and goes on after a reload @phone', async ({ page }) => {

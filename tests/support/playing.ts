@@ -1,6 +1,6 @@
 /** Games at /play in end-to-end tests. */
 
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 
 /** Those that can be pressed now, without the ones behind a fold. */
@@ -28,4 +28,28 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
         .selectOption(player);
   }
   await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/**
+ * The headings and the first decision that assistive technology finds, and what presses that one. Nothing else of the
+ * page is looked at.
+ */
+export async function decisionInTree(session: CDPSession) {
+  const find = async (backendNodeId: number, role: string, accessibleName?: string) => {
+    const asked = { backendNodeId, role, ...(accessibleName !== undefined && { accessibleName }) };
+    const { nodes } = await session.send('Accessibility.queryAXTree', asked);
+    return nodes.filter(({ ignored }) => !ignored);
+  };
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const [group] = await find(root.backendNodeId, 'group', 'Decisions');
+  const [button] = group ? await find(group.backendDOMNodeId ?? 0, 'button') : [];
+  const press = async () => {
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId: button?.backendDOMNodeId ?? 0 });
+    await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: 'function () { this.click(); }',
+    });
+  };
+  const headings = (await find(root.backendNodeId, 'heading')).map(({ name }) => String(name?.value));
+  return { headings, ...(button && { press, decision: String(button.name?.value) }) };
 }

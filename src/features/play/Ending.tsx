@@ -20,7 +20,7 @@ const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] =>
 export function Ending({ words, events }: Props) {
   const points = words.view.seats.map(({ name, corpus, cerebrium }) => `${name} ${corpus.real} and ${cerebrium.real}`);
   return (
-    <div role="status">
+    <div>
       <p>
         <b>What decided it.</b>{' '}
         {lastOf(events).map((event) => (

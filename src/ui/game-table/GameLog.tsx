@@ -1,6 +1,6 @@
 /** What happened, and why: each line leads to the words on the card, to the rule, and to what brought it about. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
@@ -21,7 +21,7 @@ export function GameLog({ words, events }: Props) {
   }, [events.length]);
 
   return (
-    <div ref={log} className={styles.log} role="log" aria-label="What happened">
+    <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
       <ol>
         {events.map((event) => (
           <li key={event.id}>
@@ -38,6 +38,21 @@ export function GameLog({ words, events }: Props) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/**
+ * The lines of the last decision in one message for screen readers. Announced by the log itself, each line would be
+ * read a second time with its button, and none while the log is closed.
+ */
+export function Announcement({ words, events }: Props) {
+  const [said, setSaid] = useState({ until: events.length, lines: [] as readonly string[] });
+  if (said.until !== events.length)
+    setSaid({ until: events.length, lines: events.slice(said.until).map((event) => tell(words, event)) });
+  return (
+    <VisuallyHidden as="output">
+      <RichText key={said.until} text={said.lines.join(' ')} />
+    </VisuallyHidden>
   );
 }
 

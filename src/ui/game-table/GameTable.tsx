@@ -10,7 +10,7 @@ import { Button } from '../button/Button.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { Decisions, type GoOn } from './Decisions.tsx';
-import { GameLog } from './GameLog.tsx';
+import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Middle } from './Middle.tsx';
 
@@ -98,6 +98,7 @@ export function GameTable({
         </div>
       </div>
       <GameLog words={words} events={events} />
+      <Announcement words={words} events={events} />
       {looked !== undefined && (
         <CardDialog
           card={looked}
