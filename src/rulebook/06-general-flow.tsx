@@ -58,7 +58,7 @@ export function ACard() {
             '{M}: put the top idea of the head into your memories.',
           ],
           [
-            'State {S1}: [remove] one, to memories; the activated one too.',
+            'State {S1}: [remove] one, to memories. It may be the one you activate.',
             '{S}: add a state from your thoughts without paying.',
           ],
         ]}
@@ -94,7 +94,7 @@ export function YourTurn() {
           Then all <Term id="transient" /> points of every clone vanish.
         </li>
       </ol>
-      <p>The next clone clockwise then takes its turn.</p>
+      <p>Then the next clone clockwise.</p>
     </>
   );
 }
@@ -105,7 +105,8 @@ export function YourActions() {
       <ul>
         <li>
           <strong>Take</strong>, for {takeTicks} tick: put an idea from <Term id="headspace" /> into your{' '}
-          <Term id="thoughts" />. Point at it; it stays in headspace until the take resolves. A take is not an attack.
+          <Term id="thoughts" />. Point at it; it stays in headspace until the take resolves. Neither a take nor the
+          effect of a state is an attack.
         </li>
         <li>
           <strong>Play</strong> an attack or a state from your thoughts. An attack does what it says, then goes to your{' '}

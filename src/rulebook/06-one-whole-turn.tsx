@@ -17,8 +17,8 @@ export function OneWholeTurn() {
         }
         lesson={
           <>
-            You have no ticks, so your turn ends. Your <Term id="transient" /> points would vanish now. You have four
-            ideas or fewer in your <Term id="thoughts" />: keep them.
+            You have no ticks, so your turn ends. You have four ideas or fewer in your <Term id="thoughts" />: keep
+            them.
           </>
         }
       >

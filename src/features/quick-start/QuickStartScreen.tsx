@@ -29,7 +29,7 @@ export function QuickStartScreen() {
           <a href={routes.reference.href()}>Reference tables</a>
         </div>
       </header>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-unnumbered>
         <div className={styles.rules}>
           {quickStart.map(({ title, text: rule }) => (
             <section key={title}>

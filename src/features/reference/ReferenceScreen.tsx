@@ -35,7 +35,7 @@ export function ReferenceScreen() {
           <a href={routes.rules.href()}>The whole rulebook</a>
         </div>
       </header>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-unnumbered>
         <section className={styles.part}>
           <h2>The turn</h2>
           <TurnStrip />

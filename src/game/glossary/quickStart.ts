@@ -23,15 +23,15 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Act until you have no ticks; actions without ticks may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: into your [memories] {M}, face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Act until you have no ticks; actions without ticks may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: to [memories] {M}, face up. Next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” chooses nobody), then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to your memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” chooses nobody), then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on the [stem]. From the clone whose turn it is, each may put one [reaction|react] on top, for no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first and vanish when the turn ends.',
+    text: 'Whatever you do waits on a pile, the [stem]. From the clone whose turn it is, each may put one [reaction|react] on top, for no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
