@@ -70,6 +70,12 @@ describe('searching the cards', () => {
     expect(found.length).toBeGreaterThan(1);
   });
 
+  test('puts a word in a name before the same word in texts inside each set', async () => {
+    const found = await namesFound({ type: 'reaction', set: 6, rest: { kind: 'word', text: 'idea' } });
+    expect(found[0]).toBe('My Idea, Actually');
+    expect(found.length).toBeGreaterThan(1);
+  });
+
   test('ordering neither adds nor loses a card', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('attack', 'amag', '{b}', 'x', 'e'), async (effects) => {

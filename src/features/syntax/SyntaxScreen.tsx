@@ -28,9 +28,10 @@ export function SyntaxScreen() {
         <section className={styles.section}>
           <h2>Without any syntax</h2>
           <p className={styles.said}>
-            Text without a field name searches card names, exactly as typed. Capitals, accents, curly quotation marks,
-            ligatures and raised or lowered digits make no difference: <code>é</code> is <code>e</code>, and{' '}
-            <code>æ</code> is <code>ae</code>.
+            Text without a field name searches card names, exactly as typed. Below them follow cards whose text says it,
+            and the rules. Capitals, accents, curly quotation marks, ligatures and raised or lowered digits make no
+            difference: <code>é</code> is <code>e</code>, <code>ø</code> is <code>o</code>, <code>æ</code> is{' '}
+            <code>ae</code>, <code>ß</code> is <code>ss</code>, and <code>₂</code> is <code>2</code>.
           </p>
         </section>
         <Fields />

@@ -1,11 +1,13 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
+import type { CardSummary } from '#game/cards/cardList.ts';
 import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
+import { createCardScore } from '#search/rankCards.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchCards } from '#search/searchCards.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
@@ -37,8 +39,15 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly
   } as const;
   return [
     { title: 'What you typed', rows: [search] },
-    { title: 'Cards', rows: found.slice(0, mostFound).map(cardRow) },
+    { title: 'Cards', rows: namesFirst(found, asked.query).slice(0, mostFound).map(cardRow) },
   ];
+}
+
+/** Cards whose names say what was asked, before those whose texts do; otherwise in the same order. */
+function namesFirst(found: readonly CardSummary[], query: SearchQuery): readonly CardSummary[] {
+  const scoreOfName = createCardScore(query);
+  const named = new Set(found.filter((card) => scoreOfName(card) > 0));
+  return [...named, ...found.filter((card) => !named.has(card))];
 }
 
 /** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */

@@ -65,6 +65,16 @@ describe('a moment later it suggests', () => {
     expect(rowsOf(groups, 'Cards')).toHaveLength(6);
   });
 
+  test.each([
+    ['cellar t:attack', ['Down the Cellar Steps']],
+    ['idea t:reaction', ['My Idea, Actually', 'Strings Attached']],
+  ])(
+    'for a word beside a field, %s, first the card with that name, then those whose texts say it',
+    async (typed, cards) => {
+      expect(names(await laterGroups(typed), 'Cards').slice(0, 2)).toEqual(cards);
+    },
+  );
+
   test('matching rules, each once, where no name matches', async () => {
     const said = names(await laterGroups('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
