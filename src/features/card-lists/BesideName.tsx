@@ -8,12 +8,19 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
+import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './BesideName.module.css';
 
 /** Whether a search asks for a name and nothing else. */
 export const asksForName = (query: SearchQuery): boolean =>
   query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
+
+/** Says what else was searched where no name contains the text, and how much answers there. */
+export function AlsoSearched({ query }: { readonly query: SearchQuery }) {
+  const { texts, rules } = use(answerBeside(query));
+  return ` Searched as well: card texts (${counted(texts.found.length, 'card')}) and the rules (${counted(rules.length, 'answer')}).`;
+}
 
 type Props = {
   /** Asks for a name alone. */
@@ -37,16 +44,19 @@ export function BesideName({ query, found }: Props) {
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
       {searches.length > 0 && (
-        <ul className={styles.list} aria-label="Searches">
-          {searches.map((search) => (
-            <li key={toSearchParams(search.query)}>
-              <a href={routes.searchResults.href(toSearchParams(search.query))}>
-                <Sentence parts={search.label} />
-              </a>
-              : {counted(search.count, 'card')}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h2 className={text.label}>Searches</h2>
+          <ul className={styles.list}>
+            {searches.map((search) => (
+              <li key={toSearchParams(search.query)}>
+                <a href={routes.searchResults.href(toSearchParams(search.query))}>
+                  <Sentence parts={search.label} />
+                </a>
+                : {counted(search.count, 'card')}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {shown.length > 0 && (
         <div>

@@ -27,7 +27,7 @@ import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
-import { asksForName, BesideName } from './BesideName.tsx';
+import { AlsoSearched, asksForName, BesideName } from './BesideName.tsx';
 import styles from './CardsFound.module.css';
 import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
@@ -61,8 +61,9 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
     <>
       <div className={`${layout.wrap} ${styles.head}`} ref={head}>
         <div className={styles.line}>
-          <p className={styles.count} role="status" tabIndex={-1}>
+          <p className={found.length > 0 ? styles.count : undefined} role="status" tabIndex={-1}>
             <strong>{said}</strong>
+            {found.length === 0 && asksForName(query) && <AlsoSearched query={query} />}
           </p>
           {found.length > 0 && (
             <ListTools

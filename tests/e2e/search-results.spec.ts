@@ -1,0 +1,121 @@
+/** The results of a name: cards called so, then what else answers, in groups under headings. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const results = (name: string) => routes.searchResults.href(String(new URLSearchParams({ name })));
+const answers = (page: Page, name: string) => page.getByRole('region', { name: `Other answers for “${name}”` });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(No card matches|\d+ cards? in)/ });
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** Text, what is said about it, and the groups that answer it. */
+const states = [
+  ['head', '1 card in 1 set', ['The card that was found', 'Ego', 'In the text of cards', 'In the rules']],
+  [
+    'damage',
+    /^No card matches\. Searched as well: card texts \(\d+ cards\) and the rules \(\d+ answers\)\.$/,
+    ['In the text of cards', 'In the rules'],
+  ],
+  ['haimaker', /^No card matches\. Searched as well: /, ['Did you mean', 'In the rules']],
+  ['{T}', /^No card matches\. Searched as well: /, ['Searches', 'In the text of cards', 'In the rules']],
+  ['t1 c0', /^No card matches\. Searched as well: /, ['Searches']],
+  ['best pizza near me', 'No card matches. Searched as well: card texts (0 cards) and the rules (0 answers).', []],
+] as const;
+
+/** Presses a key until what has the focus is inside, as somebody does who cannot see how far it is. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+test.describe('each kind of answer', () => {
+  // axe brings styles of its own, which the policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const [name, said, groups] of states) {
+    test(`${name}: is told, stands under its heading, and keeps no one out @phone`, async ({ page }) => {
+      await page.goto(results(name));
+      await expect(count(page)).toHaveText(said);
+      await expect(headings(page)).toContainText([...groups]);
+      const more = page.getByText(/^\d+ more answers? from the rules$/);
+      if (await more.isVisible()) await more.click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+});
+
+test('by keys alone: through the groups in their order, a folded group opened, a rule followed, and back', async ({
+  page,
+}) => {
+  await page.goto(routes.cards.href());
+  await page.keyboard.press('/');
+  await page.keyboard.type('damage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(results('damage'));
+  const region = answers(page, 'damage');
+  const more = region.getByText(/more answers from the rules$/);
+  await expect(more).toBeVisible();
+  const hits = region.locator('details').getByRole('link', { includeHidden: true });
+  await expect(hits.first()).toBeHidden();
+
+  await tabTo(
+    page,
+    region
+      .locator('article, li')
+      .filter({ has: page.getByRole('img') })
+      .first(),
+  );
+  await tabTo(page, region.getByRole('link', { name: /^All \d+ cards whose text says it$/ }));
+  await tabTo(page, region.getByRole('link', { name: 'Damage', exact: false }).first());
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(hits.first()).toBeFocused();
+  const target = await hits.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target ?? '');
+  await page.goBack();
+  await expect(headings(page)).toContainText(['In the text of cards', 'In the rules']);
+});
+
+test('by touch: a folded group is opened, an answer followed @phone @hand', async ({ page }) => {
+  await page.goto(results('damage'));
+  const region = answers(page, 'damage');
+  await region.getByText(/more answers from the rules$/).tap();
+  const last = region.getByRole('link').last();
+  await expect(last).toBeVisible();
+  const target = await last.getAttribute('href');
+  await last.tap();
+  await expect(page).toHaveURL(target ?? '');
+
+  await page.goto(results('haimaker'));
+  await page.getByRole('link', { name: 'Identical Haymaker', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identical Haymaker');
+});
+
+test('a screen reader hears once what was searched', async ({ page }) => {
+  await page.goto(results('duck'));
+  await expect(count(page)).toHaveText('1 card in 1 set');
+  await count(page).evaluate((status) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { heard });
+  });
+  await page.getByRole('combobox').fill('damage');
+  await page.getByRole('combobox').press('Enter');
+  await expect(count(page)).toHaveText(/^No card matches\. Searched as well: /);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual([await count(page).textContent()]);
+});
