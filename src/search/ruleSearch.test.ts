@@ -113,11 +113,27 @@ test.each([
   'turn of the',
   'can the of',
   'card the of',
+  'is card can',
+  'rule of the card',
+  'the rule for an idea',
+  'a player can',
+  'best football boots',
+  'lose weight',
+  'how old is the moon',
+  'best boots',
   'best pizza in town',
   'who won the lottery',
   'what is the capital of France',
   'football results',
 ])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
+
+test.each([
+  ['a card', 'a-card'],
+  ['use a card', 'glossary-play'],
+  ['what is a clone', 'glossary-clone'],
+])('"%s" is a question, though nearly every rule has its word', (typed, anchor) => {
+  expect(found(typed)).toContain(anchor);
+});
 
 test('the rules know a text when they know each of its words', () => {
   for (const typed of ['hand size', 'can I redirect an attack', '{T}']) expect(knows(typed)).toBe(true);

@@ -4,7 +4,7 @@ import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { literalWords, type RuleEntry, readEntry, type Sentence, type ShortText } from './ruleEntries.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
-import { createWordReader, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
+import { createWordReader, isOneWordOfPhrase, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -42,8 +42,8 @@ const leastPrecision = 0.6;
 /** What is left of it where it asks in other words, and what it gains where it asks in the same. */
 const leastLiteral = 0.6;
 const asTyped = 1.5;
-/** A passage answers a question of which it says this part by weight. */
-const leastCoverage = 0.45;
+/** A passage answers a question of which it says this part by weight: of two words, one that no rule knows is too much. */
+const leastCoverage = 0.48;
 /** Answers that score less than this part of the best are left out. */
 const leastOfBest = 0.12;
 /** Longer questions are cut. */
@@ -88,6 +88,8 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     const total = sumOf(words, ({ weight }) => weight);
     if (total === 0) return [];
     const asked = { words, total, literal: literalWords(typed) };
+    if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
+      return [];
     const scored = entries
       .filter(({ stems }) => answers(stems, asked))
       .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
@@ -97,6 +99,12 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       .filter(({ score }) => score >= least)
       .slice(0, limit)
       .map(({ entry }) => hit(entry, asked));
+  }
+
+  function isKnownPhrase({ literal }: Asked): boolean {
+    return entries.some(({ title, questions }) =>
+      [title, ...questions].some((each) => likeness(each.literal, literal) === 1),
+    );
   }
 
   /** Whether a passage knows enough of a question: by weight, more than half of its words, or a third with a term of the game. */

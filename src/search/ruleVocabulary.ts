@@ -15,6 +15,9 @@ const corrected = 0.7;
 /** A term of the game tells more than an everyday word that is as rare. */
 const ofTerm = 1.6;
 
+/** The part of the passages that a word is in that tells nothing by itself, such as "card". */
+const everywhere = 0.4;
+
 /** Terms that are everyday words as well. */
 const everydayWords = 'add choose control cost die fear gain head item lose move next pay play remove set side take x';
 
@@ -44,6 +47,9 @@ export function createRuleVocabulary() {
     /** Whether a text that has the word is about the game, whatever else it says. */
     isTermOfGame: (stem: string): boolean => terms.has(stem) && !everydayStems.has(stem),
 
+    /** Whether so many passages have the word that alone it asks for none of them. */
+    isEverywhere: (stem: string): boolean => (passagesWith.get(stem) ?? 0) > passages * everywhere,
+
     has: (stem: string): boolean => passagesWith.has(stem),
 
     /**
@@ -59,8 +65,8 @@ export function createRuleVocabulary() {
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {
         for (const form of [word, known]) {
-          // Two letters may have changed places; otherwise the first one is right.
-          if (form[0] !== stem[0] && form[0] !== stem[1]) continue;
+          // The first letter is right, or has changed places with the second.
+          if (form[0] !== stem[0] && (form[0] !== stem[1] || form[1] !== stem[0])) continue;
           if (form.length < shortestSlip || Math.abs(form.length - stem.length) > least) continue;
           const slips = editDistance(stem, form);
           if (slips > least) continue;

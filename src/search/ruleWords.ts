@@ -39,16 +39,23 @@ export function stemsOf(text: string, isAsked = false): string[] {
 
 const questionWord = /^(what|who|whose|whom|which|when|where|why|how)\b/;
 /** No phrase ends with these. */
-const openEnd = /\s(a|an|the|and|or|your|my|the of)$/;
+const openEnd = /\s(a|an|the|and|or|your|my|the of|is|are|can|may|must|do|does|will)$/;
 
 /**
  * Whether a text has a word that asks for something. Function words alone have none, and neither has one other word in
- * a phrase that breaks off, such as "turn of the", unless it begins like a question that is still being typed.
+ * a phrase that breaks off, such as "turn of the" or "is card can", unless it begins like a question that is still
+ * being typed.
  */
 export function saysSomething(text: string): boolean {
   const asked = needleOf(text);
   const stems = new Set(stemsOf(asked, true));
   return stems.size > (openEnd.test(asked) && !questionWord.test(asked) ? 1 : 0);
+}
+
+/** Whether a text is one word among two or more function words, and no question by its first: "rule of the card". */
+export function isOneWordOfPhrase(text: string): boolean {
+  const asked = needleOf(text);
+  return new Set(stemsOf(asked, true)).size === 1 && asked.split(' ').length > 2 && !questionWord.test(asked);
 }
 
 export type ReadWords = (text: string, isAsked?: boolean) => RuleWord[];

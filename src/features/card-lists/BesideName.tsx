@@ -11,6 +11,7 @@ import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './BesideName.module.css';
+import nothing from './NothingFound.module.css';
 
 /** Whether a search asks for a name and nothing else. */
 export const asksForName = (query: SearchQuery): boolean =>
@@ -46,7 +47,7 @@ export function BesideName({ query, found }: Props) {
       {searches.length > 0 && (
         <div>
           <h2 className={text.label}>Searches</h2>
-          <ul className={styles.list}>
+          <ul className={nothing.offers}>
             {searches.map((search) => (
               <li key={toSearchParams(search.query)}>
                 <a href={routes.searchResults.href(toSearchParams(search.query))}>
