@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { offlineTest } from '../support/offlineTest.ts';
-import { beginGame, decisionInTree, decisions } from '../support/playing.ts';
+import { beginGame, decisions, gameInTree } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
@@ -41,17 +41,14 @@ test('a duel is played through the accessibility tree alone, which announces eac
     if (status) new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
     return said;
   });
-  const session = await page.context().newCDPSession(page);
+  const game = gameInTree(await page.context().newCDPSession(page));
+  // The turn, and the question.
+  expect((await game.headings()).length).toBeGreaterThan(1);
   for (let made = 0; made < 400; made++) {
-    const { headings, decision, press } = await decisionInTree(session);
-    if (headings.includes('The end')) break;
-    if (!press) {
-      // The app is deciding.
-      await expect(decisions(page).first().or(rematch(page)).first()).toBeVisible();
-      continue;
-    }
-    expect(headings.length, `a question above "${decision}"`).toBeGreaterThan(1);
-    await press();
+    if (await game.decide()) continue;
+    // The app is deciding, or nothing is left to decide.
+    await expect(decisions(page).first().or(rematch(page)).first()).toBeVisible();
+    if ((await game.headings()).some((title) => /^the end$/i.test(title))) break;
   }
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   expect((await announced.jsonValue()).join(' ')).toBe((await lines()).slice(before).join(' '));

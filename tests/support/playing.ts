@@ -30,26 +30,30 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/**
- * The headings and the first decision that assistive technology finds, and what presses that one. Nothing else of the
- * page is looked at.
- */
-export async function decisionInTree(session: CDPSession) {
+/** What assistive technology finds of a game; nothing else of the page is looked at. */
+export function gameInTree(session: CDPSession) {
   const find = async (backendNodeId: number, role: string, accessibleName?: string) => {
     const asked = { backendNodeId, role, ...(accessibleName !== undefined && { accessibleName }) };
     const { nodes } = await session.send('Accessibility.queryAXTree', asked);
     return nodes.filter(({ ignored }) => !ignored);
   };
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const [group] = await find(root.backendNodeId, 'group', 'Decisions');
-  const [button] = group ? await find(group.backendDOMNodeId ?? 0, 'button') : [];
-  const press = async () => {
-    const { object } = await session.send('DOM.resolveNode', { backendNodeId: button?.backendDOMNodeId ?? 0 });
-    await session.send('Runtime.callFunctionOn', {
-      objectId: object.objectId ?? '',
-      functionDeclaration: 'function () { this.click(); }',
-    });
+  const onPage = async (role: string, name?: string) => {
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    return find(root.backendNodeId, role, name);
   };
-  const headings = (await find(root.backendNodeId, 'heading')).map(({ name }) => String(name?.value));
-  return { headings, ...(button && { press, decision: String(button.name?.value) }) };
+  let group: number | undefined;
+
+  return {
+    headings: async () => (await onPage('heading')).map(({ name }) => String(name?.value)),
+    /** Presses the first decision. False where there is none. */
+    async decide(): Promise<boolean> {
+      group ??= (await onPage('group', 'Decisions'))[0]?.backendDOMNodeId;
+      const [button] = group === undefined ? [] : await find(group, 'button');
+      if (!button) return false;
+      const { object } = await session.send('DOM.resolveNode', { backendNodeId: button.backendDOMNodeId ?? 0 });
+      const functionDeclaration = 'function () { this.click(); }';
+      await session.send('Runtime.callFunctionOn', { objectId: object.objectId ?? '', functionDeclaration });
+      return true;
+    },
+  };
 }
