@@ -93,7 +93,8 @@ const zones = [
   ['Head', 0, 0.36, 0.16, 0.28],
   ['Stem', 0.2, 0.36, 0.16, 0.28],
   ['Headspace', 0.4, 0.36, 0.6, 0.28],
-  ['Your condition', 0, 0.72, 0.64, 0.28],
+  ['Your condition', 0, 0.72, 0.42, 0.28],
+  ['Thoughts', 0.46, 0.72, 0.18, 0.28],
   ['Your memories', 0.68, 0.72, 0.32, 0.28],
 ] as const;
 

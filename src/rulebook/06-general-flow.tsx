@@ -58,16 +58,16 @@ export function ACard() {
             '{M}: put the top idea of the head into your memories.',
           ],
           [
-            'State {S1}: [remove] one, to memories. It may be the one you activate.',
+            'State {S1}: [remove] one, to memories. The activated one will do.',
             '{S}: add a state from your thoughts without paying.',
           ],
         ]}
       />
       <p>
-        <RuleLink to="damage">Damage</RuleLink> is what a clone loses: <Sym of="5 {C}" /> damage takes 5 corpus,{' '}
-        <Sym of="5 {B}" /> damage 5 cerebrium. <Sym of="{TRG}" /> marks an effect that nobody has to play: each time its
-        event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is resolving, the
-        effect waits until that stem is empty. A symbol alone means one.
+        <RuleLink to="damage">Damage</RuleLink> is dealt: <Sym of="5 {C}" /> damage takes 5 corpus, <Sym of="5 {B}" />{' '}
+        damage 5 cerebrium. Losing and paying are none. <Sym of="{TRG}" /> marks an effect that nobody has to play: each
+        time its event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is
+        resolving, the effect waits until that stem is empty. A symbol alone means one.
       </p>
     </>
   );
