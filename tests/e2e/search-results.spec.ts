@@ -12,6 +12,7 @@ const count = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^(No card matches|\d+ cards? in)/ });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 /** Text, what is said about it, and the groups that answer it. */
@@ -55,7 +56,11 @@ test('by keys alone: through the groups in their order, a folded group opened, a
   page,
 }) => {
   await page.goto(routes.cards.href());
-  await page.keyboard.press('/');
+  // Keys that come before the page listens are lost.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('damage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(results('damage'));
@@ -113,8 +118,8 @@ test('a screen reader hears once what was searched', async ({ page }) => {
     });
     Object.assign(window, { heard });
   });
-  await page.getByRole('combobox').fill('damage');
-  await page.getByRole('combobox').press('Enter');
+  await box(page).fill('damage');
+  await box(page).press('Enter');
   await expect(count(page)).toHaveText(/^No card matches\. Searched as well: /);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toEqual([await count(page).textContent()]);
