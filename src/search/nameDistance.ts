@@ -3,12 +3,18 @@
 /** Where two names are equally near, the one with fewer words left over wins. */
 const wordLeftOver = 0.01;
 
+/** Two slips in five letters are the most that anyone means; what is farther is another word. */
+export const tolerance = (typed: string) => Math.max(1, 0.4 * typed.length);
+
 /** The slips between two folded texts: as a whole, or word by word in any order, whichever is fewer. */
 export function nameDistance(typed: string, name: string): number {
   const typedWords = wordsOf(typed);
   const nameWords = wordsOf(name);
   const wordByWord = typedWords
-    .map((word) => Math.min(...nameWords.map((candidate) => wordSlips(word, candidate)), word.length))
+    .map((word) => {
+      const slips = Math.min(...nameWords.map((candidate) => wordSlips(word, candidate)));
+      return slips <= tolerance(word) ? slips : word.length;
+    })
     .reduce((sum, slips) => sum + slips, 0);
   const leftOver = Math.max(0, nameWords.length - typedWords.length) * wordLeftOver;
   return Math.min(editDistance(typed, name), wordByWord + leftOver);

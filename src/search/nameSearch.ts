@@ -5,7 +5,7 @@
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { processInChunks } from '#site/scheduling.ts';
-import { nameDistance } from './nameDistance.ts';
+import { nameDistance, tolerance } from './nameDistance.ts';
 import { type NameRank, nameRanks, rankName } from './rankCards.ts';
 import { needleOf } from './searchText.ts';
 import { createSubstringIndex } from './substringIndex.ts';
@@ -108,6 +108,3 @@ export async function createNameCorrector<Item extends Named>(items: readonly It
     return [];
   };
 }
-
-/** Two slips in five letters are the most that anyone means. */
-const tolerance = (typed: string) => Math.max(1, 0.4 * typed.length);
