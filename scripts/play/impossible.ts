@@ -2,20 +2,20 @@
 
 import type { Book } from '#game/engine/book.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
+import { isFromThoughts } from '#game/engine/payment.ts';
 import type { CardNumber, State } from '#game/engine/state.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 
 /** Every card of the game, wherever it is; one that is resolving counts until it has gone to its zone. */
 export function cardsIn(state: State): CardNumber[] {
   const { head, headspace, aside, stem, waiting, draft, current, work, pending } = state;
-  const isCard = ({ kind }: { readonly kind: string }) => kind === 'attack' || kind === 'state' || kind === 'reaction';
   const steps = [...work, ...(pending?.kind === 'choose' && pending.step ? [pending.step] : [])];
   return [
     ...head,
     ...headspace.flatMap((slot) => slot?.card ?? []),
     ...aside,
-    ...[...stem, ...waiting].filter(isCard).map(({ card }) => card),
-    ...(draft && isCard(draft.item) ? [draft.item.card] : []),
+    ...[...stem, ...waiting].filter(({ kind }) => isFromThoughts(kind)).map(({ card }) => card),
+    ...(draft && isFromThoughts(draft.item.kind) ? [draft.item.card] : []),
     ...(current && (current.item.kind === 'attack' || current.item.kind === 'reaction') ? [current.item.card] : []),
     ...steps.flatMap((step) => (step.step === 'add-state' || step.step === 'add-curse' ? [step.card] : [])),
     ...state.seats.flatMap(({ thoughts, condition, memories }) => [

@@ -3,10 +3,11 @@
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
 import type { Game } from '#game/engine/event.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import { advance } from '#game/engine/turn.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { carryOut, decisionOf } from '#game/examples/carryOut.ts';
-import { layScenario } from '#game/examples/layScenario.ts';
+import { cardNamed, layScenario, seatOf } from '#game/examples/layScenario.ts';
 import type { Scenario } from '#game/examples/readScenarios.ts';
 import { faultOf } from './holds.ts';
 
@@ -29,19 +30,28 @@ export function runScenario(book: Book, scenario: Scenario): string | undefined 
   return undefined;
 }
 
+const verbs: Readonly<Record<string, string>> = {
+  play: 'plays',
+  react: 'reacts',
+  take: 'takes',
+  activate: 'activates',
+  pass: 'passes',
+  end: 'ends',
+};
+
 /** `B cannot react with Same Flinch: "sentence" (#anchor)` */
 function refuse(game: Game, sentence: string): string | undefined {
-  const [, verb = '', what = '', says, see] =
-    /^[A-D] cannot (\w+) ?([^:"]*?)(?:: "([^"]*)")?(?: \(#([\w-]+)\))?$/.exec(sentence) ?? [];
-  const verbs: Record<string, string> = {
-    play: 'plays',
-    react: 'reacts',
-    take: 'takes',
-    activate: 'activates',
-    end: 'ends',
-  };
-  const refusal = whyNot(game, decisionOf(game, verbs[verb] ?? verb, what));
-  if (!refusal) return 'it was not refused';
-  if (says !== undefined && `${refusal.refused}` !== says) return `it was refused with "${refusal.refused}"`;
-  return see !== undefined && refusal.see !== see ? `it was refused by #${refusal.see}` : undefined;
+  const [, letter = '', verb = '', what = '', says, see] =
+    /^([A-D]) cannot (\w+) ?([^:"]*?): "([^"]*)" \(#([\w-]+)\)$/.exec(sentence) ?? [];
+  const { pending } = game.state;
+  if (pending && pending.seat !== seatOf(letter)) return 'it is for another to decide';
+  const decision: Decision =
+    verb === 'withdraw'
+      ? { do: 'withdraw' }
+      : verb === 'choose'
+        ? { do: 'choose', value: cardNamed(game.book, what) }
+        : decisionOf(game, verbs[verb] ?? verb, what);
+  const refusal = whyNot(game, decision);
+  const found = refusal ? `"${refusal.refused}" (#${refusal.see})` : 'not refused';
+  return found === `"${says}" (#${see})` ? undefined : `it was ${found}`;
 }

@@ -8,7 +8,7 @@ import { sideOf } from './inEffect.ts';
 import { dealDamage, payPoints } from './points.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
-import { seatAt } from './seating.ts';
+import { only, seatAt } from './seating.ts';
 import type { CardNumber } from './state.ts';
 import { raise } from './triggers.ts';
 import { addState, forget, giveIdea } from './zones.ts';
@@ -84,8 +84,8 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
     case 'draft-idea':
       removeFromThoughts(game, step.seat, value);
       state.head.push(value);
-      state.known[value] = 1 << step.seat;
-      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, 1 << step.seat);
+      state.known[value] = only(step.seat);
+      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, only(step.seat));
       state.work.push({ ...step, number: step.number - 1 });
       return;
     case 'give-idea':

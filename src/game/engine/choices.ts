@@ -11,14 +11,13 @@ import {
   filledSlots,
   fits,
   itemsThat,
-  living,
   otherClones,
   statesOf,
   stateToMove,
 } from './options.ts';
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
-import { seatAt } from './seating.ts';
+import { living, seatAt } from './seating.ts';
 import type { Choices, Item } from './state.ts';
 import { resourceValue } from './zones.ts';
 

@@ -7,7 +7,7 @@ import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
-import type { Item, State } from './state.ts';
+import type { State } from './state.ts';
 import { tableOf } from './table.ts';
 import { belongsAside, endGame, leaveBatches } from './zones.ts';
 
@@ -22,8 +22,8 @@ export function checkDeaths(game: Game, fatalBy: number): void {
     endGame(game, outcome);
     return;
   }
-  for (const card of state.aside.splice(0, dying.length))
-    state.work.push({ step: 'add-state', seat: standIn(state), card });
+  const seat = standIn(state);
+  state.work.push(...state.aside.splice(0, dying.length).map((card) => ({ step: 'add-state', seat, card }) as const));
   checkFear(game);
 }
 
@@ -31,10 +31,9 @@ export function checkDeaths(game: Game, fatalBy: number): void {
 function bury(game: Game, seat: number): void {
   const { state } = game;
   const clone = seatAt(state, seat);
-  const own = (item: Item) => item.controller === seat;
-  const played = state.stem.filter((item) => own(item) && isFromThoughts(item.kind)).map(({ card }) => card);
-  state.stem = state.stem.filter((item) => !own(item));
-  state.waiting = state.waiting.filter((item) => !own(item));
+  const own = state.stem.filter(({ controller }) => controller === seat);
+  const played = own.filter(({ kind }) => isFromThoughts(kind)).map(({ card }) => card);
+  state.stem = state.stem.filter((item) => !own.includes(item));
   const cards = [...clone.thoughts, ...clone.condition.map(({ card }) => card), ...clone.memories, ...played];
   const aside = cards.filter(belongsAside);
   const under = shuffle(

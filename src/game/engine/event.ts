@@ -4,6 +4,7 @@ import type { RuleAnchor } from '../glossary/anchors.ts';
 import type { Span } from '../language/program.ts';
 import type { Outcome, Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
+import { everyone } from './seating.ts';
 import { type CardNumber, type Item, type ItemKind, printed, type State } from './state.ts';
 
 type What =
@@ -138,10 +139,8 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
 }
 
 /** The card of an item as all may know it: 0 for a take of an idea that lies face down, and for a persona. */
-export function sourceOf({ seats, known }: State, { kind, card }: Item): CardNumber {
-  const everyone = (1 << seats.length) - 1;
-  return kind === 'take' && known[card] !== everyone ? 0 : card;
-}
+export const sourceOf = (state: State, { kind, card }: Item): CardNumber =>
+  kind === 'take' && state.known[card] !== everyone(state) ? 0 : card;
 
 export function cardOf(book: Book, card: CardNumber): BookCard {
   const found = book.cards[printed(card)];

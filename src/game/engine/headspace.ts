@@ -3,10 +3,10 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { emit, type Game } from './event.ts';
-import { seatAt } from './seating.ts';
+import { everyone, only, seatAt } from './seating.ts';
 import { tableOf } from './table.ts';
 import { raise } from './triggers.ts';
-import { drawTop, endGame, everyone, only, repress } from './zones.ts';
+import { drawTop, endGame, repress } from './zones.ts';
 
 /** An idea leaves headspace for the thoughts of a clone; a refresh interrupts if one is due. */
 export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {

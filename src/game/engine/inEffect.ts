@@ -2,7 +2,7 @@
 
 import type { Constant, Program } from '../language/program.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
-import type { TableModule } from '../rules/setup.ts';
+import { type TableModule, tableModules } from '../rules/setup.ts';
 import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
 import type { Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
@@ -27,11 +27,9 @@ function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
   if (persona) yield* persona.constants;
 }
 
-const isTableModule = (module: string): module is TableModule =>
-  module === 'module-no-way-out' || module === 'module-full-of-yourself' || module === 'module-two-heads';
-
 /** The modules that the rules of the table know. */
-export const tableModulesOf = ({ modules }: State): readonly TableModule[] => modules.filter(isTableModule);
+export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly TableModule[] =>
+  tableModules.filter((module) => modules.includes(module));
 
 /** Whether a clone is afraid now, by its points or because a state says so. */
 export function seesFear(book: Book, state: State, seat: SeatState): boolean {

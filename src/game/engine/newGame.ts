@@ -2,14 +2,14 @@
 
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
-import { startingNumbers, type TableModule } from '../rules/setup.ts';
+import { startingNumbers } from '../rules/setup.ts';
 import type { Book } from './book.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
-import { seesFear } from './inEffect.ts';
+import { seesFear, tableModulesOf } from './inEffect.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
-import { seatAt } from './seating.ts';
+import { only, seatAt } from './seating.ts';
 import type { CardNumber, EngineModule, SeatState, State } from './state.ts';
 import { advance } from './turn.ts';
 
@@ -36,7 +36,7 @@ export function newGame(
   const state: State = {
     edition: book.edition,
     modules: [...setup.modules],
-    seats: setup.seats.map(({ name, persona = null }) => layClone(book, name, persona, setup.modules)),
+    seats: setup.seats.map((seat) => layClone(book, setup, seat)),
     first,
     active: first,
     turn: 1,
@@ -60,8 +60,7 @@ export function newGame(
     outcome: null,
   };
   const game: Game = { book, state, events: [] };
-  for (const [seat, clone] of state.seats.entries())
-    clone.afraid = seesFear(book, state, seatAt(state, seat)) && clone.alive;
+  for (const clone of state.seats) clone.afraid = seesFear(book, state, clone);
   dealThoughts(game, setup);
   dealHeadspace(game);
   advance(game);
@@ -93,23 +92,18 @@ function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, ra
   return shuffle(random, [...seats])[0] ?? 0;
 }
 
-const isShort = (modules: readonly EngineModule[]) => modules.includes('module-short-tempers');
+const startOf = (book: Book, setup: GameSetup, persona = '') =>
+  startingNumbers(book.personas[persona], tableModulesOf(setup));
 
-function layClone(book: Book, name: string, slug: string | null, modules: readonly EngineModule[]): SeatState {
-  const persona = slug === null ? undefined : book.personas[slug];
-  const start = startingNumbers(
-    persona,
-    modules.filter((module): module is TableModule => module !== 'no-hiding'),
-  );
-  const { shortTempersStart } = moduleConstants;
-  const points = (real: number) => ({ real: isShort(modules) ? shortTempersStart : real, transient: 0 });
+function layClone(book: Book, setup: GameSetup, { name, persona }: GameSetup['seats'][number]): SeatState {
+  const { corpus, cerebrium } = startOf(book, setup, persona);
   return {
     name,
-    persona: slug,
+    persona: persona ?? null,
     personaUsed: false,
     alive: true,
-    corpus: points(start.corpus),
-    cerebrium: points(start.cerebrium),
+    corpus: { real: corpus, transient: 0 },
+    cerebrium: { real: cerebrium, transient: 0 },
     ticks: 0,
     owedTicks: 0,
     thoughts: [],
@@ -121,18 +115,14 @@ function layClone(book: Book, name: string, slug: string | null, modules: readon
 }
 
 /** With First Draft two ideas more, of which as many are repressed. */
-function dealThoughts({ book, state }: Game, { seats, modules }: GameSetup): void {
+function dealThoughts({ book, state }: Game, setup: GameSetup): void {
+  const { seats, modules } = setup;
   const extra = modules.includes('module-first-draft') ? moduleConstants.firstDraftExtraIdeas : 0;
   const steps: Step[] = [];
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = (state.first + turn) % seats.length;
-    const { persona } = seats[seat] ?? {};
-    const start = startingNumbers(
-      persona === undefined ? undefined : book.personas[persona],
-      modules.filter((module): module is TableModule => module !== 'no-hiding'),
-    );
-    const dealt = state.head.splice(0, start.ideas + extra);
-    for (const card of dealt) state.known[card] = 1 << seat;
+    const dealt = state.head.splice(0, startOf(book, setup, seats[seat]?.persona).ideas + extra);
+    for (const card of dealt) state.known[card] = only(seat);
     seatAt(state, seat).thoughts.push(...dealt);
     if (extra > 0) steps.push({ step: 'draft-idea', seat, number: extra });
   }

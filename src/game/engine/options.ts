@@ -4,12 +4,9 @@ import type { StemFilter } from '../language/program.ts';
 import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import { bodyOf, copiedBody } from './programs.ts';
-import { isLiving, nextLiving, seatAt } from './seating.ts';
+import { living, nextLiving, seatAt } from './seating.ts';
 import type { Item, State } from './state.ts';
 import { resourceValue } from './zones.ts';
-
-/** Seats of the living. */
-export const living = (state: State): number[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
 
 /** Other clones that this item may choose. */
 export function otherClones({ state }: Game, item: Item): number[] {

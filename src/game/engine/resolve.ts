@@ -64,7 +64,7 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   for (const memory of memories) legal.push(own.includes(memory));
   if (copied !== undefined && copied >= 0) {
     const there = state.seats.some(({ memories: cards }, seat) => seat !== item.controller && cards.includes(copied));
-    return there ? [true] : [false];
+    return [there];
   }
   return legal;
 }

@@ -8,6 +8,11 @@ export function seatAt({ seats }: State, seat: number): SeatState {
   return found;
 }
 
+/** The mask of all seats. */
+export const everyone = ({ seats }: Pick<State, 'seats'>): number => (1 << seats.length) - 1;
+/** The mask of one seat. */
+export const only = (seat: number): number => 1 << seat;
+
 export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
 
 /** The living neighbour clockwise; the seat itself if nobody else lives. */
@@ -24,13 +29,12 @@ export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): n
 export const standIn = (state: State): number =>
   isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
 
+/** Seats of the living. */
+export const living = (state: State): number[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
+
 /** The living in the order in which they decide: the active clone, then clockwise. */
 export function livingInOrder(state: State): number[] {
   const start = standIn(state);
-  const order: number[] = [];
-  for (let step = 0; step < state.seats.length; step += 1) {
-    const seat = (start + step) % state.seats.length;
-    if (isLiving(state, seat)) order.push(seat);
-  }
-  return order;
+  const seats = living(state);
+  return [...seats.filter((seat) => seat >= start), ...seats.filter((seat) => seat < start)];
 }

@@ -12,7 +12,7 @@ import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
-import { isLiving, seatAt } from './seating.ts';
+import { everyone, isLiving, living, seatAt } from './seating.ts';
 import { cancelItem } from './stemEffects.ts';
 import { forget, intoMemories } from './zones.ts';
 
@@ -63,7 +63,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     const you = contextOf(game, copy).current.item.controller;
     cancelItem(game, cancelled, effect.keep ? you : null);
     if (cancelled.kind !== 'attack') return;
-    game.state.known[cancelled.card] = (1 << game.state.seats.length) - 1;
+    game.state.known[cancelled.card] = everyone(game.state);
     if (effect.keep) seatAt(game.state, you).thoughts.push(cancelled.card);
     else intoMemories(game, cancelled.controller, cancelled.card);
   },
@@ -100,7 +100,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
   },
 
   'add-curse'(game, step) {
-    const others = [...game.state.seats.keys()].filter((seat) => seat !== step.seat && isLiving(game.state, seat));
+    const others = living(game.state).filter((seat) => seat !== step.seat);
     ask(game, step.seat, 'clone', others, step);
   },
 

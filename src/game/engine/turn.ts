@@ -7,7 +7,7 @@ import { checkDeaths, isActiveDead } from './deaths.ts';
 import { emit, type Game } from './event.ts';
 import { thoughtLimitOf } from './inEffect.ts';
 import { beginResolving, finishResolving } from './resolve.ts';
-import { isLiving, nextLiving, seatAt } from './seating.ts';
+import { isLiving, living, nextLiving, seatAt } from './seating.ts';
 import { runStep } from './steps.ts';
 import { tableOf } from './table.ts';
 import { flushOne, raise } from './triggers.ts';
@@ -37,8 +37,7 @@ function offerReaction(game: Game): void {
   const { state } = game;
   const { window } = state;
   if (!window) return;
-  const living = state.seats.filter(({ alive }) => alive).length;
-  if (window.passes >= living || state.stem.length === 0) {
+  if (window.passes >= living(state).length || state.stem.length === 0) {
     state.window = null;
     if (state.stem.length > 0) emit(game, 'the-stem', { kind: 'established' });
     return;

@@ -1,12 +1,13 @@
 /** Why a decision cannot be made now: a sentence, and the rule that says so. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { CostKind } from '../language/program.ts';
 import { counted } from '../plural.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { bodyHasSomething, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { abilities, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
-import { canPay, costOf } from './payment.ts';
+import { canPay, costOf, dueOf, usesX } from './payment.ts';
 import type { Pending } from './question.ts';
 import { seatAt } from './seating.ts';
 import type { CardNumber, Item } from './state.ts';
@@ -86,7 +87,7 @@ function whyNoEnd({ state }: Game, seat: number): Refusal | undefined {
 
 /** What stands in the way of an item of the right kind. */
 function whyNoItem(game: Game, item: Item): Refusal {
-  const least = item.kind === 'activated' && Object.values(costOf(game, item)).includes('x') ? 1 : 0;
+  const least = item.kind === 'activated' && usesX(costOf(game, item)) ? 1 : 0;
   if (canPay(game, item, least) && !bodyHasSomething(game, item))
     return no('There is nothing for it to do.', 'making-choices');
   return whyNotPaid(game, item, least);
@@ -95,7 +96,7 @@ function whyNoItem(game: Game, item: Item): Refusal {
 function whyNotPaid(game: Game, item: Item, x: number): Refusal {
   const cost = costOf(game, item);
   const { ticks, thoughts, memories, condition } = seatAt(game.state, item.controller);
-  const amount = (kind: keyof typeof cost) => (cost[kind] === 'x' ? x : (cost[kind] ?? 0));
+  const amount = (kind: CostKind) => dueOf(cost, kind, x);
   const own = thoughts.includes(item.card) ? 1 : 0;
   if (ticks < amount('tick')) return no(`It costs ${counted(amount('tick'), 'tick')}.`, 'pay-costs');
   if (thoughts.length - own < amount('idea')) return no(`It costs ${counted(amount('idea'), 'idea')}.`, 'pay-costs');

@@ -4,14 +4,9 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { draw } from './random.ts';
-import { isLiving, seatAt } from './seating.ts';
+import { everyone, isLiving, only, seatAt } from './seating.ts';
 import { type CardNumber, printed, type State, type StateCard } from './state.ts';
 import { raise } from './triggers.ts';
-
-/** The mask of all seats. */
-export const everyone = ({ seats }: State): number => (1 << seats.length) - 1;
-/** The mask of one seat. */
-export const only = (seat: number): number => 1 << seat;
 
 /** The card waits set aside instead, whenever it would go anywhere but into a condition (#death). */
 export const belongsAside = (card: CardNumber): boolean => printed(card) === gameConstants.paranoiaCard;
