@@ -8,8 +8,11 @@ import { legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
+import type { Scenario } from '#game/examples/readScenarios.ts';
 import { ruleAnchors } from '#game/glossary/anchors.ts';
 import { randomSetup } from '#scripts/play/randomGame.ts';
+import { allScenarios } from '../scenarios/allScenarios.ts';
+import { runScenario } from '../scenarios/runScenario.ts';
 import { Auditor } from './auditor.ts';
 import { Tracked } from './tracked.ts';
 
@@ -60,6 +63,26 @@ function faultsOf(seed: number): readonly string[] {
 test('the auditor, the tracker and the reader of events agree with the engine in games of all kinds', () => {
   const games = fc.readConfigureGlobal()?.numRuns ?? 60;
   for (let seed = 1; seed <= games; seed += 1) expect(faultsOf(seed), `seed ${seed}`).toEqual([]);
+});
+
+/** What the auditor and the reader find wrong with a scenario. */
+function faultsIn(scenario: Scenario): readonly string[] {
+  let witnesses: readonly Witness[] = [];
+  let heard = 0;
+  runScenario(book, scenario, ({ state, events = [] }) => {
+    if (witnesses.length === 0) witnesses = [new Auditor(state), reader()];
+    else
+      for (const witness of witnesses) {
+        for (const event of events.slice(heard)) witness.tell(event);
+        if (isSettled(state)) witness.compare(state);
+      }
+    heard = events.length;
+  });
+  return witnesses.flatMap(({ faults }) => faults);
+}
+
+test('the auditor and the reader agree with the engine in every scenario', () => {
+  for (const scenario of allScenarios()) expect(faultsIn(scenario), scenario.title).toEqual([]);
 });
 
 describe('the auditor finds fault with', () => {

@@ -1,5 +1,6 @@
 /** Sentences about a game that hold or do not. */
 
+import { describeEvent } from '#game/engine/describe.ts';
 import { cardOf, type Game } from '#game/engine/event.ts';
 import { seatAt } from '#game/engine/seating.ts';
 import { seatOf } from '#game/examples/layScenario.ts';
@@ -84,6 +85,14 @@ const tests: readonly Test[] = [
   [/^Nobody has won$/, ({ state }) => expected(state.outcome, null)],
   [/^It is ([A-D])'s turn$/, ({ state }, who) => expected(letter(state.active), who)],
   [/^([A-D]) decides$/, ({ state }, who) => expected(letter(state.pending?.seat ?? -1), who)],
+  [
+    /^Told: "(.*)" \(#([\w-]+)\)$/,
+    ({ book, state, events = [] }, sentence, see) => {
+      const names = state.seats.map(({ name }) => name);
+      const told = events.map((event) => `${describeEvent(book, names, event)} (#${event.see})`);
+      return told.includes(`${sentence} (#${see})`) ? undefined : `told was: ${told.join(' ')}`;
+    },
+  ],
   [/^The stem is empty$/, ({ state }) => expected(state.stem.length, 0)],
   [/^The stem holds (\d+) items?$/, ({ state }, number) => expected(state.stem.length, number)],
 ];

@@ -11,15 +11,21 @@ import { cardNamed, layScenario, seatOf } from '#game/examples/layScenario.ts';
 import type { Scenario } from '#game/examples/readScenarios.ts';
 import { faultOf } from './holds.ts';
 
-/** What is wrong with the first sentence that does not hold; nothing if all do. */
-export function runScenario(book: Book, scenario: Scenario): string | undefined {
+/**
+ * What is wrong with the first sentence that does not hold; nothing if all do.
+ * @param watch - Is shown the game at its beginning and after each decision.
+ */
+export function runScenario(book: Book, scenario: Scenario, watch = (_: Game): void => undefined): string | undefined {
   const game: Game = { book, state: layScenario(book, scenario), events: [] };
+  const act = (decision: Decision) => {
+    applyInPlace(game, decision);
+    watch(game);
+  };
   advance(game);
+  watch(game);
   for (const { decisions, holds } of scenario.acts) {
     for (const sentence of decisions) {
-      const fault = /^[A-D] cannot /.test(sentence)
-        ? refuse(game, sentence)
-        : carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+      const fault = /^[A-D] cannot /.test(sentence) ? refuse(game, sentence) : carryOut(game, sentence, act);
       if (fault) return `"${sentence}": ${fault}`;
     }
     for (const sentence of holds) {

@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '#game/examples/readScenarios.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
+import { allScenarios } from './allScenarios.ts';
 import { runScenario } from './runScenario.ts';
 
-const folder = import.meta.dirname;
-const examples = path.join(folder, '../../src/game/examples/examples.scenario');
-const files = readdirSync(folder).filter((name) => name.endsWith('.scenario'));
-const scenarios = [examples, ...files.sort().map((name) => path.join(folder, name))].flatMap((file) =>
-  readScenarios(path.basename(file), readFileSync(file, 'utf8')),
-);
+const scenarios = allScenarios();
 
 /** What was decided where rules and cards left it open. */
 const rulings = ['ruling-1', 'ruling-2', 'ruling-3', 'ruling-4', 'ruling-after-the-event', 'ruling-once-for-each'];

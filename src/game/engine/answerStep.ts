@@ -60,11 +60,11 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       const seat = itemChosen(game, step.copy)?.controller ?? 0;
       emit(game, 'making-choices', { kind: 'choice', seat, says: value === 1 ? 'yes' : 'no' });
       if (value === 0) state.work.push({ step: 'cancel', effect: step.effect, copy: step.copy });
-      else if (step.effect.do === 'cancel' && step.effect.unless) meet(game, seat, step.effect.unless);
+      else meet(game, seat, step.price);
       return;
     }
     case 'may':
-      if (step.effect.do !== 'may' || value === 0) return;
+      if (value === 0) return;
       doNext(game, step.effect.then, step.copy);
       state.work.push({ step: 'choose-first', effect: step.effect.first, copy: step.copy });
       return;

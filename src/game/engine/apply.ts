@@ -58,7 +58,7 @@ function decide(game: Game, decision: Decision): void {
       if (state.window) state.window = { seat: nextLiving(state, seat), passes: state.window.passes + 1 };
       return;
     case 'withdraw':
-      withdrawDraft(game);
+      if (state.draft) withdrawDraft(game, state.draft);
       return;
     case 'choose': {
       if (pending.kind !== 'choose') throw new Error('There is nothing to choose.');
@@ -66,7 +66,7 @@ function decide(game: Game, decision: Decision): void {
         const item = state.waiting.find(({ id }) => id === decision.value);
         if (item) putOnStem(game, item);
       } else if (pending.step) answerStep(game, pending.step, pending.ask, decision.value);
-      else answerDraft(game, pending.ask, decision.value);
+      else if (state.draft) answerDraft(game, state.draft, pending.ask, decision.value);
     }
   }
 }

@@ -7,7 +7,6 @@ import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
-import type { State } from './state.ts';
 import { tableOf } from './table.ts';
 import { belongsAside, endGame, leaveBatches } from './zones.ts';
 
@@ -53,5 +52,3 @@ function bury(game: Game, seat: number): void {
   });
   emit(game, 'dying', { kind: 'die', seat });
 }
-
-export const isActiveDead = (state: State): boolean => !seatAt(state, state.active).alive;

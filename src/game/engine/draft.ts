@@ -6,11 +6,11 @@
 import { answer, openChoices } from './answers.ts';
 import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './choices.ts';
 import { cardOf, emitAnnounced, type Game } from './event.ts';
-import { canPay, costOf, isFromThoughts, payDraft, paymentQuestion, usesX } from './payment.ts';
+import { canPay, costOf, isFromThoughts, leastX, payDraft, paymentQuestion, usesX } from './payment.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
 import { nextLiving, seatAt, standIn } from './seating.ts';
-import type { CardNumber, Item, ItemKind } from './state.ts';
+import type { CardNumber, Draft, Item, ItemKind } from './state.ts';
 import { markUsed, raise } from './triggers.ts';
 
 /** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
@@ -20,8 +20,7 @@ function possibleX(game: Game, item: Item): number[] {
   if (!usesX(cost)) return possible(0) ? [0] : [];
   const { xMax = Number.POSITIVE_INFINITY } = item.kind === 'activated' ? {} : sourceProgram(game.book, item);
   const found: number[] = [];
-  for (let x = item.kind === 'activated' ? 1 : 0; x <= xMax && canPay(game, item, x); x += 1)
-    if (possible(x)) found.push(x);
+  for (let x = leastX(item); x <= xMax && canPay(game, item, x); x += 1) if (possible(x)) found.push(x);
   return found;
 }
 
@@ -72,42 +71,36 @@ export function openDraft(game: Game, item: Item): void {
     const { thoughts } = seatAt(state, item.controller);
     thoughts.splice(thoughts.indexOf(item.card), 1);
   }
-  const noSide = !isFromThoughts(item.kind);
-  state.draft = { item, sideChosen: noSide, xChosen: false, ideas: [], memories: [], states: [] };
-  continueDraft(game);
+  state.draft = { item, sideChosen: !isFromThoughts(item.kind), xChosen: false, ideas: [], memories: [], states: [] };
+  continueDraft(game, state.draft);
 }
 
 /** The card goes back to where it was. */
-export function withdrawDraft({ state }: Game): void {
-  if (state.draft && isFromThoughts(state.draft.item.kind))
-    seatAt(state, state.draft.item.controller).thoughts.push(state.draft.item.card);
+export function withdrawDraft({ state }: Game, { item }: Draft): void {
+  if (isFromThoughts(item.kind)) seatAt(state, item.controller).thoughts.push(item.card);
   state.draft = null;
-  state.pending = null;
 }
 
 /** Answers what has one answer, asks what has more, and pays when nothing is left to ask. */
-function continueDraft(game: Game): void {
-  const { state } = game;
-  for (let question = draftQuestion(game); question; question = draftQuestion(game)) {
+function continueDraft(game: Game, draft: Draft): void {
+  for (let question = draftQuestion(game, draft); question; question = draftQuestion(game, draft)) {
     const { ask, options } = question;
-    const seat = state.draft?.item.controller ?? 0;
-    if (options.length > 1) {
-      state.pending = { kind: 'choose', seat, ask, options };
+    const [first, ...others] = options;
+    if (first === undefined || others.length > 0) {
+      game.state.pending = { kind: 'choose', seat: draft.item.controller, ask, options };
       return;
     }
-    noteAnswer(game, ask, options[0] ?? -1);
+    noteAnswer(game, draft, ask, first);
   }
-  commit(game);
+  commit(game, draft);
 }
 
-export function answerDraft(game: Game, ask: Ask, value: number): void {
-  noteAnswer(game, ask, value);
-  continueDraft(game);
+export function answerDraft(game: Game, draft: Draft, ask: Ask, value: number): void {
+  noteAnswer(game, draft, ask, value);
+  continueDraft(game, draft);
 }
 
-function noteAnswer({ state }: Game, ask: Ask, value: number): void {
-  const { draft } = state;
-  if (!draft) throw new Error('Nothing is being announced.');
+function noteAnswer({ state }: Game, draft: Draft, ask: Ask, value: number): void {
   if (ask === 'side') {
     draft.item.side = value === 1 ? 'fear' : 'desire';
     draft.sideChosen = true;
@@ -120,10 +113,7 @@ function noteAnswer({ state }: Game, ask: Ask, value: number): void {
   else answer(state, openChoices(draft.item.choices, ask), ask, value);
 }
 
-function draftQuestion(game: Game): Question | undefined {
-  const { state } = game;
-  const { draft } = state;
-  if (!draft) return undefined;
+function draftQuestion(game: Game, draft: Draft): Question | undefined {
   const { item } = draft;
   if (!draft.sideChosen) return { ask: 'side', options: possibleSides(game, item) };
   if (!draft.xChosen) return { ask: 'x', options: possibleX(game, item) };
@@ -136,13 +126,10 @@ function draftQuestion(game: Game): Question | undefined {
 }
 
 /** Pays everything at once, puts the item on the stem, and lets the window open for reactions. */
-function commit(game: Game): void {
+function commit(game: Game, draft: Draft): void {
   const { state } = game;
-  const { draft } = state;
-  if (!draft) return;
   const { item } = draft;
   state.draft = null;
-  state.pending = null;
   const seat = item.controller;
   item.event = emitAnnounced(game, item.kind === 'reaction' ? 'reaction' : 'actions', item);
   state.stem.push(item);
@@ -164,9 +151,3 @@ export function raiseChosen(game: Game, { choices, controller, event }: Item): v
     if (clone !== undefined && clone >= 0) raise(game, { kind: 'chooses', seat: controller, clone }, event);
   }
 }
-
-/** Whether any side that can be used now has something to do. */
-export const bodyHasSomething = (game: Game, item: Item): boolean =>
-  isFromThoughts(item.kind)
-    ? openSides(game, item).some((side) => hasSomethingToDo(game, { ...item, side, choices: {} }, 1))
-    : hasSomethingToDo(game, item, 1);

@@ -119,7 +119,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'remove-state'(game, _effect, { choices }) {
-    if (choices.state !== undefined && choices.state > 0) removeState(game, choices.state);
+    removeState(game, choices.state ?? -1);
   },
 
   'remove-this'(game, _effect, { current: { item } }) {
@@ -137,9 +137,8 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 
   /** Only while it still is where it had to be. */
   'move-state'(game, _effect, context) {
-    const { state } = context.choices;
-    if (state !== undefined && state > 0 && ownerOf(game.state, state) === thatClone(context))
-      moveState(game, state, context.current.item.controller);
+    const { state = -1 } = context.choices;
+    if (ownerOf(game.state, state) === thatClone(context)) moveState(game, state, context.current.item.controller);
   },
 
   'steal-idea'(game, _effect, context) {

@@ -53,11 +53,11 @@ export function dealHeadspace({ state }: Game): void {
 }
 
 /** One event: the top idea of the head comes into the place of the one that is repressed. */
-export function replaceIdea(game: Game, seat: number, slot: number): boolean {
+export function replaceIdea(game: Game, seat: number, slot: number): void {
   const { state } = game;
   const gone = state.headspace[slot];
   const card = gone ? drawTop(state) : undefined;
-  if (!gone || card === undefined) return false;
+  if (!gone || card === undefined) return;
   state.headspace[slot] = { card, faceDown: false };
   state.known[card] = everyone(state);
   const known = state.known[gone.card] ?? 0;
@@ -69,5 +69,4 @@ export function replaceIdea(game: Game, seat: number, slot: number): boolean {
     { kind: 'replace', seat, moved: card, gone: gone.card },
     gone.faceDown ? 0 : undefined,
   );
-  return true;
 }

@@ -60,7 +60,7 @@ export const canReact = (game: Game, seat: number, card: CardNumber): boolean =>
   cardOf(game.book, card).type === 'reaction' && canAnnounce(game, newItem(game, 'reaction', seat, card));
 
 /** The activated effects that a seat controls, used or not. */
-export function abilities({ state, book }: Game, seat: number): { card: CardNumber; ability: number; used: boolean }[] {
+function abilities({ state, book }: Game, seat: number): { card: CardNumber; ability: number; used: boolean }[] {
   const clone = seatAt(state, seat);
   const found = clone.condition.flatMap((source) =>
     stateProgram(book, source).activated.map(({ once }, ability) => ({
@@ -76,7 +76,11 @@ export function abilities({ state, book }: Game, seat: number): { card: CardNumb
   ];
 }
 
+/** One of them, or `undefined` for an effect that the seat does not control. */
+export const abilityOf = (game: Game, seat: number, card: CardNumber, ability: number) =>
+  abilities(game, seat).find((own) => own.card === card && own.ability === ability);
+
 export function canActivate(game: Game, seat: number, card: CardNumber, ability: number): boolean {
-  const found = abilities(game, seat).find((own) => own.card === card && own.ability === ability);
+  const found = abilityOf(game, seat, card, ability);
   return found !== undefined && !found.used && canAnnounce(game, newItem(game, 'activated', seat, card, ability));
 }

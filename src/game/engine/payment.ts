@@ -26,21 +26,24 @@ export const dueOf = (cost: Cost, kind: CostKind, x: number): number => {
 
 export const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
 
-/** Whether a seat has all that a cost asks for; the card being played is not among its thoughts. */
-export function canPay(game: Game, item: Item, x: number): boolean {
+/** What a seat has too little of for a cost, if anything; the card being played is not among its thoughts. */
+export function missingFor(game: Game, item: Item, x: number): CostKind | undefined {
   const cost = costOf(game, item);
   const seat = item.controller;
   const { ticks, thoughts, memories, condition } = seatAt(game.state, seat);
-  const ideas = thoughts.length - (thoughts.includes(item.card) && isFromThoughts(item.kind) ? 1 : 0);
-  return (
-    ticks >= dueOf(cost, 'tick', x) &&
-    canPayPoints(game, seat, 'corpus', dueOf(cost, 'corpus', x)) &&
-    canPayPoints(game, seat, 'cerebrium', dueOf(cost, 'cerebrium', x)) &&
-    ideas >= dueOf(cost, 'idea', x) &&
-    memories.length >= dueOf(cost, 'memory', x) &&
-    condition.length >= dueOf(cost, 'state', x)
-  );
+  const ideas = thoughts.length - (thoughts.includes(item.card) ? 1 : 0);
+  if (ticks < dueOf(cost, 'tick', x)) return 'tick';
+  if (ideas < dueOf(cost, 'idea', x)) return 'idea';
+  if (memories.length < dueOf(cost, 'memory', x)) return 'memory';
+  if (condition.length < dueOf(cost, 'state', x)) return 'state';
+  if (!canPayPoints(game, seat, 'corpus', dueOf(cost, 'corpus', x))) return 'corpus';
+  return canPayPoints(game, seat, 'cerebrium', dueOf(cost, 'cerebrium', x)) ? undefined : 'cerebrium';
 }
+
+export const canPay = (game: Game, item: Item, x: number): boolean => missingFor(game, item, x) === undefined;
+
+/** An activated effect wants an X that is worth something. */
+export const leastX = ({ kind }: Item): number => (kind === 'activated' ? 1 : 0);
 
 /** Whether items of this kind are cards that come from the thoughts. */
 export const isFromThoughts = (kind: ItemKind): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';

@@ -6,7 +6,7 @@ import { loseTicks } from '../rules/ticks.ts';
 import type { Track } from '../tracker/table.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { damageChange, seesFear } from './inEffect.ts';
-import { isLiving, seatAt } from './seating.ts';
+import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
 
@@ -17,14 +17,12 @@ export function checkFear(game: Game): void {
     const afraid = seesFear(book, state, clone);
     if (afraid === clone.afraid) continue;
     clone.afraid = afraid;
-    if (!clone.alive) continue;
     const event = emit(game, 'desire-and-fear', { kind: afraid ? 'afraid' : 'calm', seat });
     if (afraid) raise(game, { kind: 'becomes-afraid', seat }, event);
   }
 }
 
 export function losePoints(game: Game, seat: number, track: Track, number: number): void {
-  if (!isLiving(game.state, seat) || number <= 0) return;
   const clone = seatAt(game.state, seat);
   clone[track] = lose(clone[track], number);
   emit(game, 'glossary-lose', { kind: 'lose', seat, track, number });
@@ -32,7 +30,6 @@ export function losePoints(game: Game, seat: number, track: Track, number: numbe
 }
 
 export function gainPoints(game: Game, seat: number, track: Track, number: number): void {
-  if (!isLiving(game.state, seat) || number <= 0) return;
   const clone = seatAt(game.state, seat);
   clone[track] = gain(clone[track], number);
   emit(game, 'list-of-resources', { kind: 'gain', seat, track, number });
@@ -40,20 +37,17 @@ export function gainPoints(game: Game, seat: number, track: Track, number: numbe
 }
 
 export function gainTransientPoints(game: Game, seat: number, track: Track, number: number): void {
-  if (!isLiving(game.state, seat) || number <= 0) return;
   const clone = seatAt(game.state, seat);
   clone[track] = gainTransient(clone[track], number);
   emit(game, 'glossary-transient', { kind: 'gain-transient', seat, track, number });
 }
 
 export function gainTicks(game: Game, seat: number, number: number): void {
-  if (!isLiving(game.state, seat) || number <= 0) return;
   seatAt(game.state, seat).ticks += number;
   emit(game, 'list-of-resources', { kind: 'gain-ticks', seat, number });
 }
 
 export function loseTick(game: Game, seat: number): void {
-  if (!isLiving(game.state, seat)) return;
   const clone = seatAt(game.state, seat);
   Object.assign(clone, loseTicks(clone, 1));
   emit(game, 'gain-ticks', { kind: 'lose-ticks', seat, number: 1 });
@@ -65,7 +59,7 @@ export function loseTick(game: Game, seat: number): void {
  */
 export function dealDamage(game: Game, item: Item, seat: number, track: Track, printedAmount: number): void {
   const { state, book } = game;
-  if (!isLiving(state, seat) || printedAmount <= 0) return;
+  if (printedAmount <= 0) return;
   const by = item.controller;
   const attack = item.kind === 'attack';
   const victim = seatAt(state, seat);

@@ -11,6 +11,7 @@ import { type Decision, legalDecisions } from './legal.ts';
 import { newGame } from './newGame.ts';
 import { randomFrom } from './random.ts';
 import type { State } from './state.ts';
+import { whyNot } from './whyNot.ts';
 
 /** Shrinks to few decisions, each the first that is legal. */
 const games = fc.record({ seed: fc.nat(10_000), options: fc.array(fc.nat(60), { maxLength: 120 }) });
@@ -110,6 +111,40 @@ describe('a decision', () => {
       }),
     );
   });
+});
+
+/** Everything that somebody might try in a state. */
+function attempts({ seats, pending, headspace }: State): Decision[] {
+  const { thoughts = [], condition = [] } = seats[pending?.seat ?? 0] ?? {};
+  const sources = [0, ...condition.map(({ card }) => card)];
+  const values = pending?.kind === 'choose' ? pending.options : [];
+  return [
+    ...headspace.map((_, slot): Decision => ({ do: 'take', slot })),
+    ...thoughts.flatMap((card): Decision[] => [
+      { do: 'play', card },
+      { do: 'react', card },
+    ]),
+    ...sources.flatMap((card) => [0, 1].map((ability): Decision => ({ do: 'activate', card, ability }))),
+    { do: 'end' },
+    { do: 'pass' },
+    { do: 'withdraw' },
+    ...values.map((value): Decision => ({ do: 'choose', value })),
+  ];
+}
+
+test('what is offered is exactly what is accepted', () => {
+  fc.assert(
+    fc.property(games, ({ seed, options }) => {
+      play(seed, options, (state) => {
+        const accepted = attempts(state).filter((decision) => !whyNot({ book, state }, decision));
+        const offered = legalDecisions({ book, state });
+        expect(new Set(accepted.map((one) => JSON.stringify(one)))).toEqual(
+          new Set(offered.map((one) => JSON.stringify(one))),
+        );
+      });
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('a copy shares nothing that changes', () => {

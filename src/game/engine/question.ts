@@ -1,8 +1,10 @@
 /** What a seat can be asked, and the steps of a resolving item that ask it. */
 
-import type { Effect } from '../language/program.ts';
+import type { Effect, Price } from '../language/program.ts';
 import type { Side } from './book.ts';
 import type { CardNumber } from './state.ts';
+
+export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** A remainder of the item that is resolving. */
 export type Step =
@@ -16,9 +18,9 @@ export type Step =
   | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
   | { readonly step: 'forget'; readonly seat: number; readonly number: number }
   | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
-  | { readonly step: 'unless'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'cancel'; readonly effect: Effect; readonly copy: boolean }
-  | { readonly step: 'may'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'unless'; readonly effect: EffectThat<'cancel'>; readonly price: Price; readonly copy: boolean }
+  | { readonly step: 'cancel'; readonly effect: EffectThat<'cancel'>; readonly copy: boolean }
+  | { readonly step: 'may'; readonly effect: EffectThat<'may'>; readonly copy: boolean }
   | { readonly step: 'pick'; readonly seat: number }
   | { readonly step: 'choose-anew'; readonly item: number }
   | { readonly step: 'gain-state'; readonly seat: number }

@@ -75,16 +75,12 @@ const choseYou = ({ stem }: State, id: number, you: number): boolean =>
   stem.some((item) => item.id === id && chosenClone(item) === you);
 
 /** The item has resolved: an attack or reaction goes to its controller's memories. */
-export function finishResolving(game: Game): void {
-  const { state } = game;
-  const { current } = state;
-  if (!current) return;
-  const { item } = current;
+export function finishResolving(game: Game, item: Item): void {
   if (item.kind === 'attack' || item.kind === 'reaction') {
     intoMemories(game, item.controller, item.card);
     emit(game, 'moving-cards', { kind: 'spent', seat: item.controller, moved: item.card });
   }
-  state.current = null;
+  game.state.current = null;
 }
 
 /** Lays out an effect to be carried out next. */

@@ -5,18 +5,13 @@ import type { Context } from './amounts.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { chosenClone } from './options.ts';
 import { copiedBody } from './programs.ts';
-import type { Step } from './question.ts';
+import type { EffectThat, Step } from './question.ts';
 import { doNext, isOnStem } from './resolve.ts';
 import { isLiving } from './seating.ts';
 import type { Item } from './state.ts';
 
 /** What an effect does when it resolves. `copy` where it stands on a card whose text another card resolves. */
-export type Does<K extends Effect['do']> = (
-  game: Game,
-  effect: Extract<Effect, { do: K }>,
-  context: Context,
-  copy: boolean,
-) => void;
+export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
 
 /** Lays out a step to be carried out next. */
 export const later = ({ state }: Game, step: Step) => state.work.push(step);
@@ -26,7 +21,8 @@ type StemEffect = 'cancel' | 'redirect' | 'take-control' | 'resolve-card';
 export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   cancel(game, effect, { choices }, copy) {
     if (!isOnStem(game.state, choices.item ?? -1)) return;
-    later(game, { step: effect.unless ? 'unless' : 'cancel', effect, copy });
+    const { unless: price } = effect;
+    later(game, price ? { step: 'unless', effect, price, copy } : { step: 'cancel', effect, copy });
   },
 
   redirect(game, _effect, { current: { item }, choices }) {

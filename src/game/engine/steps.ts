@@ -12,7 +12,7 @@ import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
-import { everyone, isLiving, living, seatAt } from './seating.ts';
+import { everyone, living, seatAt } from './seating.ts';
 import { cancelItem } from './stemEffects.ts';
 import { forget, intoMemories } from './zones.ts';
 
@@ -40,26 +40,26 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
 
   forget(game, step) {
     const { thoughts } = seatAt(game.state, step.seat);
-    if (step.number <= 0 || !isLiving(game.state, step.seat)) return;
+    if (step.number <= 0) return;
     if (thoughts.length > step.number) return ask(game, step.seat, 'forget', [...thoughts], step);
     for (const card of [...thoughts]) forget(game, step.seat, card);
   },
 
   offer(game, step) {
     const possible = step.options.flatMap((option, index) => (canDoInFull(game, step.seat, option) ? [index] : []));
-    if (isLiving(game.state, step.seat)) ask(game, step.seat, 'offer', possible, step);
+    ask(game, step.seat, 'offer', possible, step);
   },
 
   unless(game, step) {
     const cancelled = itemChosen(game, step.copy);
-    if (step.effect.do !== 'cancel' || !step.effect.unless || !cancelled) return;
-    const can = canMeet(game, cancelled.controller, step.effect.unless);
+    if (!cancelled) return;
+    const can = canMeet(game, cancelled.controller, step.price);
     ask(game, cancelled.controller, 'unless', can ? [0, 1] : [0], step);
   },
 
   cancel(game, { effect, copy }) {
     const cancelled = itemChosen(game, copy);
-    if (!cancelled || effect.do !== 'cancel') return;
+    if (!cancelled) return;
     const you = contextOf(game, copy).current.item.controller;
     cancelItem(game, cancelled, effect.keep ? you : null);
     if (cancelled.kind !== 'attack') return;
@@ -69,7 +69,6 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
   },
 
   may(game, step) {
-    if (step.effect.do !== 'may') return;
     const seat = contextOf(game, step.copy).current.item.controller;
     ask(game, seat, 'may', canDoInFull(game, seat, step.effect.first) ? [0, 1] : [0], step);
   },
@@ -77,7 +76,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
   pick(game, step) {
     const { thoughts } = seatAt(game.state, step.seat);
     const you = game.state.current?.item.controller ?? 0;
-    if (thoughts.length > 0) ask(game, you, 'pick-idea', [...thoughts], step);
+    ask(game, you, 'pick-idea', [...thoughts], step);
   },
 
   'choose-anew'(game, step) {
@@ -90,7 +89,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
 
   'gain-state'(game, step) {
     const states = seatAt(game.state, step.seat).thoughts.filter((card) => cardOf(game.book, card).type === 'state');
-    if (states.length > 0) ask(game, step.seat, 'gained-state', states, step);
+    ask(game, step.seat, 'gained-state', states, step);
   },
 
   'add-state'(game, step) {

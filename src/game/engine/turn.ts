@@ -3,11 +3,12 @@
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { withoutTransient } from '../rules/points.ts';
 import { gainTurnTicks, ticksOfTurn } from '../rules/ticks.ts';
-import { checkDeaths, isActiveDead } from './deaths.ts';
+import { checkDeaths } from './deaths.ts';
 import { emit, type Game } from './event.ts';
 import { thoughtLimitOf } from './inEffect.ts';
 import { beginResolving, finishResolving } from './resolve.ts';
 import { isLiving, living, nextLiving, seatAt } from './seating.ts';
+import type { Item, State } from './state.ts';
 import { runStep } from './steps.ts';
 import { tableOf } from './table.ts';
 import { flushOne, raise } from './triggers.ts';
@@ -18,38 +19,34 @@ export function advance(game: Game): void {
   const { state } = game;
   while (!state.pending && !state.outcome) {
     if (state.work.length > 0) runStep(game);
-    else if (state.current) finish(game);
+    else if (state.current) finish(game, state.current.item);
     else if (state.waiting.length > 0 && (state.window || state.stem.length === 0)) flushOne(game);
-    else if (state.window) offerReaction(game);
+    else if (state.window) offerReaction(game, state.window);
     else if (state.stem.length > 0) beginResolving(game);
     else walk(game);
   }
 }
 
-function finish(game: Game): void {
-  const fatalBy = game.state.current?.item.controller ?? game.state.active;
-  finishResolving(game);
-  checkDeaths(game, fatalBy);
+function finish(game: Game, item: Item): void {
+  finishResolving(game, item);
+  checkDeaths(game, item.controller);
 }
 
 /** When all have passed in a row the stem is established. */
-function offerReaction(game: Game): void {
+function offerReaction(game: Game, { seat, passes }: NonNullable<State['window']>): void {
   const { state } = game;
-  const { window } = state;
-  if (!window) return;
-  if (window.passes >= living(state).length || state.stem.length === 0) {
-    state.window = null;
-    if (state.stem.length > 0) emit(game, 'the-stem', { kind: 'established' });
+  if (passes < living(state).length) {
+    state.pending = { kind: 'react', seat };
     return;
   }
-  const seat = isLiving(state, window.seat) ? window.seat : nextLiving(state, window.seat);
-  state.pending = { kind: 'react', seat };
+  state.window = null;
+  emit(game, 'the-stem', { kind: 'established' });
 }
 
 /** One stage of the turn, with an empty stem. */
 function walk(game: Game): void {
   const { state } = game;
-  if (state.stage !== 'begin' && state.stage !== 'draft' && isActiveDead(state)) {
+  if (!isLiving(state, state.active)) {
     endTurn(game);
     return;
   }

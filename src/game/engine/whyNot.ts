@@ -1,13 +1,12 @@
 /** Why a decision cannot be made now: a sentence, and the rule that says so. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
-import type { CostKind } from '../language/program.ts';
 import { counted } from '../plural.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import { bodyHasSomething, newItem } from './draft.ts';
+import { newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
-import { abilities, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
-import { canPay, costOf, dueOf, usesX } from './payment.ts';
+import { abilityOf, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
+import { costOf, dueOf, leastX, missingFor } from './payment.ts';
 import type { Pending } from './question.ts';
 import { seatAt } from './seating.ts';
 import type { CardNumber, Item } from './state.ts';
@@ -72,7 +71,7 @@ function whyNoReaction(game: Game, seat: number, card: CardNumber): Refusal | un
 }
 
 function whyNoActivation(game: Game, seat: number, card: CardNumber, ability: number): Refusal | undefined {
-  const found = abilities(game, seat).find((own) => own.card === card && own.ability === ability);
+  const found = abilityOf(game, seat, card, ability);
   if (!found) return no('That is not an effect this clone can activate now.', 'three-kinds');
   if (found.used) return no('This is activated only once each turn.', 'effects');
   return canActivate(game, seat, card, ability)
@@ -87,20 +86,17 @@ function whyNoEnd({ state }: Game, seat: number): Refusal | undefined {
 
 /** What stands in the way of an item of the right kind. */
 function whyNoItem(game: Game, item: Item): Refusal {
-  const least = item.kind === 'activated' && usesX(costOf(game, item)) ? 1 : 0;
-  if (canPay(game, item, least) && !bodyHasSomething(game, item))
-    return no('There is nothing for it to do.', 'making-choices');
-  return whyNotPaid(game, item, least);
-}
-
-function whyNotPaid(game: Game, item: Item, x: number): Refusal {
-  const cost = costOf(game, item);
-  const { ticks, thoughts, memories, condition } = seatAt(game.state, item.controller);
-  const amount = (kind: CostKind) => dueOf(cost, kind, x);
-  const own = thoughts.includes(item.card) ? 1 : 0;
-  if (ticks < amount('tick')) return no(`It costs ${counted(amount('tick'), 'tick')}.`, 'pay-costs');
-  if (thoughts.length - own < amount('idea')) return no(`It costs ${counted(amount('idea'), 'idea')}.`, 'pay-costs');
-  if (memories.length < amount('memory')) return no('It costs more memories than there are.', 'pay-costs');
-  if (condition.length < amount('state')) return no(`It costs ${counted(amount('state'), 'state')}.`, 'pay-costs');
-  return no('At least 1 corpus and 1 cerebrium must be left after paying.', 'pay-costs');
+  const least = leastX(item);
+  const missing = missingFor(game, item, least);
+  switch (missing) {
+    case undefined:
+      return no('There is nothing for it to do.', 'making-choices');
+    case 'memory':
+      return no('It costs more memories than there are.', 'pay-costs');
+    case 'corpus':
+    case 'cerebrium':
+      return no('At least 1 corpus and 1 cerebrium must be left after paying.', 'pay-costs');
+    default:
+      return no(`It costs ${counted(dueOf(costOf(game, item), missing, least), missing)}.`, 'pay-costs');
+  }
 }

@@ -4,7 +4,7 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { draw } from './random.ts';
-import { everyone, isLiving, only, seatAt } from './seating.ts';
+import { everyone, only, seatAt } from './seating.ts';
 import { type CardNumber, printed, type State, type StateCard } from './state.ts';
 import { raise } from './triggers.ts';
 
@@ -43,7 +43,6 @@ export const drawTop = (state: State): CardNumber | undefined => state.head.shif
 /** The top idea of the head comes into the thoughts; nothing does if the head is empty. */
 export function gainIdea(game: Game, seat: number): void {
   const { state } = game;
-  if (!isLiving(state, seat)) return;
   const card = drawTop(state);
   if (card === undefined) return;
   const seenBy = (state.known[card] ?? 0) | only(seat);
@@ -55,7 +54,7 @@ export function gainIdea(game: Game, seat: number): void {
 /** The top idea of the head comes into the memories. Its number, or 0 if the head is empty. */
 export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamble'): CardNumber {
   const { state } = game;
-  const card = isLiving(state, seat) ? drawTop(state) : undefined;
+  const card = drawTop(state);
   if (card === undefined) return 0;
   intoMemories(game, seat, card);
   emit(game, kind === 'gamble' ? 'glossary-gamble' : 'list-of-resources', { kind, seat, moved: card });
@@ -76,7 +75,7 @@ function takeOut<T>(list: T[], value: T): boolean {
 }
 
 export function forget(game: Game, seat: number, card: CardNumber): void {
-  if (!takeOut(seatAt(game.state, seat).thoughts, card)) return;
+  takeOut(seatAt(game.state, seat).thoughts, card);
   intoMemories(game, seat, card);
   const event = emit(game, 'glossary-forget', { kind: 'forget', seat, moved: card });
   raise(game, { kind: 'forgets', seat }, event);

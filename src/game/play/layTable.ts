@@ -3,6 +3,7 @@
 import type { Book } from '../engine/book.ts';
 import { seesFear } from '../engine/inEffect.ts';
 import { randomFrom } from '../engine/random.ts';
+import { everyone } from '../engine/seating.ts';
 import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 
@@ -73,7 +74,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     work: [],
     pending: null,
     batches: [],
-    known: {},
+    known: Object.fromEntries(headspace.map((card) => [card, everyone({ seats })])),
     random: randomFrom(1),
     nextItem: 1,
     nextEvent: 1,
