@@ -3,7 +3,7 @@
 import type { Program, TriggerEvent } from '../language/program.ts';
 import { emitAnnounced, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
-import { livingInOrder, seatAt, standIn } from './seating.ts';
+import { isLiving, livingInOrder, seatAt, standIn } from './seating.ts';
 import type { CardNumber, Item } from './state.ts';
 
 /** Something that a card may watch for. `seat` did it, or it befell the seat. */
@@ -105,6 +105,7 @@ const sameEffect = (a: Item, b: Item) =>
  */
 export function flushOne(game: Game): void {
   const { state } = game;
+  state.waiting = state.waiting.filter(({ controller }) => isLiving(state, controller));
   for (const seat of livingInOrder(state)) {
     const own = state.waiting.filter(({ controller }) => controller === seat);
     const [first] = own;

@@ -1,0 +1,3 @@
+import fc from 'fast-check';
+
+fc.configureGlobal({ numRuns: 10, seed: 1 });
