@@ -24,6 +24,23 @@ offlineTest('the app decides in a worker, without a network @phone', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+offlineTest(
+  'a game against the hard opponent is played to its end by touch, without a network @phone @hand',
+  async ({ page }) => {
+    test.slow();
+    const end = page.getByRole('heading', { name: 'The end' });
+    await beginGame(page, 'A person', 'The app, hard');
+    for (let made = 0; made < 400; made++) {
+      await decisions(page).first().or(end).first().waitFor();
+      if (await end.isVisible()) break;
+      await decisions(page).first().tap();
+    }
+    await expect(end).toBeVisible();
+    await expect(page.getByText('What decided it.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
 test('where its worker cannot be loaded the app plays Easy, and says so once', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/play/bot-*', (route) => route.abort());
