@@ -1,10 +1,12 @@
-/** A game against the app that is broken off by a crash goes on where it was. */
+/** A game against the app that is broken off by a crash or an update goes on where it was. */
 
 import type { Page } from '@playwright/test';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
-import { openTab } from '../support/offline.ts';
+import { test as updateTest } from '../support/laterBuild.ts';
+import { openTab, visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.ts';
 
 const told = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
 
@@ -37,4 +39,23 @@ test('a game goes on where it was after its page has crashed @chromium', async (
   await expect(told(tab)).toHaveText(lines);
   await decisions(tab).first().click();
   await expect(told(tab)).not.toHaveCount(lines.length);
+});
+
+updateTest.describe('an update in the middle of a game', () => {
+  updateTest.use({ serviceWorkers: 'allow' });
+
+  updateTest('leaves it where it was', async ({ page, site, later }) => {
+    await visitFirst(page);
+    const lines = await playAWhile(page);
+    const address = page.url();
+    site.deploy(later.folder);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await lookForUpdate(page);
+    await refreshLink(page).click();
+    await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+    await page.goto(address);
+    await expect(told(page)).toHaveText(lines);
+    await decisions(page).first().click();
+    await expect(told(page)).not.toHaveCount(lines.length);
+  });
 });
