@@ -21,14 +21,18 @@ const screens =
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
-/** What games are played with is not part of the precache, and lies apart from it. */
+/** What takes a game or everything from one device to another. */
+const transferring = /\/src\/(features\/(hand-over|backup)\/(?!\w*Screen\b)|storage\/backup)|node_modules\/qr\//;
+
+/** What games are played with and handed over with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `${name === 'play' ? gameFilesPath.slice(1) : 'assets/'}[name]-[hash].js`;
+  `${name === 'play' || name === 'transfer' ? gameFilesPath.slice(1) : 'assets/'}[name]-[hash].js`;
 
 /** In the order in which modules are given away; what a module imports goes with it. */
 export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
+  { name: 'transfer', test: transferring, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },
   // What is searched, loaded by the first search of it.
   { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
