@@ -3,7 +3,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { phoneOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median, quantile } from './goals.ts';
-import { measuredPages, openSlowTab, phone, type Seen, seenIn } from './measuredPage.ts';
+import { measuredPages, openPage, openSlowTab, phone, type Seen, seenIn } from './measuredPage.ts';
 
 const rounds = 3;
 
@@ -20,7 +20,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function openAndScroll(browser: Browser, address: string): Promise<Seen> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await openSlowTab(context);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   await scrollThrough(page);
   const seen = await seenIn(page);
   await context.close();

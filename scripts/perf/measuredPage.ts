@@ -64,6 +64,12 @@ export async function openSlowTab(context: BrowserContext, network?: 'slow4G'): 
   return page;
 }
 
+/** Opens an address until nothing more is loaded; with a query, until its answer is shown. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  if (address.includes('?')) await page.locator('main li').filter({ visible: true }).first().waitFor();
+}
+
 /** Resolves when the tab, which is about to be opened, has painted; asking the page itself would delay the paint. */
 export async function paintOf(page: Page): Promise<{ readonly painted: Promise<void> }> {
   const session = await page.context().newCDPSession(page);

@@ -5,14 +5,14 @@ import { phoneOptions } from '../launchOptions.ts';
 import type { SiteServer } from '../server/siteServer.ts';
 import { copyWithoutScripts } from './builtCopy.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
-import { measuredPages, openSlowTab, phone, seenIn } from './measuredPage.ts';
+import { measuredPages, openPage, openSlowTab, phone, seenIn } from './measuredPage.ts';
 
 const rounds = 5;
 
 async function largestPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await openSlowTab(context, 'slow4G');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   const seen = await seenIn(page);
   await context.close();
   return seen.largestPaint;

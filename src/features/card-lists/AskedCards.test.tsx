@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
-import { unread } from '#ui/address/address.ts';
 import { cards, wholeCollection } from '../../../tests/support/collection.ts';
+import styles from './AskedCards.module.css';
 import { AskedCards } from './AskedCards.tsx';
 import { useListAddress } from './useListAddress.ts';
 
@@ -53,22 +53,22 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('what the build rendered gives way to what the address asks for, and is never shown as an answer', async () => {
+test('the prerendered list is replaced by the cards that the address asks for', async () => {
   const main = await openAt('type=reaction&view=list');
   const reactions = cards.filter(({ type }) => type === 'reaction').length;
   expect(main.textContent).toContain(`${reactions} cards in`);
   expect(main.querySelectorAll('article')).toHaveLength(reactions);
-  expect(main.querySelector(`.${unread}`)).toBeNull();
+  expect(main.querySelector(`.${styles.held}`)).toBeNull();
   expect(main.textContent).not.toContain('Loading');
   expect(heard.at(-1)).toBe(reactions);
   expect(recovered).not.toHaveBeenCalled();
 });
 
-test('an address that asks for nothing keeps the very list that the build rendered', async () => {
+test('an address without a query keeps the prerendered list', async () => {
   const main = await openAt('');
   const first = main.querySelector('li');
   expect(main.textContent).toContain(wholeCollection);
   expect(main.querySelector('li')).toBe(first);
-  expect(main.querySelector(`.${unread}`)).toBeNull();
+  expect(main.querySelector(`.${styles.held}`)).toBeNull();
   expect(recovered).not.toHaveBeenCalled();
 });

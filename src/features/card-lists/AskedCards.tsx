@@ -2,8 +2,6 @@
 
 import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { answerSearch } from '#search/searchAnswer.ts';
-import { unread } from '#ui/address/address.ts';
-import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
@@ -20,8 +18,8 @@ type Props = {
 };
 
 /**
- * What the build rendered stands, unread, until all that the address asks for can take
- * its place: made bit by bit, and put there at once, so that nothing moves on the way.
+ * Keeps the prerendered list, hidden, until the cards that the address asks for are rendered: in parts,
+ * and shown at once, so that nothing moves on the way.
  */
 export function AskedCards({ address, ...props }: Props) {
   const isHydrated = useHydrated();
@@ -34,7 +32,7 @@ export function AskedCards({ address, ...props }: Props) {
           <BeingRead />
         </div>
       )}
-      <div className={classNames(isRead ? undefined : unread)}>
+      <div className={isRead ? undefined : styles.held}>
         <Cards {...props} address={isRead ? address : built} />
       </div>
     </>
@@ -43,10 +41,7 @@ export function AskedCards({ address, ...props }: Props) {
 
 const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 
-/**
- * Spared when what is around it says that the address has been read: a boundary that is
- * given something anew before it has come to life does so at once, however long its list.
- */
+/** Not rendered again with its parent: a boundary with new props before its hydration is hydrated in one long task. */
 const Cards = memo(function Cards(props: Props) {
   return (
     <Suspense fallback={<BeingRead />}>

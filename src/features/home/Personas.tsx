@@ -21,7 +21,7 @@ const personasInRules = routes.rules.href('personas');
 export function Personas() {
   const [opened, setOpened] = useState<Persona>();
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="choose-your-persona">
+    <section data-skippable="" className={`${layout.wrap} ${layout.section}`} aria-labelledby="choose-your-persona">
       <div className={styles.head}>
         <PageTitle as="h2" id="choose-your-persona">
           Choose Your Persona

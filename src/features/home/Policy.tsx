@@ -10,7 +10,7 @@ import styles from './Policy.module.css';
 
 export function Policy() {
   return (
-    <section className={styles.ground} aria-labelledby="upgrade-your-mind">
+    <section data-skippable="" className={styles.ground} aria-labelledby="upgrade-your-mind">
       <div className={styles.policy}>
         <p className={styles.letterhead}>
           <span>Imago Mutual Assurance Company</span>

@@ -75,7 +75,11 @@ const questions: readonly Question[] = [
 
 export function Questions() {
   return (
-    <section className={`${layout.wrap} ${layout.section} ${styles.columns}`} aria-labelledby="questions">
+    <section
+      data-skippable=""
+      className={`${layout.wrap} ${layout.section} ${styles.columns}`}
+      aria-labelledby="questions"
+    >
       <h2 id="questions">Questions, and answers</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (

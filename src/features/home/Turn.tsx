@@ -35,7 +35,7 @@ const phases: readonly Phase[] = [
 
 export function Turn() {
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="a-turn">
+    <section data-skippable="" className={`${layout.wrap} ${layout.section}`} aria-labelledby="a-turn">
       <h2 className={styles.title} id="a-turn">
         A turn, in three pictures
       </h2>

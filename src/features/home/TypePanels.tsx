@@ -89,7 +89,7 @@ const count = (type: CardType) => allCards().filter((card) => card.type === type
 
 export function TypePanels() {
   return (
-    <section aria-labelledby="three-types">
+    <section data-skippable="" aria-labelledby="three-types">
       <VisuallyHidden as="h2" id="three-types">
         Three types of card
       </VisuallyHidden>
