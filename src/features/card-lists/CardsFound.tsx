@@ -53,7 +53,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const [only] = found;
   const said = sayCount(found.length, filled.length, listing);
   const beside = asksForName(query) && (
-    <LazyPart>
+    <LazyPart loading={<div className={styles.besideSpace} />}>
       <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
     </LazyPart>
   );
