@@ -55,17 +55,23 @@ const longestMisspelling = 64;
 /** So many candidates are worth comparing letter by letter. */
 const candidates = 40;
 
-/** Two slips are the most that anyone makes in one word. */
-const typos: SearchOptions = { fuzzy: 0.4, maxFuzzy: 2 };
+/** Words of more names than this, such as "the", are not looked for beside others: they find too many to rank in a frame. */
+const commonFrom = 500;
 
-/** From strict to lenient; the first that finds anything near is believed. */
-const strategies: readonly ((typed: string) => [query: string, options: SearchOptions])[] = [
-  (typed) => [typed, { fields: ['name'], prefix: true, combineWith: 'AND' }],
-  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'AND' }],
-  (typed) => [withoutSpaces(typed), { fields: ['joined'], prefix: true, ...typos }],
-  (typed) => [typed, { fields: ['name'], prefix: true, ...typos, combineWith: 'OR' }],
+/** One letter begins a tenth of all words, and one letter off two letters is any short word: too many as well. */
+const prefix = (word: string) => word.length > 1;
+
+/** Two slips are the most that anyone makes in one word. */
+const typos: SearchOptions = { fuzzy: (word) => word.length > 2 && 0.4, maxFuzzy: 2 };
+
+/** From strict to lenient; the first that finds anything near is believed. Words are those of the typed text, without common ones. */
+const strategies: readonly ((words: string, typed: string) => [query: string, options: SearchOptions])[] = [
+  (words) => [words, { fields: ['name'], prefix, combineWith: 'AND' }],
+  (words) => [words, { fields: ['name'], prefix, ...typos, combineWith: 'AND' }],
+  (_, typed) => [withoutSpaces(typed), { fields: ['joined'], prefix, ...typos }],
+  (words) => [words, { fields: ['name'], prefix, ...typos, combineWith: 'OR' }],
   // The index counts two letters that changed places as two slips: with them put back, it finds a name with one more.
-  (typed) => [withSwaps(typed).join(' '), { fields: ['name'], fuzzy: 1 }],
+  (words) => [withSwaps(words).join(' '), { fields: ['name'], fuzzy: 1 }],
 ];
 
 /** Each word with each two neighbouring letters swapped. */
@@ -84,16 +90,25 @@ export type NameCorrector<Item> = (text: string, limit: number) => Item[];
 /** Builds the index piece by piece, so that nothing waits for it. */
 export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
   const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
+  const namesWith = new Map<string, number>();
   await processInChunks(items, ({ foldedName }, id) => {
     index.add({ id, name: foldedName, joined: withoutSpaces(foldedName) });
+    for (const word of foldedName.split(' ')) namesWith.set(word, (namesWith.get(word) ?? 0) + 1);
   });
+
+  const distinctive = (typed: string) => {
+    const words = [...new Set(typed.split(' '))];
+    const rare = words.filter((word) => (namesWith.get(word) ?? 0) < commonFrom);
+    return (rare.length > 0 ? rare : words).join(' ');
+  };
 
   return (text, limit) => {
     const typed = needleOf(text);
     if (typed === '' || typed.length > longestMisspelling) return [];
+    const words = distinctive(typed);
     for (const strategy of strategies) {
       const near = index
-        .search(...strategy(typed))
+        .search(...strategy(words, typed))
         .slice(0, candidates)
         .flatMap(({ id }) => items[id] ?? [])
         .map((item) => ({ item, slips: nameDistance(typed, item.foldedName) }))
