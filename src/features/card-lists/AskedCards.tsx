@@ -2,6 +2,7 @@
 
 import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { answerSearch } from '#search/searchAnswer.ts';
+import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
@@ -15,25 +16,28 @@ type Props = {
   readonly hrefTo: (search: string, anchor?: string) => string;
   /** Hears how many cards there are. */
   readonly onCount?: (address: ListAddress, count: number) => void;
+  /** Whether the page is mostly opened with a query: then the prerendered list is for readers without scripts alone. */
+  readonly isSearch?: boolean;
 };
 
 /**
  * Keeps the prerendered list, hidden, until the cards that the address asks for are rendered: in parts,
  * and shown at once, so that nothing moves on the way.
  */
-export function AskedCards({ address, ...props }: Props) {
+export function AskedCards({ address, isSearch = false, ...props }: Props) {
   const isHydrated = useHydrated();
   const isRead = useDeferredValue(isHydrated);
   const [built] = useState(address);
+  const cards = <Cards {...props} address={isRead ? address : built} />;
   return (
     <>
-      {isHydrated && !isRead && (
+      {!isRead && (isSearch || isHydrated) && (
         <div className={styles.meanwhile}>
           <BeingRead />
         </div>
       )}
-      <div className={isRead ? undefined : styles.held}>
-        <Cards {...props} address={isRead ? address : built} />
+      <div className={isRead ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
+        {isSearch && !isRead ? <noscript>{cards}</noscript> : cards}
       </div>
     </>
   );

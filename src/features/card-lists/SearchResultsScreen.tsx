@@ -58,7 +58,7 @@ export function SearchResultsScreen({ quickSearch }: Props) {
           </p>
         </noscript>
       </div>
-      <AskedCards address={address} hrefTo={routes.searchResults.href} onCount={remember} />
+      <AskedCards address={address} hrefTo={routes.searchResults.href} onCount={remember} isSearch />
     </>
   );
 }
