@@ -15,7 +15,7 @@ const searching = /node_modules\/(minisearch|hashids)\//;
 
 /** The screens that most readers open, and what they and the others are made of. Rules are searched later. */
 const screens =
-  /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings))|game\/cards|features\/(home|card|card-lists|advanced-search))\/|virtual:card-list/;
+  /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\/|virtual:card-list/;
 
 /** The rules engine and what is played on it; what it shares with other screens is theirs. */
 const playing =

@@ -7,9 +7,10 @@ import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
 import { game } from '#site/gameName.ts';
 import type { SeenTexts, TextChange } from './changes/textChanges.ts';
+import type { SavedSearch } from './searches/savedSearches.ts';
 
 export interface SiteDatabase extends DBSchema {
-  lastSearch: { key: 'latest' | 'recent'; value: LastSearch | readonly LastSearch[] };
+  lastSearch: { key: 'latest' | 'recent' | 'saved'; value: LastSearch | readonly (LastSearch | SavedSearch)[] };
   flashDismissals: {
     key: string;
     value: { readonly id: string; readonly dismissedAt: number };

@@ -124,3 +124,45 @@ test('a screen reader hears once what was searched', async ({ page }) => {
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toEqual([await count(page).textContent()]);
 });
+
+test.describe('a saved search', () => {
+  // axe brings styles of its own, which the policy forbids.
+  test.use({ bypassCSP: true });
+
+  test('is named, pinned, found in the box before what was asked before, renamed and removed @phone', async ({
+    page,
+  }) => {
+    await page.goto(results('the'));
+    await expect(count(page)).toBeVisible();
+    const openMenu = () => page.getByRole('button', { name: 'More for these cards' }).click();
+    const menu = page.getByRole('dialog', { name: /^\d+ cards?$/ });
+    await openMenu();
+    await menu.getByText('Save this search').click();
+    await menu.getByRole('textbox', { name: 'Name' }).fill('Definite articles');
+    await menu.getByRole('checkbox', { name: 'Keep it at the top' }).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await menu.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await expect(menu.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+
+    await page.goto(results('head'));
+    await expect(count(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Cards', exact: true }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(routes.cards.href());
+    await box(page).click();
+    const rows = page.getByRole('option');
+    await expect(rows.first()).toContainText('Definite articles');
+    await expect(rows.first()).toContainText('Pinned');
+    await expect(rows.nth(1)).toContainText('head');
+    await rows.first().click();
+    await expect(page).toHaveURL(results('the'));
+
+    await openMenu();
+    await menu.getByText('Save this search').click();
+    await expect(menu.getByRole('textbox', { name: 'Name' })).toHaveValue('Definite articles');
+    await menu.getByRole('textbox', { name: 'Name' }).fill('Articles');
+    await menu.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(menu.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Remove' }).click();
+    await expect(menu.getByRole('status').filter({ hasText: 'Removed from the saved searches.' })).toBeVisible();
+  });
+});

@@ -18,12 +18,13 @@ import { unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
-import { ExportMenu } from '#ui/card-listing/ExportMenu.tsx';
+import { ExportMenu, Fold } from '#ui/card-listing/ExportMenu.tsx';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { createGroupInView, type GroupInView } from '#ui/card-listing/groupInView.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
@@ -33,6 +34,8 @@ import { NothingFound } from './NothingFound.tsx';
 import { RandomCard } from './RandomCard.tsx';
 import { SingleCard } from './SingleCard.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
+
+const SaveSearch = lazyComponent(async () => (await import('./SaveSearch.tsx')).loadSaveSearch());
 
 type Props = {
   readonly query: SearchQuery;
@@ -53,7 +56,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const [only] = found;
   const said = sayCount(found.length, filled.length, listing);
   const beside = asksForName(query) && (
-    <LazyPart loading={<div className={styles.besideSpace} />}>
+    <LazyPart loading={<div className={styles.space} />}>
       <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
     </LazyPart>
   );
@@ -77,6 +80,13 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
                 {found.length > 1 && <RandomCard of={found} />}
                 <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
               </div>
+              {search !== '' && (
+                <Fold summary="Save this search">
+                  <LazyPart>
+                    <SaveSearch key={search} query={query} />
+                  </LazyPart>
+                </Fold>
+              )}
               <ExportMenu make={(format) => exportFound(format, sortCards(found, listing.sort))} />
             </ListTools>
           )}
@@ -101,13 +111,13 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
           inView={inView.anchor}
         />
       )}
-      <div className={`${layout.wrap} ${styles.list}`}>
-        <LazyPart loading={<p className={text.note}>Loading the cards …</p>}>
+      <LazyPart loading={<p className={`${layout.wrap} ${text.note} ${styles.space}`}>Loading the cards …</p>}>
+        <div className={`${layout.wrap} ${styles.list}`}>
           {only && found.length === 1 && <SingleCard card={only} />}
           <Listed groups={groups} view={listing.view} observeGroup={inView.observe} />
-        </LazyPart>
-      </div>
-      {found.length > 0 && <div className={layout.wrap}>{beside}</div>}
+        </div>
+        {found.length > 0 && <div className={layout.wrap}>{beside}</div>}
+      </LazyPart>
     </>
   );
 }

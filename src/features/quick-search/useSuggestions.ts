@@ -17,7 +17,7 @@ const noGroups: readonly SuggestionGroup[] = [];
 /** Milliseconds without a key, after which texts are searched. */
 const rest = 120;
 
-const suggesterLoader = createLoader(async () => (await import('./suggest/suggester.ts')).suggester);
+const suggesterLoader = createLoader(async () => (await import('./suggest/suggester.ts')).loadSuggester());
 
 export function useSuggestions(text: string, isOpen: boolean) {
   const recent = useStore(recentSearches);

@@ -5,7 +5,7 @@ import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
 /** Longer than any address a reader can type, shorter than what would hurt to read. */
-const longestSearch = 4096;
+export const longestSearch = 4096;
 
 /** A search as it is kept. */
 const lastSearchSchema = z.lazy(() =>

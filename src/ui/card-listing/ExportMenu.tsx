@@ -1,5 +1,6 @@
-/** Shares the address of a list of cards, or copies the cards as text, CSV or JSON. */
+/** Shares the address of a list of cards, or copies the cards as text, CSV or JSON; and the folds of the menu it stands in. */
 
+import { type ReactNode, useState } from 'react';
 import { type ExportFormat, exportFormats } from '#game/cards/exportCards.ts';
 import { ActionButton } from '../action-button/ActionButton.tsx';
 import { copyText, shareLink } from '../action-button/sharing.ts';
@@ -7,20 +8,30 @@ import styles from './ExportMenu.module.css';
 
 const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'As CSV', json: 'As JSON' };
 
+type FoldProps = { readonly summary: string; readonly children: ReactNode };
+
+/** Its content is made when it is opened. */
+export function Fold({ summary, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{summary}</summary>
+      {isOpen && <div className={styles.buttons}>{children}</div>}
+    </details>
+  );
+}
+
 export function ExportMenu({ make }: { make: (format: ExportFormat) => Promise<string> }) {
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>Share or copy these cards</summary>
-      <div className={styles.buttons}>
-        <ActionButton icon="share" action={() => shareLink(document.title, location.href)}>
-          Share this search
+    <Fold summary="Share or copy these cards">
+      <ActionButton icon="share" action={() => shareLink(document.title, location.href)}>
+        Share this search
+      </ActionButton>
+      {exportFormats.map((format) => (
+        <ActionButton key={format} icon="copy" action={() => make(format).then(copyText, () => 'failed')}>
+          {words[format]}
         </ActionButton>
-        {exportFormats.map((format) => (
-          <ActionButton key={format} icon="copy" action={() => make(format).then(copyText, () => 'failed')}>
-            {words[format]}
-          </ActionButton>
-        ))}
-      </div>
-    </details>
+      ))}
+    </Fold>
   );
 }

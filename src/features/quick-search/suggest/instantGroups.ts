@@ -13,6 +13,7 @@ import { parseSearchParams } from '#search/searchParams.ts';
 import { isBlank } from '#search/searchText.ts';
 import { setName } from '#search/setNames.ts';
 import { routes } from '#site/routes.ts';
+import { type SavedSearch, savedSearches } from '#storage/searches/savedSearches.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 /** With the row that searches all texts, seven rows: what a phone shows above its keyboard. */
@@ -21,7 +22,15 @@ const mostRows = 6;
 const half = mostRows / 2;
 
 export function instantGroups(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
-  if (isBlank(text)) return [{ title: 'Asked before', rows: recent.map(recentRow) }, ...kinds, waysToSearch];
+  if (isBlank(text)) {
+    const saved = savedSearches.searches.get();
+    return [
+      { title: 'Saved searches', rows: saved.map(savedRow) },
+      { title: 'Asked before', rows: recent.filter(({ search }) => !isSaved(search, saved)).map(recentRow) },
+      ...kinds,
+      waysToSearch,
+    ];
+  }
   const rules = suggestRules(text, mostRows);
   const cards = suggestCards(text, mostRows).slice(0, Math.max(half, mostRows - rules.length));
   return [
@@ -55,6 +64,16 @@ const recentRow = ({ search, count }: LastSearch): Suggestion => ({
   note: `Found ${counted(count, 'card')}`,
   kind: 'Again',
   picture: 'clock',
+});
+
+const isSaved = (search: string, saved: readonly SavedSearch[]) => saved.some((one) => one.search === search);
+
+const savedRow = ({ name, search, isPinned }: SavedSearch): Suggestion => ({
+  href: routes.searchResults.href(search),
+  title: name,
+  note: printQuery(parseSearchParams(search, cardSets).query, cardSets),
+  kind: isPinned ? 'Pinned' : 'Saved',
+  picture: 'search',
 });
 
 const chip = (title: Suggestion['title'], params: Readonly<Record<string, string>>): Suggestion => ({

@@ -3,6 +3,7 @@
 import { prepareNames } from '#search/otherAnswers.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
 import { prepareTexts } from '#search/searchCards.ts';
+import { savedSearches } from '#storage/searches/savedSearches.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 import { rowId, SuggestionList } from './SuggestionList.tsx';
@@ -10,6 +11,12 @@ import { rowId, SuggestionList } from './SuggestionList.tsx';
 /** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
 
-export const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
+/** Saved searches are read before the first list is made. */
+export async function loadSuggester() {
+  await savedSearches.recall();
+  return suggester;
+}
+
+const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
 
 export type Suggester = typeof suggester;

@@ -1,0 +1,67 @@
+/** Saves a search under a name; renames, pins and removes one that is saved. */
+
+import { type SubmitEvent, useState } from 'react';
+import { cardSets } from '#search/catalogue.ts';
+import { printQuery } from '#search/querySyntax.ts';
+import { toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
+import { tidyText } from '#search/searchText.ts';
+import { type Kept, longestSearchName, mostSavedSearches, savedSearches } from '#storage/searches/savedSearches.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Choice, Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import { useStore } from '#ui/subscriptions.ts';
+import styles from './SaveSearch.module.css';
+
+const messages: Readonly<Record<Kept, string>> = {
+  kept: 'Saved. It is in the list of the search box.',
+  refused: 'This device refuses to store it: it is there until you close the page.',
+  'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,
+};
+
+/** The form begins with what is saved, so that is read first. */
+export async function loadSaveSearch() {
+  await savedSearches.recall();
+  return SaveSearch;
+}
+
+function SaveSearch({ query }: { readonly query: SearchQuery }) {
+  const search = toSearchParams(query);
+  const saved = useStore(savedSearches.searches).find((one) => one.search === search);
+  const [said, setSaid] = useState('');
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const name = tidyText(String(fields.get('name')), longestSearchName);
+    if (name === '') return setSaid('Give it a name first.');
+    const isPinned = fields.has('pinned');
+    setSaid(messages[await savedSearches.save({ name, search, isPinned })]);
+  }
+
+  async function remove() {
+    const kept = await savedSearches.remove(search);
+    setSaid(kept === 'kept' ? 'Removed from the saved searches.' : 'This device refuses to forget it.');
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <Field label="Name">
+        <TextInput
+          name="name"
+          required
+          maxLength={longestSearchName}
+          defaultValue={saved?.name ?? printQuery(query, cardSets).slice(0, longestSearchName)}
+        />
+      </Field>
+      <Choice type="checkbox" name="pinned" defaultChecked={saved?.isPinned}>
+        Keep it at the top
+      </Choice>
+      <div className={styles.buttons}>
+        <Button type="submit">{saved ? 'Save the changes' : 'Save'}</Button>
+        {saved && <Button onClick={remove}>Remove</Button>}
+      </div>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+/** Searches under names survive a visit, a full disk and nonsense in their place. */
+
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Connection, createConnection } from '../database.ts';
+import { createSavedSearches, longestSearchName, mostSavedSearches, type SavedSearch } from './savedSearches.ts';
+
+const saved = (name: string, isPinned = false): SavedSearch => ({ name, search: `name=${name}`, isPinned });
+const broken: Connection = { use: async () => undefined };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+async function afterAVisitThatSaved(...searches: readonly SavedSearch[]) {
+  const before = createSavedSearches(createConnection());
+  for (const search of searches) expect(await before.save(search)).toBe('kept');
+  const now = createSavedSearches(createConnection());
+  await now.recall();
+  return now;
+}
+
+test('they are read back on the next visit, pinned ones first, then the newest', async () => {
+  const { searches } = await afterAVisitThatSaved(saved('fire'), saved('mirror', true), saved('duck'));
+  expect(searches.get()).toEqual([saved('mirror', true), saved('duck'), saved('fire')]);
+});
+
+test('the same search under another name is one search', async () => {
+  const { searches, save } = await afterAVisitThatSaved(saved('fire'));
+  await save({ ...saved('fire', true), name: 'What burns' });
+  expect(searches.get()).toEqual([{ ...saved('fire', true), name: 'What burns' }]);
+});
+
+test('one that is removed stays removed', async () => {
+  const { remove } = await afterAVisitThatSaved(saved('fire'), saved('duck'));
+  expect(await remove('name=fire')).toBe('kept');
+  const next = createSavedSearches(createConnection());
+  await next.recall();
+  expect(next.searches.get()).toEqual([saved('duck')]);
+});
+
+test('one too many is refused, and none is lost for it', async () => {
+  const names = Array.from({ length: mostSavedSearches }, (_, number) => saved(`${number}`));
+  const { searches, save } = await afterAVisitThatSaved(...names);
+  expect(await save(saved('duck'))).toBe('too many');
+  expect(searches.get()).toEqual(names.toReversed());
+});
+
+test('a device that refuses to store them says so, and they stay for this visit', async () => {
+  const { searches, save, recall } = createSavedSearches(broken);
+  expect(await save(saved('fire'))).toBe('refused');
+  await recall();
+  expect(searches.get()).toEqual([saved('fire')]);
+});
+
+test.each([
+  ['a text', 'name=fire'],
+  ['a search without a name', [{ ...saved('fire'), name: '' }]],
+  ['a name that is too long', [saved('x'.repeat(longestSearchName + 1))]],
+  ['too many', Array.from({ length: mostSavedSearches + 1 }, (_, number) => saved(`${number}`))],
+])('%s in their place is none', async (_what, stored) => {
+  const connection = createConnection();
+  await connection.use((database) => database.put('lastSearch', stored as SavedSearch[], 'saved'));
+  const { searches, recall } = createSavedSearches(connection);
+  await recall();
+  expect(searches.get()).toEqual([]);
+});
