@@ -55,19 +55,22 @@ function isSpent(game: Game, item: Item): boolean {
 function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   const { clone, item: chosenItem, newClone, state: card, slot, slotCard, memories = [], card: copied } = choices;
   const legal: boolean[] = [];
-  if (clone !== undefined && clone >= 0) legal.push(isLiving(state, clone));
-  if (chosenItem !== undefined && chosenItem >= 0)
+  if (isChosen(clone)) legal.push(isLiving(state, clone));
+  if (isChosen(chosenItem))
     legal.push(isOnStem(state, chosenItem) && (newClone === undefined || choseYou(state, chosenItem, item.controller)));
-  if (card !== undefined && card >= 0) legal.push(ownerOf(state, card) >= 0);
-  if (slot !== undefined && slot >= 0) legal.push(state.headspace[slot]?.card === slotCard);
+  if (isChosen(card)) legal.push(ownerOf(state, card) >= 0);
+  if (isChosen(slot)) legal.push(state.headspace[slot]?.card === slotCard);
   const own = seatAt(state, item.controller).memories;
   for (const memory of memories) legal.push(own.includes(memory));
-  if (copied !== undefined && copied >= 0) {
+  if (isChosen(copied)) {
     const there = state.seats.some(({ memories: cards }, seat) => seat !== item.controller && cards.includes(copied));
     return [there];
   }
   return legal;
 }
+
+/** Numbers below zero stand for "none". */
+const isChosen = (choice: number | undefined): choice is number => choice !== undefined && choice >= 0;
 
 export const isOnStem = ({ stem }: State, id: number): boolean => stem.some((item) => item.id === id);
 

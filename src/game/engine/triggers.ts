@@ -21,20 +21,37 @@ export type Happening =
     }
   | { readonly kind: 'chooses'; readonly seat: number; readonly clone: number };
 
-const watched: Readonly<Record<TriggerEvent, (happening: Happening, you: number) => boolean>> = {
-  'your-turn-starts': ({ kind, seat }, you) => kind === 'turn-starts' && seat === you,
-  'your-turn-ends': ({ kind, seat }, you) => kind === 'turn-ends' && seat === you,
-  'another-turn-starts': ({ kind, seat }, you) => kind === 'turn-starts' && seat !== you,
-  'another-deals-corpus': (it, you) => it.kind === 'damage' && it.corpus && it.seat === you && it.by !== you,
-  'another-takes': ({ kind, seat }, you) => kind === 'takes' && seat !== you,
-  'another-chooses-you': (it, you) => it.kind === 'chooses' && it.clone === you && it.seat !== you,
-  'another-becomes-afraid': ({ kind, seat }, you) => kind === 'becomes-afraid' && seat !== you,
-  'you-become-afraid': ({ kind, seat }, you) => kind === 'becomes-afraid' && seat === you,
-  'you-pay-points': ({ kind, seat }, you) => kind === 'pays-points' && seat === you,
-  'attack-deals-corpus': (it, you) => it.kind === 'damage' && it.corpus && it.attack && it.seat === you,
-  'you-forget': ({ kind, seat }, you) => kind === 'forgets' && seat === you,
-  'you-react': ({ kind, seat }, you) => kind === 'reacts' && seat === you,
+type Watched = {
+  readonly kind: Happening['kind'];
+  /** Who did it, or whom it befell, seen from the clone that has the card. */
+  readonly seat: 'you' | 'another';
+  /** What else must be the case. */
+  readonly when?: (happening: Happening, you: number) => boolean;
 };
+
+const watched: Readonly<Record<TriggerEvent, Watched>> = {
+  'your-turn-starts': { kind: 'turn-starts', seat: 'you' },
+  'your-turn-ends': { kind: 'turn-ends', seat: 'you' },
+  'another-turn-starts': { kind: 'turn-starts', seat: 'another' },
+  'another-deals-corpus': { kind: 'damage', seat: 'you', when: (it, you) => isCorpusDamage(it) && it.by !== you },
+  'another-takes': { kind: 'takes', seat: 'another' },
+  'another-chooses-you': { kind: 'chooses', seat: 'another', when: (it, you) => 'clone' in it && it.clone === you },
+  'another-becomes-afraid': { kind: 'becomes-afraid', seat: 'another' },
+  'you-become-afraid': { kind: 'becomes-afraid', seat: 'you' },
+  'you-pay-points': { kind: 'pays-points', seat: 'you' },
+  'attack-deals-corpus': { kind: 'damage', seat: 'you', when: (it) => isCorpusDamage(it) && it.attack },
+  'you-forget': { kind: 'forgets', seat: 'you' },
+  'you-react': { kind: 'reacts', seat: 'you' },
+};
+
+const isCorpusDamage = (it: Happening): it is Happening & { readonly kind: 'damage' } =>
+  it.kind === 'damage' && it.corpus;
+
+function watches(event: TriggerEvent, happening: Happening, you: number): boolean {
+  const { kind, seat, when } = watched[event];
+  const isSeat = (happening.seat === you) === (seat === 'you');
+  return happening.kind === kind && isSeat && (when?.(happening, you) ?? true);
+}
 
 /** The clone that "it" and "that clone" of a triggered effect are. */
 function otherOf(happening: Happening): number {
@@ -75,7 +92,7 @@ type Source = {
 
 function trigger({ state }: Game, program: Program, happening: Happening, cause: number, source: Source): void {
   for (const [ability, { when }] of program.triggered.entries()) {
-    if (!watched[when](happening, source.seat)) continue;
+    if (!watches(when, happening, source.seat)) continue;
     const { seat: controller, card, persona, side } = source;
     const item: Item = {
       id: state.nextItem,
