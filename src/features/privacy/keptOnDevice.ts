@@ -19,6 +19,11 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a card can lead back to the results you came from, and the search box can offer them again.',
   },
   {
+    what: 'The searches that you have saved, with their names',
+    where: 'IndexedDB',
+    why: 'The search box lists them until you remove them.',
+  },
+  {
     what: 'Where you stopped in the rules',
     where: 'IndexedDB',
     why: 'The next visit offers to continue from there.',
@@ -39,9 +44,9 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
   },
   {
-    what: 'The first game that you have begun to play here',
-    where: 'IndexedDB',
-    why: 'So that it goes on where it was.',
+    what: 'The games that you play here, the first game among them',
+    where: 'IndexedDB, the newest twelve; how they are played in local storage, under “play”',
+    why: 'So that they go on where they were.',
   },
   {
     what: 'Whether card images are stored',
