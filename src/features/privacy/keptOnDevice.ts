@@ -45,7 +45,7 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     what: 'The games that you play here, the first game among them',
-    where: 'IndexedDB, the newest twelve; how they are played in local storage, under “play”',
+    where: 'IndexedDB, the newest twenty-four; how they are played in local storage, under “play”',
     why: 'So that they go on where they were.',
   },
   {
