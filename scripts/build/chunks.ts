@@ -32,7 +32,6 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
 export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
-  { name: 'transfer', test: transferring, priority: 9 },
   { name: 'libraries', test: library, priority: 8 },
   // What is searched, loaded by the first search of it.
   { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
@@ -40,6 +39,11 @@ export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },
-  { name: 'later', test: (id: string) => /\/src\//.test(id) && !playing.test(id), priority: 2 },
+  {
+    name: 'later',
+    test: (id: string) => /\/src\//.test(id) && !playing.test(id) && !transferring.test(id),
+    priority: 2,
+  },
   { name: 'play', test: playing, priority: 1 },
+  { name: 'transfer', test: transferring, priority: 0 },
 ];

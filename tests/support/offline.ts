@@ -37,7 +37,7 @@ export const saveEverything = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 2000 });
-    expect(await storedIn(page, gameFilesCache)).toHaveLength(2);
+    expect(await storedIn(page, gameFilesCache)).toHaveLength(3);
   }).toPass({ timeout: 60_000 });
 
 /** Whether the browser can be told what only Chromium understands. */

@@ -4,6 +4,7 @@ import { openModal } from '#site/notices/modals.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
+import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -63,6 +64,10 @@ export function PrivacyScreen() {
           <Button onClick={askToClear}>Clear this device</Button>
         </p>
         <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
+        <p>
+          A <a href={routes.ready.href()}>backup</a> is a file with your games, your choices, searches, place in the
+          rules, dismissed notices and what has changed since you read it. It goes where you put it, and nowhere else.
+        </p>
         <h2>What is sent</h2>
         <p>
           Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no

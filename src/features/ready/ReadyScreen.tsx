@@ -1,8 +1,10 @@
 /** What is stored on this device, and how to complete it. */
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { faceUrls } from '#search/faces.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -16,7 +18,12 @@ import { Work } from './Work.tsx';
 
 const checking: Readiness = { phase: 'checking' };
 
-export function ReadyScreen() {
+type Props = {
+  /** Saves and restores everything; loaded when it is asked for. */
+  readonly backup: ReactNode;
+};
+
+export function ReadyScreen({ backup }: Props) {
   const now = useStore(readiness, () => checking);
   const { stamp, sentence, complete } = verdictOf(now);
   useEffect(() => {
@@ -47,9 +54,32 @@ export function ReadyScreen() {
           <Account readiness={now} />
           <Work readiness={now} />
         </section>
-        <PlainWords />
+        <div>
+          <PlainWords />
+          <TakeAlong backup={backup} />
+        </div>
       </div>
     </div>
+  );
+}
+
+function TakeAlong({ backup }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  // Its address, to which a restored backup comes back.
+  useEffect(() => setOpen(location.hash === '#take-along'), []);
+  return (
+    <section className={text.prose} aria-labelledby="take-along">
+      <h2 id="take-along">Take everything along</h2>
+      <p>
+        Your games, choices, searches and place in the rules fit in one file. Save it here, and restore it on any other
+        device, with or without a network.
+      </p>
+      {isOpen ? (
+        <LazyPart loading={<p>Loading …</p>}>{backup}</LazyPart>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Backup</Button>
+      )}
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { mostChanges, mostCharacters, type SeenTexts, type TextChange } from './
 
 const text = z.lazy(() => z.string().check(z.maxLength(50_000)));
 const seenSchema = z.lazy(() => z.object({ version: z.string(), texts: z.record(z.string(), text) }));
-const changesSchema = z.lazy(() =>
+export const changesSchema = z.lazy(() =>
   z
     .array(z.object({ key: z.string(), before: z.optional(text), after: z.optional(text), opened: z.boolean() }))
     .check(z.maxLength(mostChanges)),

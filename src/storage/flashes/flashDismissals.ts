@@ -3,15 +3,15 @@
 import { z } from 'zod/mini';
 import { type Connection, type Database, siteDatabase } from '../database.ts';
 
-const most = 200;
+export const mostDismissals = 200;
 
 const idSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(200)));
-const schema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
+export const dismissalSchema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
 
 /** Deletes the oldest rows beyond the limit, in one transaction. */
 async function deleteSurplus(database: Database): Promise<void> {
   const { store, done } = database.transaction('flashDismissals', 'readwrite');
-  const surplus = (await store.count()) - most;
+  const surplus = (await store.count()) - mostDismissals;
   const keys = surplus > 0 ? await store.index('dismissedAt').getAllKeys(null, surplus) : [];
   await Promise.all([...keys.map((key) => store.delete(key)), done]);
 }
@@ -29,7 +29,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
     await connection.use(async (database) => {
       await deleteSurplus(database);
       for (const row of await database.getAll('flashDismissals')) {
-        const { success, data } = schema.safeParse(row);
+        const { success, data } = dismissalSchema.safeParse(row);
         if (success) dismissed.add(data.id);
         else await database.delete('flashDismissals', row.id);
       }

@@ -5,24 +5,35 @@ import { isFromNewerVersion } from '#game/tracker/savedGame.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 import { createGameStore } from './gameStore.ts';
 
-const most = 24;
+export const mostPlayedGames = 24;
 
-const read = (row: unknown): PlayedGame | 'newer' | undefined =>
+/** A game as it is stored, and in a backup; `newer` where a newer version of the site wrote it. */
+export const readPlayed = (row: unknown): PlayedGame | 'newer' | undefined =>
   isFromNewerVersion(row, playedGameVersion) ? 'newer' : readPlayedGameRow(row);
 
+/** The game as `readPlayed` reads it. */
+export const playedGameRow = (game: PlayedGame): PlayedGame & { readonly version: number } => ({
+  ...game,
+  version: playedGameVersion,
+});
+
 export function createPlayedGames(connection: Connection) {
-  const store = createGameStore(connection, { name: 'playedGames', read, changed: ({ changed }) => changed, most });
+  const store = createGameStore(connection, {
+    name: 'playedGames',
+    read: readPlayed,
+    changed: ({ changed }) => changed,
+    most: mostPlayedGames,
+  });
   return {
     ...store,
     write(game: PlayedGame): Promise<boolean> {
-      const row: PlayedGame & { readonly version: number } = { ...game, version: playedGameVersion };
-      return store.write(row);
+      return store.write(playedGameRow(game));
     },
 
     /** The game as it stands on the device now: another tab may have gone on with it. */
     async read(id: string): Promise<PlayedGame | undefined> {
       const row = await connection.use((database) => database.get('playedGames', id));
-      const game = read(row);
+      const game = readPlayed(row);
       if (game === 'newer') return undefined;
       // A game that could not be saved is only in memory.
       const played = (await store.list()).find((kept) => kept.id === id);

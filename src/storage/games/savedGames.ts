@@ -11,13 +11,18 @@ import { type Connection, siteDatabase } from '../database.ts';
 import { createGameStore } from './gameStore.ts';
 
 /** A row that can be gone on with: of the right shape, and a game that the rules allow. */
-function read(row: unknown): SavedGame | 'newer' | undefined {
+export function readSavedGameRow(row: unknown): SavedGame | 'newer' | undefined {
   if (isFromNewerVersion(row)) return 'newer';
   const { data } = savedGameSchema.safeParse(row);
   return data && !('fault' in openSavedGame(data)) ? data : undefined;
 }
 
 export const createSavedGames = (connection: Connection) =>
-  createGameStore(connection, { name: 'savedGames', read, changed: ({ savedAt }) => savedAt, most: maxSavedGames });
+  createGameStore(connection, {
+    name: 'savedGames',
+    read: readSavedGameRow,
+    changed: ({ savedAt }) => savedAt,
+    most: maxSavedGames,
+  });
 
 export const { list: listSavedGames, write: writeSavedGame, remove: removeSavedGame } = createSavedGames(siteDatabase);

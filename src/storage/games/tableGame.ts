@@ -17,7 +17,8 @@ export const savedGames = createStore<readonly SavedGame[] | undefined>(undefine
 /** Whether the device keeps the game; `false` once it has failed to. */
 export const isKept = createStore(true);
 
-const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
+/** An id that no other game of this device has. */
+export const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
 
 /** Asks the device for its games. */
 export async function recallGames(): Promise<void> {

@@ -4,14 +4,14 @@ import { z } from 'zod/mini';
 import { type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
-const schema = z.lazy(() => z.enum(sectionAnchors));
+export const readingPositionSchema = z.lazy(() => z.enum(sectionAnchors));
 
 export function createReadingPosition(connection: Connection) {
   return {
     async read(): Promise<SectionAnchor | undefined> {
       return connection.use(async (database) => {
         const stored = await database.get('readingPosition', 'latest');
-        const { success, data } = schema.safeParse(stored);
+        const { success, data } = readingPositionSchema.safeParse(stored);
         // A section that a later edition has dropped, or worse.
         if (!success && stored !== undefined) await database.delete('readingPosition', 'latest');
         return data;

@@ -8,7 +8,7 @@ import { type Connection, siteDatabase } from '../database.ts';
 export const longestSearch = 4096;
 
 /** A search as it is kept. */
-const lastSearchSchema = z.lazy(() =>
+export const lastSearchSchema = z.lazy(() =>
   z.object({
     search: z.string().check(z.maxLength(longestSearch)),
     count: z.int().check(z.nonnegative()),
@@ -39,13 +39,13 @@ export function createLastSearch(connection: Connection) {
 
 export const { read: readLastSearch, write: writeLastSearch } = createLastSearch(siteDatabase);
 
-const recentSchema = z.lazy(() => z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches)));
+export const recentSearchesSchema = z.lazy(() => z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches)));
 
 export function createRecentSearches(connection: Connection) {
   return {
     async read(): Promise<readonly LastSearch[]> {
       const stored = await connection.use((database) => database.get('lastSearch', 'recent'));
-      return recentSchema.safeParse(stored).data ?? [];
+      return recentSearchesSchema.safeParse(stored).data ?? [];
     },
 
     async write(searches: readonly LastSearch[]): Promise<void> {

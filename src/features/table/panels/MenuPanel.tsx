@@ -5,6 +5,7 @@ import { game } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { isKept } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
+import { download } from '#ui/action-button/download.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
@@ -13,7 +14,6 @@ import { useStore } from '#ui/subscriptions.ts';
 import { askToRemove, askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import { sayWakefulness } from '../useWakeLock.ts';
-import { download } from './download.ts';
 import styles from './panels.module.css';
 
 export function MenuPanel() {

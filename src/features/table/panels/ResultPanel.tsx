@@ -2,6 +2,7 @@
 
 import { game, siteName } from '#site/gameName.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
+import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -9,7 +10,6 @@ import text from '#ui/styles/text.module.css';
 import { Amount } from '../Amount.tsx';
 import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
-import { download } from './download.ts';
 import { drawResult } from './drawResult.ts';
 import styles from './ResultPanel.module.css';
 import { printResult, type Result, type ResultRow, resultOf } from './resultCard.ts';

@@ -1,0 +1,8 @@
+/** "Ready for the table", with the backup, which is a feature of its own. */
+
+import { ReadyScreen } from '#features/ready/ReadyScreen.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+
+const Backup = lazyComponent(async () => (await import('#features/backup/Backup.tsx')).Backup);
+
+export const Ready = () => <ReadyScreen backup={<Backup />} />;

@@ -1,0 +1,150 @@
+/** Saves everything the site remembers as one file, and restores it from one. */
+
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { game } from '#site/gameName.ts';
+import { maxBackupSize, type Remembered, readBackup, writeBackup } from '#storage/backup/backup.ts';
+import { changesOf } from '#storage/backup/changesOf.ts';
+import { afterRestoring, type Mode, readDevice, writeDevice } from '#storage/backup/deviceState.ts';
+import { siteDatabase } from '#storage/database.ts';
+import { download } from '#ui/action-button/download.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import text from '#ui/styles/text.module.css';
+
+const noDatabase = 'This browser does not let the site keep anything, so there is nothing to save or to restore to.';
+
+type Chosen = { readonly here: Remembered; readonly backup: Remembered };
+
+export function Backup() {
+  const picker = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+  const [saved, setSaved] = useState(false);
+  const [restored, setRestored] = useState('');
+  const [chosen, setChosen] = useState<Chosen>();
+
+  useEffect(() => setRestored((said) => takeRestored() || said), []);
+
+  async function save(send: (file: File) => Promise<void> | void) {
+    const here = await readDevice(siteDatabase);
+    setFault(here ? '' : noDatabase);
+    if (!here) return;
+    const name = `${game}-backup-${new Date().toISOString().slice(0, 10)}.json`;
+    await send(new File([writeBackup(here)], name, { type: 'application/json' }));
+    setSaved(true);
+    setRestored('');
+  }
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    // A file that is far too long is not even loaded.
+    const read = readBackup(await file.slice(0, maxBackupSize * 2).text());
+    currentTarget.value = '';
+    const here = await readDevice(siteDatabase);
+    setSaved(false);
+    setRestored('');
+    setFault('fault' in read ? read.fault : here ? '' : noDatabase);
+    setChosen('fault' in read || !here ? undefined : { here, backup: read.remembered });
+  }
+
+  async function restore(mode: Mode) {
+    // Another tab may have gone on with a game since the file was chosen.
+    const here = chosen && (await readDevice(siteDatabase));
+    if (!here) return setFault(noDatabase);
+    const next = afterRestoring(here, chosen.backup, mode);
+    const failed = await writeDevice(siteDatabase, here, next);
+    if (failed) return setFault(failed);
+    rememberRestored(sentenceOf(changesOf(here, chosen.backup, next, mode)));
+    // What this page has read before must not be written over what was restored.
+    history.replaceState(null, '', '#take-along');
+    location.reload();
+  }
+
+  return (
+    <>
+      <p>
+        <Button onClick={() => save((file) => download(file.name, file))}>Save a backup</Button>{' '}
+        {canShareFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}{' '}
+        <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
+        <input ref={picker} type="file" accept="application/json,.json" onChange={choose} hidden />
+      </p>
+      <p role="alert">
+        {fault && <Icon name="warning" />} {fault}
+      </p>
+      <p role="status">
+        {restored}
+        {saved && 'The backup is saved.'}
+        {chosen && 'Nothing has been changed yet. Choose what happens to what is here.'}
+      </p>
+      {chosen && <Preview {...chosen} mode="merge" onRestore={restore} />}
+      {chosen && <Preview {...chosen} mode="replace" onRestore={restore} />}
+      {chosen && (
+        <Button look="quiet" onClick={() => setChosen(undefined)}>
+          Cancel
+        </Button>
+      )}
+    </>
+  );
+}
+
+const modes = {
+  merge: { title: 'Add it to what is here', button: 'Merge' },
+  replace: { title: 'Put it in the place of what is here', button: 'Replace' },
+} as const;
+
+type PreviewProps = Chosen & { readonly mode: Mode; readonly onRestore: (mode: Mode) => void };
+
+function Preview({ here, backup, mode, onRestore }: PreviewProps) {
+  const { title, button } = modes[mode];
+  const changes = changesOf(here, backup, afterRestoring(here, backup, mode), mode);
+  return (
+    <section className={text.prose} aria-labelledby={`backup-${mode}`}>
+      <h3 id={`backup-${mode}`}>{title}</h3>
+      <ul>
+        {changes.length === 0 && <li>Nothing changes</li>}
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <Button disabled={changes.length === 0} onClick={() => onRestore(mode)}>
+        {button}
+      </Button>
+    </section>
+  );
+}
+
+const sentenceOf = (changes: readonly string[]) => `The backup is restored. ${changes.join('. ')}.`;
+
+const canShareFiles = () =>
+  navigator.canShare?.({ files: [new File(['{}'], 'backup.json', { type: 'application/json' })] }) ?? false;
+
+/** Where the system refuses this kind of file, it is downloaded. */
+async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (reason) {
+    const changedMind = reason instanceof DOMException && reason.name === 'AbortError';
+    if (!changedMind) download(file.name, file);
+  }
+}
+
+/** Holds, while the page is loaded again, the sentence that is said then. */
+const restoredKey = 'restored';
+
+function rememberRestored(sentence: string): void {
+  try {
+    sessionStorage.setItem(restoredKey, sentence);
+  } catch {
+    // It is restored all the same.
+  }
+}
+
+function takeRestored(): string {
+  try {
+    const sentence = sessionStorage.getItem(restoredKey) ?? '';
+    sessionStorage.removeItem(restoredKey);
+    return sentence;
+  } catch {
+    return '';
+  }
+}

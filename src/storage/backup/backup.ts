@@ -1,0 +1,133 @@
+/** Everything a reader has made the site remember, as one value and as one file. docs/backup.md describes the file. */
+
+import { z } from 'zod/mini';
+import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import type { LastSearch } from '#search/lastSearch.ts';
+import { game } from '#site/gameName.ts';
+import { changesSchema } from '../changes/seenTexts.ts';
+import type { TextChange } from '../changes/textChanges.ts';
+import type { SiteDatabase } from '../database.ts';
+import { dismissalSchema, mostDismissals } from '../flashes/flashDismissals.ts';
+import { playedGameRow, readPlayed } from '../games/playedGames.ts';
+import { readSavedGameRow } from '../games/savedGames.ts';
+import { readingPositionSchema } from '../reading/readingPosition.ts';
+import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
+
+/**
+ * The choices in local storage that are the reader’s and not of this device: whether pictures are stored, whether the
+ * browser was asked to protect them, and what was said about installing stay here.
+ */
+export const settingKeys = ['theme', 'textSize', 'table', 'play'] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+export type Remembered = {
+  readonly tableGames: readonly SavedGame[];
+  readonly playedGames: readonly PlayedGame[];
+  /** As they stand in local storage; whatever reads one judges it. */
+  readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
+  readonly readingPosition: SectionAnchor | undefined;
+  readonly lastSearch: LastSearch | undefined;
+  /** Newest first. */
+  readonly recentSearches: readonly LastSearch[];
+  readonly dismissals: readonly SiteDatabase['flashDismissals']['value'][];
+  readonly changes: readonly TextChange[];
+};
+
+const format = `${game}-backup`;
+
+/** Raised when an older program could not read what this one writes. */
+const version = 1;
+
+/** Characters: some hundred times what a device full of games takes. */
+export const maxBackupSize = 20_000_000;
+
+const labelSchema = z.lazy(() => z.object({ format: z.literal(format), version: z.int().check(z.positive()) }));
+
+const backupSchema = z.lazy(() => {
+  const setting = z.exactOptional(z.string().check(z.maxLength(500)));
+  return z.object({
+    format: z.literal(format),
+    version: z.literal(version),
+    // Read below, by what reads the rows of their stores.
+    tableGames: z.array(z.unknown()),
+    playedGames: z.array(z.unknown()),
+    settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
+    // A later edition may have dropped the section.
+    readingPosition: z.optional(z.unknown()),
+    lastSearch: z.optional(lastSearchSchema),
+    recentSearches: recentSearchesSchema,
+    dismissals: z.array(dismissalSchema).check(z.maxLength(mostDismissals)),
+    changes: changesSchema,
+  });
+});
+
+export const writeBackup = (remembered: Remembered): string =>
+  JSON.stringify(
+    { format, version, ...remembered, playedGames: remembered.playedGames.map(playedGameRow) },
+    undefined,
+    1,
+  );
+
+export type ReadBackup = { readonly remembered: Remembered } | { readonly fault: string };
+
+const faults = {
+  long: 'This file is too long to be a backup.',
+  wrong: 'This file is not a backup of this site.',
+  newer: 'This backup was made by a newer edition of this site. Update the site first, then restore it.',
+  damaged: 'This backup is damaged. Nothing of it has been restored.',
+} as const;
+
+/** Reads a file that is said to be a backup. One part that cannot be read makes all of it refused, in one sentence. */
+export function readBackup(text: string): ReadBackup {
+  if (text.length > maxBackupSize) return { fault: faults.long };
+  const file = parseJson(text);
+  if (!file) return { fault: text.includes(format) ? faults.damaged : faults.wrong };
+  const label = labelSchema.safeParse(file.value).data;
+  if (!label) return { fault: faults.wrong };
+  if (label.version > version) return { fault: faults.newer };
+  const { data } = backupSchema.safeParse(file.value);
+  if (!data) return { fault: faults.damaged };
+  const tableGames = readGames(data.tableGames, readSavedGameRow);
+  const playedGames = readGames(data.playedGames, readPlayed);
+  if (tableGames === 'newer' || playedGames === 'newer') return { fault: faults.newer };
+  if (!tableGames || !playedGames) return { fault: faults.damaged };
+  const { settings, lastSearch, recentSearches, dismissals } = data;
+  const readingPosition = readingPositionSchema.safeParse(data.readingPosition).data;
+  const changes = data.changes as readonly TextChange[];
+  return {
+    remembered: {
+      tableGames,
+      playedGames,
+      settings,
+      readingPosition,
+      lastSearch,
+      recentSearches,
+      dismissals,
+      changes,
+    },
+  };
+}
+
+/** All of the games; `undefined` where one is none, or two have the same id. */
+function readGames<Game extends { readonly id: string }>(
+  rows: readonly unknown[],
+  read: (row: unknown) => Game | 'newer' | undefined,
+): readonly Game[] | 'newer' | undefined {
+  const games: Game[] = [];
+  for (const row of rows) {
+    const game = read(row);
+    if (game === 'newer' || !game) return game;
+    games.push(game);
+  }
+  return new Set(games.map(({ id }) => id)).size === games.length ? games : undefined;
+}
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+/** What restoring a backup changes on this device, in words. */
+
+import { type Remembered, type SettingKey, settingKeys } from './backup.ts';
+import type { Mode } from './deviceState.ts';
+import { sameGame } from './merge.ts';
+
+/** One line for each kind of thing that changes; none where nothing does. */
+export function changesOf(here: Remembered, backup: Remembered, next: Remembered, mode: Mode): readonly string[] {
+  return [
+    line('Games of the table', gameWords(here.tableGames, backup.tableGames, next.tableGames, mode)),
+    line('Games against the app', gameWords(here.playedGames, backup.playedGames, next.playedGames, mode)),
+    ...settingKeys.map((key) => settingLine(key, here.settings[key], next.settings[key])),
+    here.readingPosition === next.readingPosition
+      ? ''
+      : `Place in the rules: ${here.readingPosition ?? 'none'} → ${next.readingPosition ?? 'none'}`,
+    line(
+      'Searches',
+      itemWords([here.lastSearch, ...here.recentSearches], [next.lastSearch, ...next.recentSearches], 'search'),
+    ),
+    line('Dismissed notices', itemWords(here.dismissals, next.dismissals, 'id')),
+    line('Changes of cards and rules', itemWords(here.changes, next.changes, 'key')),
+  ].filter((words) => words !== '');
+}
+
+const line = (what: string, words: readonly (string | false)[]) => {
+  const said = words.filter((word) => word !== false);
+  return said.length === 0 ? '' : `${what}: ${said.join(', ')}`;
+};
+
+type Kept = { readonly id: string };
+
+function gameWords(here: readonly Kept[], backup: readonly Kept[], next: readonly Kept[], mode: Mode) {
+  const unlike = backup.filter((game) => !here.some((kept) => sameGame(kept, game)));
+  const differing = unlike.filter(({ id }) => here.some((kept) => kept.id === id)).length;
+  const added = unlike.length - differing;
+  const removed = here.filter((kept) => !backup.some((game) => game.id === kept.id || sameGame(game, kept))).length;
+  const leftOut = here.length + unlike.length - next.length;
+  return [
+    added > 0 && `${added} new`,
+    differing > 0 &&
+      `${differing} ${differing === 1 ? 'differs' : 'differ'}, ${mode === 'merge' ? 'both are kept' : 'the backup’s is kept'}`,
+    mode === 'replace' && removed > 0 && `${removed} removed`,
+    mode === 'merge' && leftOut > 0 && `the oldest ${leftOut} left out, because ${next.length} are the most kept`,
+  ];
+}
+
+const labels: Readonly<Record<SettingKey, string>> = {
+  theme: 'Theme',
+  textSize: 'Text size',
+  table: 'How the table is set up',
+  play: 'How games against the app are played',
+};
+
+function settingLine(key: SettingKey, before: string | undefined, after: string | undefined): string {
+  if (before === after) return '';
+  // The others are kept as JSON.
+  const isWord = key === 'theme' || key === 'textSize';
+  return `${labels[key]}: ${isWord ? `${before ?? 'auto'} → ${after ?? 'auto'}` : 'changes'}`;
+}
+
+function itemWords<Key extends string>(
+  here: readonly (Readonly<Record<Key, string>> | undefined)[],
+  next: readonly (Readonly<Record<Key, string>> | undefined)[],
+  key: Key,
+) {
+  const keysOf = (items: typeof here) => new Set(items.flatMap((item) => (item ? [item[key]] : [])));
+  const [before, after] = [keysOf(here), keysOf(next)];
+  const added = [...after].filter((item) => !before.has(item)).length;
+  const removed = [...before].filter((item) => !after.has(item)).length;
+  return [added > 0 && `${added} new`, removed > 0 && `${removed} removed`];
+}

@@ -1,0 +1,115 @@
+/** What this device remembers, read as one value and replaced as a whole. */
+
+import type { ZodMiniType } from 'zod/mini';
+import { changesSchema } from '../changes/seenTexts.ts';
+import type { TextChange } from '../changes/textChanges.ts';
+import type { Connection, SiteDatabase } from '../database.ts';
+import { dismissalSchema } from '../flashes/flashDismissals.ts';
+import { playedGameRow, readPlayed } from '../games/playedGames.ts';
+import { readSavedGameRow } from '../games/savedGames.ts';
+import { newId } from '../games/tableGame.ts';
+import { readingPositionSchema } from '../reading/readingPosition.ts';
+import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
+import { type Remembered, type SettingKey, settingKeys } from './backup.ts';
+import { mergeBackup } from './merge.ts';
+
+const stores = [
+  'savedGames',
+  'playedGames',
+  'readingPosition',
+  'lastSearch',
+  'flashDismissals',
+  'seenTexts',
+] as const satisfies readonly (keyof SiteDatabase)[];
+
+/** What can be read of it; `undefined` where the browser gives no access to its database. */
+export const readDevice = (connection: Connection): Promise<Remembered | undefined> =>
+  connection.use(async (database) => {
+    const transaction = database.transaction(stores);
+    const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
+    const [saved, played, position, latest, recent, dismissed, changes] = await Promise.all([
+      store('savedGames').getAll(),
+      store('playedGames').getAll(),
+      store('readingPosition').get('latest'),
+      store('lastSearch').get('latest'),
+      store('lastSearch').get('recent'),
+      store('flashDismissals').getAll(),
+      store('seenTexts').get('changes'),
+    ]);
+    return {
+      tableGames: saved.map(readSavedGameRow).filter(isReadable),
+      playedGames: played.map(readPlayed).filter(isReadable),
+      settings: readSettings(),
+      readingPosition: valid(readingPositionSchema, position),
+      lastSearch: valid(lastSearchSchema, latest),
+      recentSearches: valid(recentSearchesSchema, recent) ?? [],
+      dismissals: dismissed.filter((row) => valid(dismissalSchema, row)),
+      changes: (valid(changesSchema, changes) ?? []) as readonly TextChange[],
+    };
+  });
+
+const valid = <Value>(schema: ZodMiniType<Value>, value: unknown): Value | undefined => schema.safeParse(value).data;
+
+const isReadable = <Game extends object>(game: Game | 'newer' | undefined): game is Game => typeof game === 'object';
+
+function readSettings(): Remembered['settings'] {
+  const settings: Partial<Record<SettingKey, string>> = {};
+  try {
+    for (const key of settingKeys) {
+      const value = localStorage.getItem(key);
+      if (value !== null) settings[key] = value;
+    }
+  } catch {
+    // Where storage is forbidden nothing was chosen.
+  }
+  return settings;
+}
+
+export type Mode = 'merge' | 'replace';
+
+/** What the device would remember after a backup was restored. */
+export const afterRestoring = (here: Remembered, backup: Remembered, mode: Mode): Remembered =>
+  mode === 'merge' ? mergeBackup(here, backup, newId) : backup;
+
+/**
+ * Replaces what the device remembers by `next`, in one transaction of the database, then the settings. Rows that this
+ * version cannot read stay. Resolves to a sentence where it failed; then nothing of the database has been changed.
+ */
+export async function writeDevice(connection: Connection, here: Remembered, next: Remembered): Promise<string> {
+  const done = await connection.use(async (database) => {
+    const transaction = database.transaction(stores, 'readwrite');
+    const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
+    const { readingPosition, lastSearch } = next;
+    await Promise.all([
+      ...here.tableGames.map(({ id }) => store('savedGames').delete(id)),
+      ...here.playedGames.map(({ id }) => store('playedGames').delete(id)),
+      ...here.dismissals.map(({ id }) => store('flashDismissals').delete(id)),
+      ...next.tableGames.map((game) => store('savedGames').put(game)),
+      ...next.playedGames.map((game) => store('playedGames').put(playedGameRow(game))),
+      ...next.dismissals.map((row) => store('flashDismissals').put(row)),
+      readingPosition
+        ? store('readingPosition').put(readingPosition, 'latest')
+        : store('readingPosition').delete('latest'),
+      lastSearch ? store('lastSearch').put(lastSearch, 'latest') : store('lastSearch').delete('latest'),
+      store('lastSearch').put(next.recentSearches, 'recent'),
+      store('seenTexts').put(next.changes, 'changes'),
+      transaction.done,
+    ]);
+    return true;
+  });
+  if (!done) return 'This browser could not keep it; perhaps there is no room left. Nothing has been changed.';
+  return writeSettings(next.settings) ? '' : 'The settings could not be kept; everything else has been restored.';
+}
+
+function writeSettings(settings: Remembered['settings']): boolean {
+  try {
+    for (const key of settingKeys) {
+      const value = settings[key];
+      if (value === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

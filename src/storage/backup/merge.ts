@@ -1,0 +1,66 @@
+/** What a device remembers after a backup was added to what it remembers already. */
+
+import { maxSavedGames } from '#game/tracker/savedGame.ts';
+import { mostRecentSearches } from '#search/lastSearch.ts';
+import { mostChanges, type TextChange } from '../changes/textChanges.ts';
+import { mostDismissals } from '../flashes/flashDismissals.ts';
+import { mostPlayedGames } from '../games/playedGames.ts';
+import type { Remembered } from './backup.ts';
+
+/**
+ * Lists are united. Two games with one id that differ are both kept, the one of the backup under a new id; beyond what
+ * the device keeps, the oldest games go. Where only one thing can stand, a setting or a place, it is the backup’s.
+ */
+export function mergeBackup(here: Remembered, backup: Remembered, newId: () => string): Remembered {
+  return {
+    tableGames: newest(mergeGames(here.tableGames, backup.tableGames, newId), ({ savedAt }) => savedAt, maxSavedGames),
+    playedGames: newest(
+      mergeGames(here.playedGames, backup.playedGames, newId),
+      ({ changed }) => changed,
+      mostPlayedGames,
+    ),
+    settings: { ...here.settings, ...backup.settings },
+    readingPosition: backup.readingPosition ?? here.readingPosition,
+    lastSearch: backup.lastSearch ?? here.lastSearch,
+    recentSearches: unite(here.recentSearches, backup.recentSearches, ({ search }) => search).slice(
+      0,
+      mostRecentSearches,
+    ),
+    dismissals: newest(
+      unite(here.dismissals, backup.dismissals, ({ id }) => id),
+      ({ dismissedAt }) => dismissedAt,
+      mostDismissals,
+    ),
+    changes: mergeChanges(here.changes, backup.changes).slice(0, mostChanges),
+  };
+}
+
+/** The same whatever id it has. */
+export const sameGame = (one: object, other: object): boolean => withoutId(one) === withoutId(other);
+const withoutId = (game: object) => JSON.stringify({ ...game, id: '' });
+
+function mergeGames<Game extends { readonly id: string }>(
+  here: readonly Game[],
+  backup: readonly Game[],
+  newId: () => string,
+): readonly Game[] {
+  const ids = new Set(here.map(({ id }) => id));
+  const added = backup.filter((game) => !here.some((kept) => sameGame(kept, game)));
+  return [...here, ...added.map((game) => (ids.has(game.id) ? { ...game, id: newId() } : game))];
+}
+
+const unite = <Item>(here: readonly Item[], backup: readonly Item[], keyOf: (item: Item) => string) => {
+  const keys = new Set(here.map(keyOf));
+  return [...here, ...backup.filter((item) => !keys.has(keyOf(item)))];
+};
+
+const newest = <Item>(items: readonly Item[], timeOf: (item: Item) => number, most: number): readonly Item[] =>
+  items.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, most);
+
+/** A text that was opened on either device is not new to its reader. */
+function mergeChanges(here: readonly TextChange[], backup: readonly TextChange[]): readonly TextChange[] {
+  const opened = new Set([...here, ...backup].filter((change) => change.opened).map(({ key }) => key));
+  return unite(here, backup, ({ key }) => key).map((change) =>
+    opened.has(change.key) ? { ...change, opened: true } : change,
+  );
+}
