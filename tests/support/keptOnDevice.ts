@@ -23,3 +23,21 @@ export const keptOnDevice = (page: Page, store: string, key: string): Promise<un
     },
     [databaseName, store, key] as const,
   );
+
+/** What is worth a backup: the rows of the stores, and the choices in local storage. */
+export const everythingOnDevice = (page: Page) =>
+  page.evaluate(async (name) => {
+    const names = ['savedGames', 'playedGames', 'lastSearch', 'readingPosition', 'flashDismissals'];
+    const database: Record<string, unknown[]> = {};
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      indexedDB.open(name).onsuccess = ({ target }) => resolve((target as IDBOpenDBRequest).result);
+    });
+    for (const store of names)
+      database[store] = await new Promise((resolve) => {
+        opened.transaction(store).objectStore(store).getAll().onsuccess = ({ target }) =>
+          resolve((target as IDBRequest<unknown[]>).result);
+      });
+    opened.close();
+    const settings = ['theme', 'textSize', 'table', 'play'].map((key) => localStorage.getItem(key));
+    return { database, settings };
+  }, databaseName);

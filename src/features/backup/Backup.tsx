@@ -10,19 +10,25 @@ import { download } from '#ui/action-button/download.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
+import styles from './Backup.module.css';
 
 const noDatabase = 'This browser does not let the site keep anything, so there is nothing to save or to restore to.';
 
 type Chosen = { readonly here: Remembered; readonly backup: Remembered };
 
 export function Backup() {
+  const first = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const [saved, setSaved] = useState(false);
   const [restored, setRestored] = useState('');
   const [chosen, setChosen] = useState<Chosen>();
 
-  useEffect(() => setRestored((said) => takeRestored() || said), []);
+  useEffect(() => {
+    setRestored((said) => takeRestored() || said);
+    // The button that opened this has gone.
+    first.current?.focus({ preventScroll: true });
+  }, []);
 
   async function save(send: (file: File) => Promise<void> | void) {
     const here = await readDevice(siteDatabase);
@@ -47,6 +53,11 @@ export function Backup() {
     setChosen('fault' in read || !here ? undefined : { here, backup: read.remembered });
   }
 
+  function cancel() {
+    setChosen(undefined);
+    first.current?.focus();
+  }
+
   async function restore(mode: Mode) {
     // Another tab may have gone on with a game since the file was chosen.
     const here = chosen && (await readDevice(siteDatabase));
@@ -62,12 +73,14 @@ export function Backup() {
 
   return (
     <>
-      <p>
-        <Button onClick={() => save((file) => download(file.name, file))}>Save a backup</Button>{' '}
-        {canShareFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}{' '}
+      <div className={styles.buttons}>
+        <Button ref={first} onClick={() => save((file) => download(file.name, file))}>
+          Save a backup
+        </Button>
+        {canShareFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}
         <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
         <input ref={picker} type="file" accept="application/json,.json" onChange={choose} hidden />
-      </p>
+      </div>
       <p role="alert">
         {fault && <Icon name="warning" />} {fault}
       </p>
@@ -79,9 +92,9 @@ export function Backup() {
       {chosen && <Preview {...chosen} mode="merge" onRestore={restore} />}
       {chosen && <Preview {...chosen} mode="replace" onRestore={restore} />}
       {chosen && (
-        <Button look="quiet" onClick={() => setChosen(undefined)}>
-          Cancel
-        </Button>
+        <div className={styles.buttons}>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
       )}
     </>
   );
@@ -106,9 +119,11 @@ function Preview({ here, backup, mode, onRestore }: PreviewProps) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <Button disabled={changes.length === 0} onClick={() => onRestore(mode)}>
-        {button}
-      </Button>
+      <div className={styles.buttons}>
+        <Button disabled={changes.length === 0} onClick={() => onRestore(mode)}>
+          {button}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -44,20 +44,20 @@ export function ReadyScreen({ backup }: Props) {
         </p>
       </header>
       <div className={styles.columns}>
-        <section className={styles.report} aria-labelledby="report">
-          <div className={styles.verdict} role="status">
-            <h2 id="report" className={styles.stamp} data-complete={complete}>
-              {stamp}
-            </h2>
-            <p>{sentence}</p>
-          </div>
-          <Account readiness={now} />
-          <Work readiness={now} />
-        </section>
-        <div>
-          <PlainWords />
+        <div className={styles.report}>
+          <section className={styles.report} aria-labelledby="report">
+            <div className={styles.verdict} role="status">
+              <h2 id="report" className={styles.stamp} data-complete={complete}>
+                {stamp}
+              </h2>
+              <p>{sentence}</p>
+            </div>
+            <Account readiness={now} />
+            <Work readiness={now} />
+          </section>
           <TakeAlong backup={backup} />
         </div>
+        <PlainWords />
       </div>
     </div>
   );
@@ -74,11 +74,7 @@ function TakeAlong({ backup }: Props) {
         Your games, choices, searches and place in the rules fit in one file. Save it here, and restore it on any other
         device, with or without a network.
       </p>
-      {isOpen ? (
-        <LazyPart loading={<p>Loading …</p>}>{backup}</LazyPart>
-      ) : (
-        <Button onClick={() => setOpen(true)}>Backup</Button>
-      )}
+      {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
     </section>
   );
 }

@@ -1,0 +1,124 @@
+/** Everything the site remembers on one device moves to another in a file, without a network. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { everythingOnDevice } from '../support/keptOnDevice.ts';
+import { visitFirst } from '../support/offline.ts';
+import { beginGame, decisions } from '../support/playing.ts';
+import { disconnect, expect, test } from '../support/siteTest.ts';
+import { TableHands } from '../support/tableHands.ts';
+
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true, serviceWorkers: 'allow' });
+
+const main = (page: Page) => page.getByRole('main');
+const said = (page: Page) => page.getByRole('region', { name: 'Take everything along' }).getByRole('status');
+
+async function openBackup(page: Page): Promise<void> {
+  await page.goto(routes.ready.href());
+  await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeFocused();
+}
+
+/** Opens a file as a backup. */
+async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restore a backup' }).press('Enter');
+  await (await chooser).setFiles(file);
+}
+
+/** Saves a backup and returns where it lies. */
+async function save(page: Page): Promise<string> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a backup' }).press('Enter');
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^spite-and-image-backup-\d{4}-\d\d-\d\d\.json$/);
+  await expect(said(page)).toHaveText('The backup is saved.');
+  return download.path();
+}
+
+/** Plays, searches, dismisses and chooses. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.goto(routes.sandbox.href('flashes'));
+  await main(page).getByRole('button', { name: 'Newer version', exact: true }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
+  await new TableHands(page).begin(3);
+  await beginGame(page);
+  for (let made = 0; made < 3; made++) await decisions(page).first().click();
+  await page.goto(routes.searchResults.href('type=attack'));
+  await expect
+    .poll(async () => {
+      const { savedGames, playedGames, lastSearch, flashDismissals } = (await everythingOnDevice(page)).database;
+      return [savedGames, playedGames, lastSearch, flashDismissals].map((rows) => rows?.length);
+    })
+    .toEqual([1, 1, 2, 1]);
+}
+
+test('games, choices, searches and dismissals of one device are on another that has no network', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await leaveTraces(page);
+  await openBackup(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const file = await save(page);
+  const everything = await everythingOnDevice(page);
+
+  const other = await browser.newContext({ baseURL: site.origin, bypassCSP: true, serviceWorkers: 'allow' });
+  const fresh = await other.newPage();
+  await visitFirst(fresh);
+  await fresh.goto(routes.ready.href());
+  await fresh.getByRole('button', { name: 'Save everything' }).click();
+  await expect(main(fresh).getByRole('status').first()).toContainText('Ready', { timeout: 60_000 });
+  await disconnect(other, complaints);
+  await openBackup(fresh);
+  await choose(fresh, file);
+  const merge = fresh.getByRole('region', { name: 'Add it to what is here' });
+  await expect(merge.getByRole('listitem')).toHaveText([
+    'Games of the table: 1 new',
+    'Games against the app: 1 new',
+    'Theme: auto → ink',
+    'How games against the app are played: changes',
+    'Searches: 1 new',
+    'Dismissed notices: 1 new',
+  ]);
+  expect(await accessibilityFaults(fresh)).toEqual([]);
+  await merge.getByRole('button', { name: 'Merge' }).press('Enter');
+  await expect(said(fresh)).toContainText('The backup is restored. Games of the table: 1 new.');
+  expect(await fresh.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
+  expect(await accessibilityFaults(fresh)).toEqual([]);
+  expect(await everythingOnDevice(fresh)).toEqual(everything);
+
+  // A second time there is nothing to add.
+  await choose(fresh, file);
+  await expect(merge.getByRole('listitem')).toHaveText(['Nothing changes']);
+  await expect(merge.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await fresh.getByRole('button', { name: 'Cancel' }).click();
+  await expect(merge).toHaveCount(0);
+
+  await fresh.goto(routes.table.href());
+  await expect(fresh.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
+  await other.close();
+});
+
+test('a backup takes the place of what is on a device, and a file that is none changes nothing', async ({ page }) => {
+  await openBackup(page);
+  const empty = await save(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Backup', exact: true })).toBeVisible();
+  await openBackup(page);
+  await choose(page, { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('This file is not a backup of this site.');
+  await choose(page, empty);
+  await page
+    .getByRole('region', { name: 'Put it in the place of what is here' })
+    .getByRole('button', { name: 'Replace' })
+    .click();
+  await expect(said(page)).toHaveText('The backup is restored. Theme: ink → auto.');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
