@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { saveEverything, visitFirst } from '../support/offline.ts';
+import { expectInCharge, saveEverything, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -145,6 +145,8 @@ test('without a network every way out says that it needs one', async ({ page, co
     .getByRole('link', { name: /rules video/ })
     .first();
   await expect(video).not.toHaveAccessibleName(/needs a network/);
+  // The worker’s script, asked for meanwhile, would fail and complain.
+  await expectInCharge(page);
   await disconnect(context, complaints);
   await expect(video).toHaveAccessibleName(/needs a network/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Chat/ })).toHaveAccessibleName(
