@@ -37,6 +37,7 @@ const nothing: Remembered = {
   readingPosition: undefined,
   lastSearch: undefined,
   recentSearches: [],
+  savedSearches: [],
   dismissals: [],
   changes: [],
 };
@@ -71,6 +72,16 @@ const remembered: fc.Arbitrary<Remembered> = fc.record({
   readingPosition: fc.option(fc.constantFrom(...sectionAnchors), { nil: undefined }),
   lastSearch: fc.option(search, { nil: undefined }),
   recentSearches: fc.uniqueArray(search, { selector: (one) => one.search, maxLength: 6 }),
+  savedSearches: fc
+    .uniqueArray(
+      fc.record({
+        name: fc.string({ minLength: 1, maxLength: 60 }),
+        search: fc.string({ maxLength: 50 }),
+        isPinned: fc.boolean(),
+      }),
+      { selector: (one) => one.search, maxLength: 24 },
+    )
+    .map((some) => some.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))),
   dismissals: byId(fc.record({ id: fc.string({ minLength: 1, maxLength: 20 }), dismissedAt: time }), 20),
   changes: fc.uniqueArray(
     fc.record({ key: fc.string(), before: fc.string(), after: fc.string(), opened: fc.boolean() }),
@@ -150,6 +161,19 @@ describe('merging', () => {
     expect(next.tableGames.map(({ savedAt }) => savedAt)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
     expect(changesOf(here, backup, next, 'merge')).toEqual([
       'Games of the table: 8 new, the oldest 4 left out, because 12 are the most kept',
+    ]);
+  });
+
+  test('keeps the pinned searches where there are too many, and says how many are left out', () => {
+    const named = (from: number, isPinned: boolean) =>
+      Array.from({ length: 15 }, (_, at) => ({ name: 'Fire', search: `name=${from + at}`, isPinned }));
+    const here = { ...nothing, savedSearches: named(0, false) };
+    const backup = { ...nothing, savedSearches: named(10, true) };
+    const next = afterRestoring(here, backup, 'merge');
+    expect(next.savedSearches.filter(({ isPinned }) => isPinned)).toHaveLength(10);
+    expect(next.savedSearches).toHaveLength(24);
+    expect(changesOf(here, backup, next, 'merge')).toEqual([
+      'Saved searches: 10 new, 1 left out, because 24 are the most kept',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
+import { type SavedSearch, savedSearchesSchema } from '../searches/savedSearches.ts';
 
 /**
  * The choices in local storage that are the reader’s and not of this device: whether pictures are stored, whether the
@@ -31,6 +32,8 @@ export type Remembered = {
   readonly lastSearch: LastSearch | undefined;
   /** Newest first. */
   readonly recentSearches: readonly LastSearch[];
+  /** Named by the reader; pinned ones first. */
+  readonly savedSearches: readonly SavedSearch[];
   readonly dismissals: readonly SiteDatabase['flashDismissals']['value'][];
   readonly changes: readonly TextChange[];
 };
@@ -58,6 +61,7 @@ const backupSchema = z.lazy(() => {
     readingPosition: z.optional(z.unknown()),
     lastSearch: z.optional(lastSearchSchema),
     recentSearches: recentSearchesSchema,
+    savedSearches: savedSearchesSchema,
     dismissals: z.array(dismissalSchema).check(z.maxLength(mostDismissals)),
     changes: changesSchema,
   });
@@ -93,7 +97,7 @@ export function readBackup(text: string): ReadBackup {
   const playedGames = readGames(data.playedGames, readPlayed);
   if (tableGames === 'newer' || playedGames === 'newer') return { fault: faults.newer };
   if (!tableGames || !playedGames) return { fault: faults.damaged };
-  const { settings, lastSearch, recentSearches, dismissals } = data;
+  const { settings, lastSearch, recentSearches, savedSearches, dismissals } = data;
   const readingPosition = readingPositionSchema.safeParse(data.readingPosition).data;
   const changes = data.changes as readonly TextChange[];
   return {
@@ -104,6 +108,7 @@ export function readBackup(text: string): ReadBackup {
       readingPosition,
       lastSearch,
       recentSearches,
+      savedSearches,
       dismissals,
       changes,
     },

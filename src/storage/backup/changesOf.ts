@@ -17,6 +17,7 @@ export function changesOf(here: Remembered, backup: Remembered, next: Remembered
       'Searches',
       itemWords([here.lastSearch, ...here.recentSearches], [next.lastSearch, ...next.recentSearches], 'search'),
     ),
+    line('Saved searches', savedSearchWords(here, backup, next, mode)),
     line('Dismissed notices', itemWords(here.dismissals, next.dismissals, 'id')),
     line('Changes of cards and rules', itemWords(here.changes, next.changes, 'key')),
   ].filter((words) => words !== '');
@@ -41,6 +42,19 @@ function gameWords(here: readonly Kept[], backup: readonly Kept[], next: readonl
       `${differing} ${differing === 1 ? 'differs' : 'differ'}, ${mode === 'merge' ? 'both are kept' : 'the backup’s is kept'}`,
     mode === 'replace' && removed > 0 && `${removed} removed`,
     mode === 'merge' && leftOut > 0 && `the oldest ${leftOut} left out, because ${next.length} are the most kept`,
+  ];
+}
+
+/** One under another name counts as another. */
+function savedSearchWords(here: Remembered, backup: Remembered, next: Remembered, mode: Mode) {
+  const named = ({ savedSearches }: Remembered) => savedSearches.map((saved) => ({ key: JSON.stringify(saved) }));
+  const all = new Set([...here.savedSearches, ...backup.savedSearches].map(({ search }) => search));
+  const leftOut = all.size - next.savedSearches.length;
+  const [added = false, removed = false] = itemWords(named(here), named(next), 'key');
+  return [
+    added,
+    mode === 'replace' && removed,
+    mode === 'merge' && leftOut > 0 && `${leftOut} left out, because ${next.savedSearches.length} are the most kept`,
   ];
 }
 

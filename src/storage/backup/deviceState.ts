@@ -10,6 +10,7 @@ import { readSavedGameRow } from '../games/savedGames.ts';
 import { newId } from '../games/tableGame.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
+import { savedSearchesSchema } from '../searches/savedSearches.ts';
 import { type Remembered, type SettingKey, settingKeys } from './backup.ts';
 import { mergeBackup } from './merge.ts';
 
@@ -27,12 +28,13 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
   connection.use(async (database) => {
     const transaction = database.transaction(stores);
     const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
-    const [saved, played, position, latest, recent, dismissed, changes] = await Promise.all([
+    const [saved, played, position, latest, recent, named, dismissed, changes] = await Promise.all([
       store('savedGames').getAll(),
       store('playedGames').getAll(),
       store('readingPosition').get('latest'),
       store('lastSearch').get('latest'),
       store('lastSearch').get('recent'),
+      store('lastSearch').get('saved'),
       store('flashDismissals').getAll(),
       store('seenTexts').get('changes'),
     ]);
@@ -43,6 +45,7 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
       readingPosition: valid(readingPositionSchema, position),
       lastSearch: valid(lastSearchSchema, latest),
       recentSearches: valid(recentSearchesSchema, recent) ?? [],
+      savedSearches: valid(savedSearchesSchema, named) ?? [],
       dismissals: dismissed.filter((row) => valid(dismissalSchema, row)),
       changes: (valid(changesSchema, changes) ?? []) as readonly TextChange[],
     };
@@ -92,6 +95,7 @@ export async function writeDevice(connection: Connection, here: Remembered, next
         : store('readingPosition').delete('latest'),
       lastSearch ? store('lastSearch').put(lastSearch, 'latest') : store('lastSearch').delete('latest'),
       store('lastSearch').put(next.recentSearches, 'recent'),
+      store('lastSearch').put(next.savedSearches, 'saved'),
       store('seenTexts').put(next.changes, 'changes'),
       transaction.done,
     ]);

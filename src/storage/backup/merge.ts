@@ -5,6 +5,7 @@ import { mostRecentSearches } from '#search/lastSearch.ts';
 import { mostChanges, type TextChange } from '../changes/textChanges.ts';
 import { mostDismissals } from '../flashes/flashDismissals.ts';
 import { mostPlayedGames } from '../games/playedGames.ts';
+import { mostSavedSearches } from '../searches/savedSearches.ts';
 import type { Remembered } from './backup.ts';
 
 /**
@@ -26,6 +27,9 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
       0,
       mostRecentSearches,
     ),
+    savedSearches: unite(here.savedSearches, backup.savedSearches, ({ search }) => search)
+      .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))
+      .slice(0, mostSavedSearches),
     dismissals: newest(
       unite(here.dismissals, backup.dismissals, ({ id }) => id),
       ({ dismissedAt }) => dismissedAt,

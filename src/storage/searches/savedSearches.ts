@@ -24,7 +24,7 @@ const savedSearchSchema = z.lazy(() =>
   }),
 ) satisfies z.ZodMiniType<SavedSearch>;
 
-const savedSearchesSchema = z.lazy(() => z.array(savedSearchSchema).check(z.maxLength(mostSavedSearches)));
+export const savedSearchesSchema = z.lazy(() => z.array(savedSearchSchema).check(z.maxLength(mostSavedSearches)));
 
 const none: readonly SavedSearch[] = [];
 
