@@ -21,8 +21,9 @@ const screens =
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
-/** What takes a game or everything from one device to another. */
-const transferring = /\/src\/(features\/(hand-over|backup)\/(?!\w*Screen\b)|storage\/backup)|node_modules\/qr\//;
+/** What takes a game or everything from one device to another, and the form that names a search, which few readers open. */
+const transferring =
+  /\/src\/(features\/((hand-over|backup)\/(?!\w*Screen\b)|card-lists\/SaveSearch)|storage\/backup)|node_modules\/qr\//;
 
 /** What games are played with and handed over with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>

@@ -65,8 +65,8 @@ export function PrivacyScreen() {
         </p>
         <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
         <p>
-          A <a href={routes.ready.href()}>backup</a> is a file with your games, your choices, searches, place in the
-          rules, dismissed notices and what has changed since you read it. It goes where you put it, and nowhere else.
+          A <a href={routes.ready.href()}>backup</a> is a file with your games, choices, searches, place in the rules,
+          dismissed notices and unread changes. It goes where you put it.
         </p>
         <h2>What is sent</h2>
         <p>

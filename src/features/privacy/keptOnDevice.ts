@@ -79,12 +79,7 @@ export const keptOnDevice: readonly Kept[] = [
     why: 'So that it is not offered again for fourteen days.',
   },
   {
-    what: 'What was restored from a backup',
-    where: 'Session storage, until it has been said',
-    why: 'The page is loaded again after that.',
-  },
-  {
-    what: 'Scroll positions',
+    what: 'Scroll positions, and what was just restored from a backup',
     where: 'Session storage, gone when the tab is closed',
     why: 'Back and reload return to the place you left.',
   },

@@ -95,7 +95,9 @@ export async function writeDevice(connection: Connection, here: Remembered, next
         : store('readingPosition').delete('latest'),
       lastSearch ? store('lastSearch').put(lastSearch, 'latest') : store('lastSearch').delete('latest'),
       store('lastSearch').put(next.recentSearches, 'recent'),
-      store('lastSearch').put(next.savedSearches, 'saved'),
+      next.savedSearches.length > 0
+        ? store('lastSearch').put(next.savedSearches, 'saved')
+        : store('lastSearch').delete('saved'),
       store('seenTexts').put(next.changes, 'changes'),
       transaction.done,
     ]);
