@@ -66,7 +66,7 @@ export function PrivacyScreen() {
         <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
         <p>
           A <a href={routes.ready.href()}>backup</a> is a file with your games, choices, searches, place in the rules,
-          dismissed notices and unread changes. It goes where you put it.
+          dismissed notices and unread changes.
         </p>
         <h2>What is sent</h2>
         <p>

@@ -70,10 +70,7 @@ function TakeAlong({ backup }: Props) {
   return (
     <section className={text.prose} aria-labelledby="take-along">
       <h2 id="take-along">Take everything along</h2>
-      <p>
-        Your games, choices, searches and place in the rules fit in one file. Save it here, and restore it on any other
-        device, with or without a network.
-      </p>
+      <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
     </section>
   );
