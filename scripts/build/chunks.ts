@@ -21,9 +21,9 @@ const screens =
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
-/** What takes a game or everything from one device to another, and the form that names a search, which few readers open. */
+/** What takes a game, its result or everything away from this device, and the form that names a search: few readers open these. */
 const transferring =
-  /\/src\/(features\/((hand-over|backup)\/(?!\w*Screen\b)|card-lists\/SaveSearch)|storage\/backup)|node_modules\/qr\//;
+  /\/src\/(features\/(hand-over\/|backup\/|card-lists\/SaveSearch|table\/panels\/drawResult)|storage\/(backup|hand-over)\/|game\/tracker\/gameFile)|node_modules\/qr\//;
 
 /** What games are played with and handed over with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
@@ -33,7 +33,7 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
 export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
-  { name: 'libraries', test: library, priority: 8 },
+  { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },
   // What is searched, loaded by the first search of it.
   { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
   { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },

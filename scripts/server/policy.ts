@@ -40,9 +40,9 @@ const missingType: Partial<Record<PathKind, string>> = {
 const isPublic = (kind: PathKind) => kind === 'publicCardImage' || kind === 'cardDownload';
 
 const denied =
-  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb browsing-topics';
+  'accelerometer display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb browsing-topics';
 // Not web-share: Chromium on Linux does not know it and warns; its default is the site itself.
-const own = 'fullscreen screen-wake-lock';
+const own = 'camera fullscreen screen-wake-lock';
 const permissions = [
   ...denied.split(' ').map((name) => `${name}=()`),
   ...own.split(' ').map((name) => `${name}=(self)`),

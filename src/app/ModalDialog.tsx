@@ -1,4 +1,4 @@
-/** The modals of the site: confirm, hello, newsletter, and a default for unknown ones. */
+/** The modals of the site: confirm, hello, newsletter, handing games over, and a default for unknown ones. */
 
 import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
@@ -8,18 +8,22 @@ import { closeModals, goBackFromModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { Confirm } from './Confirm.tsx';
+
+const HandOver = lazyComponent(async () => (await import('#features/hand-over/HandOver.tsx')).HandOver);
 
 type Props = { readonly modal: Modal; readonly hasPrevious: boolean };
 
 export function ModalDialog({ modal, hasPrevious }: Props) {
   const { title, content } = viewOf(modal);
   useOverlay(hasPrevious, goBackFromModal);
-  const overDialog = modal.subject === 'confirm' && modal.overDialog;
+  const overDialog = 'overDialog' in modal;
   return (
     <Dialog title={title} before={(hasPrevious || overDialog) && <BackButton />} onClose={closeModals}>
-      {content}
+      <LazyPart>{content}</LazyPart>
     </Dialog>
   );
 }
@@ -37,6 +41,10 @@ function viewOf(modal: Modal): { readonly title: string; readonly content: React
   switch (modal.subject) {
     case 'confirm':
       return { title: modal.title, content: <Confirm body={modal.body} onYes={modal.onYes} /> };
+    case 'hand-over':
+      return { title: 'Hand over', content: <HandOver {...modal} /> };
+    case 'take-over':
+      return { title: 'Take over a game', content: <HandOver {...modal} /> };
     case 'hello':
       return { title: 'You are installed', content: <Hello /> };
     case 'newsletter':

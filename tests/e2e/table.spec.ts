@@ -252,18 +252,20 @@ test('a game is saved as a file and removed, which is asked about, and comes bac
   await hands.begin(3);
   await hands.lose('You', 3);
   await hands.press('Table settings');
+  await hands.press('Hand over');
   const download = page.waitForEvent('download');
   await hands.press('Save as a file');
   const file = await (await download).path();
+  await hands.press('Back');
   await hands.press('Remove this game');
   await hands.press('Yes');
   await expect(page.getByText('None yet.')).toBeVisible();
 
-  const chooser = page.getByLabel('Open a file');
+  await hands.press('Take over a game');
+  const chooser = page.getByLabel('Open a file or picture');
   await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
   await expect(page.getByText('This file is not a saved game.')).toBeVisible();
   await chooser.setInputFiles(file);
-  await expect(page.getByText('The game is in the list.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await hands.press('Take this game');
   await hands.expectTrack('You', 'corpus', 17);
 });

@@ -7,6 +7,7 @@ import { changesOf } from '#storage/backup/changesOf.ts';
 import { afterRestoring, type Mode, readDevice, writeDevice } from '#storage/backup/deviceState.ts';
 import { siteDatabase } from '#storage/database.ts';
 import { download } from '#ui/action-button/download.ts';
+import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
@@ -77,7 +78,7 @@ export function Backup() {
         <Button ref={first} onClick={() => save((file) => download(file.name, file))}>
           Save a backup
         </Button>
-        {canShareFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}
+        {sharesFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}
         <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
         <input ref={picker} type="file" accept="application/json,.json" onChange={choose} hidden />
       </div>
@@ -129,19 +130,6 @@ function Preview({ here, backup, mode, onRestore }: PreviewProps) {
 }
 
 const sentenceOf = (changes: readonly string[]) => `The backup is restored. ${changes.join('. ')}.`;
-
-const canShareFiles = () =>
-  navigator.canShare?.({ files: [new File(['{}'], 'backup.json', { type: 'application/json' })] }) ?? false;
-
-/** Where the system refuses this kind of file, it is downloaded. */
-async function shareFile(file: File): Promise<void> {
-  try {
-    await navigator.share({ files: [file] });
-  } catch (reason) {
-    const changedMind = reason instanceof DOMException && reason.name === 'AbortError';
-    if (!changedMind) download(file.name, file);
-  }
-}
 
 /** Holds, while the page is loaded again, the sentence that is said then. */
 const restoredKey = 'restored';

@@ -63,7 +63,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
       <div className={styles.bar} data-ground="night">
         <a href={routes.play.href()}>Leave</a>
         <h1>{view.outcome ? 'The end' : `Turn ${view.turn}`}</h1>
-        <PlayOptions />
+        <PlayOptions game={game} />
       </div>
       {handTo !== undefined ? (
         <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />

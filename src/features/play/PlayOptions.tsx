@@ -1,6 +1,9 @@
-/** How the app plays on this device: how fast, and whether it asks in every window. */
+/** How the app plays on this device: how fast, and whether it asks in every window; and handing the game over. */
 
 import { useState } from 'react';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { openModal } from '#site/notices/modals.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { useStore } from '#ui/subscriptions.ts';
@@ -8,8 +11,11 @@ import { playSettings } from './playSettings.ts';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'At once' } as const;
 
-export function PlayOptions() {
+type Props = { readonly game: PlayedGame };
+
+export function PlayOptions({ game }: Props) {
   const [open, setOpen] = useState(false);
+  const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
   const { pace, askAlways } = useStore(playSettings);
   return (
     <>
@@ -43,6 +49,9 @@ export function PlayOptions() {
           <p>
             Otherwise you are asked where something threatens you or one of your reactions fits. Hold asks until your
             next decision.
+          </p>
+          <p>
+            <Button onClick={handOver}>Hand over</Button>
           </p>
         </Dialog>
       )}

@@ -68,6 +68,11 @@ export function PrivacyScreen() {
           A <a href={routes.ready.href()}>backup</a> is a file with your games, choices, searches, place in the rules,
           dismissed notices and unread changes.
         </p>
+        <p>
+          When you hand a game over, its code, link and file hold the names that you typed and all that happened in it,
+          hidden cards too. In the link all of this stands after the #, which no browser sends to a server. The camera
+          is used only to find the code; no picture is kept or sent.
+        </p>
         <h2>What is sent</h2>
         <p>
           Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no

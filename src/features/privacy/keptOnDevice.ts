@@ -41,7 +41,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     what: 'The games on your table',
     where: 'IndexedDB, the newest twelve; what the table looks like in local storage, under “table”',
-    why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you save it as a file.',
+    why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you hand it over.',
   },
   {
     what: 'The games that you play here, the first game among them',

@@ -2,60 +2,18 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setupFor } from '../../../tests/support/tableGame.ts';
+import { points, setups, tap, taps } from '../../../tests/support/tableTaps.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { dyingSeats } from '../rules/dying.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import type { Setup } from '../rules/setup.ts';
 import { applyEvent } from './applyEvent.ts';
 import { enter, type Game, newGame, redo, tableOf, undo } from './game.ts';
+import { readGameFile, writeGameFile } from './gameFile.ts';
 import { describeStep } from './history.ts';
-import { openSavedGame, readGameFile, saveGame, writeGameFile } from './savedGame.ts';
-import { livingSeats, type Table, tracks } from './table.ts';
-import { countKinds, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
-
-const seat = fc.nat({ max: 3 });
-const amount = fc.integer({ min: 1, max: 9 });
-
-const points: fc.Arbitrary<TableEvent> = fc.record({
-  kind: fc.constantFrom(...pointsKinds),
-  seat,
-  track: fc.constantFrom(...tracks),
-  amount,
-});
-const counts: fc.Arbitrary<TableEvent> = fc.record({ kind: fc.constantFrom(...countKinds), seat, amount });
-// The head runs empty once in a game at most, or most games would be short.
-const turns: fc.Arbitrary<TableEvent> = fc.oneof(
-  { weight: 40, arbitrary: fc.record({ kind: fc.constantFrom(...turnKinds.filter((kind) => kind !== 'empty-head')) }) },
-  { weight: 1, arbitrary: fc.constant<TableEvent>({ kind: 'empty-head' }) },
-);
-const deaths: fc.Arbitrary<TableEvent> = fc.oneof(
-  fc.constant<TableEvent>({ kind: 'check-deaths' }),
-  seat.map((fatalBy): TableEvent => ({ kind: 'check-deaths', fatalBy })),
-);
-const fright: fc.Arbitrary<TableEvent> = fc.record({ kind: fc.constant('tell-afraid'), seat, afraid: fc.boolean() });
-
-const tap = fc.oneof(
-  { weight: 6, arbitrary: points },
-  { weight: 3, arbitrary: counts },
-  { weight: 8, arbitrary: turns },
-  { weight: 2, arbitrary: deaths },
-  { weight: 1, arbitrary: fright },
-);
-const taps = fc.array(tap, { minLength: 1, maxLength: 120, size: 'max' });
-
-const setups: fc.Arbitrary<Setup> = fc
-  .record({
-    clones: fc.integer({ min: 2, max: 4 }),
-    modules: fc.subarray(['module-no-way-out', 'module-full-of-yourself'] as const),
-    teams: fc.boolean(),
-    first: seat,
-    fearful: fc.boolean(),
-  })
-  .map(({ clones, modules, teams, first, fearful }) => {
-    const setup = setupFor(clones, teams && clones === 4 ? [...modules, 'module-two-heads'] : modules, first % clones);
-    return fearful ? { ...setup, seats: setup.seats.map((seat) => ({ ...seat, fearLimitChange: -2 })) } : setup;
-  });
+import { openSavedGame, saveGame } from './savedGame.ts';
+import { livingSeats, type Table } from './table.ts';
+import type { TableEvent } from './tableEvent.ts';
 
 const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) && number >= 0;
 

@@ -1,75 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
-import { isRefusal } from '../rules/refusal.ts';
-import { enter, newGame } from './game.ts';
-import { openSavedGame, readGameFile, saveGame, writeGameFile } from './savedGame.ts';
-import type { TableEvent } from './tableEvent.ts';
-
-const gameOf = (...events: TableEvent[]) =>
-  events.reduce(
-    (game, event) => {
-      const next = enter(game, event);
-      if (isRefusal(next)) throw new Error(next.refused);
-      return next;
-    },
-    newGame(setupFor(2)),
-  );
-
-const saved = saveGame({ id: 'abcd1234', played: 61_000.4, game: gameOf(lose(1, 2), turn('start-main')) }, 1000);
-const faultOf = (data: unknown) => {
-  const read = readGameFile(typeof data === 'string' ? data : JSON.stringify(data));
-  return 'fault' in read ? read.fault : undefined;
-};
-
-test('a game is kept as its setup and its events', () => {
-  expect(saved).toMatchObject({ version: 1, played: 61_000, savedAt: 1000, events: [lose(1, 2), turn('start-main')] });
-  expect(readGameFile(writeGameFile(saved))).toEqual({ saved });
-});
-
-describe('a file that is no saved game', () => {
-  const notSaved = 'This file is not a saved game.';
-
-  test.each([
-    ['nothing', ''],
-    ['a letter', 'Dear Sir or Madam'],
-    ['null', 'null'],
-    ['half a game', '{"version": 1, "id": "abcd1234"}'],
-    ['a seat of nobody', { ...saved, events: [{ kind: 'lose', seat: -1, track: 'corpus', amount: 1 }] }],
-    ['an unheard-of event', { ...saved, events: [{ kind: 'resurrect', seat: 0 }] }],
-    ['a loss of nothing', { ...saved, events: [lose(0, 0)] }],
-    ['half a point', { ...saved, events: [lose(0, 0.5)] }],
-    ['an older shape', { ...saved, version: 0 }],
-    ['a poisoned object', '{"__proto__": {"version": 1}}'],
-  ])('%s: says so', (_what, data) => {
-    expect(faultOf(data)).toBe(notSaved);
-  });
-
-  test('a game of a newer version says where to get it', () => {
-    expect(faultOf({ ...saved, version: 2 })).toContain('newer version of this site');
-  });
-
-  test('a file of a megabyte is not even read', () => {
-    expect(faultOf(' '.repeat(1_000_001))).toBe('This file is too long to be a game.');
-  });
-});
-
-describe('a game that breaks the rules is not believed', () => {
-  test.each([
-    [
-      'at the event that does',
-      { ...saved, events: [turn('start-main'), turn('start-end')] },
-      'Its event 2 breaks the rules.',
-    ],
-    ['in what was taken back', { ...saved, undone: [turn('start-end')] }, 'Its event 3 breaks the rules.'],
-    ['in a seat that is not there', { ...saved, events: [lose(3, 1)] }, 'Its event 1 breaks the rules.'],
-    ['in its setup', { ...saved, setup: { ...saved.setup, first: 3 } }, 'Say who goes first.'],
-  ])('%s', (_where, data, sentence) => {
-    expect(faultOf(data)).toContain(sentence);
-  });
-});
+import { newGame } from './game.ts';
+import { openSavedGame, saveGame } from './savedGame.ts';
 
 test('what was taken back can return', () => {
-  const opened = openSavedGame({ ...saved, events: [], undone: [turn('start-main'), lose(1, 2)] });
+  const saved = saveGame({ id: 'abcd1234', played: 0, game: newGame(setupFor(2)) }, 1000);
+  const opened = openSavedGame({ ...saved, undone: [turn('start-main'), lose(1, 2)] });
   if ('fault' in opened) throw new Error(opened.fault);
   expect(opened.game.undone).toEqual([turn('start-main'), lose(1, 2)]);
 });

@@ -91,28 +91,6 @@ export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: st
   return { id: saved.id, played: saved.played, game };
 }
 
-/** Far more than a long game needs, far less than would hurt to read. */
-export const maxFileSize = 1_000_000;
-
-export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string };
-
-/** Reads a file that is said to hold a game. What is wrong with it is said in one sentence. */
-export function readGameFile(text: string): ReadGame {
-  if (text.length > maxFileSize) return { fault: 'This file is too long to be a game.' };
-  const data = parseJson(text);
-  const parsed = savedGameSchema.safeParse(data);
-  if (!parsed.success) return { fault: faultOf(data) };
-  const opened = openSavedGame(parsed.data);
-  return 'fault' in opened
-    ? { fault: `This file is not a game that was played. ${opened.fault}` }
-    : { saved: parsed.data };
-}
-
-const faultOf = (data: unknown): string =>
-  isFromNewerVersion(data)
-    ? 'This game was saved by a newer version of this site. Refresh, and open it again.'
-    : 'This file is not a saved game.';
-
 /** Whether a newer version of the site wrote this, which an older one should then leave alone. */
 export const isFromNewerVersion = (data: unknown, known: number = version): boolean =>
   typeof data === 'object' &&
@@ -120,14 +98,3 @@ export const isFromNewerVersion = (data: unknown, known: number = version): bool
   'version' in data &&
   typeof data.version === 'number' &&
   data.version > known;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The game as a file that `readGameFile` reads. */
-export const writeGameFile = (saved: SavedGame): string => JSON.stringify(saved, undefined, 1);

@@ -3,6 +3,7 @@
  * closes all modals and calls `onYes`; Cancel, Escape and a click on the backdrop close them; Back leads one step back.
  */
 
+import type { HandedGame } from '#game/handedGame.ts';
 import { createStore } from '../createStore.ts';
 
 export type Modal =
@@ -15,6 +16,13 @@ export type Modal =
       /** It was opened from a dialog that stays open under it: Back leads there. */
       readonly overDialog?: true;
     }
+  | {
+      readonly subject: 'hand-over';
+      readonly handed: HandedGame;
+      readonly overDialog?: true;
+    }
+  /** With the link by which a game came, if one did. */
+  | { readonly subject: 'take-over'; readonly link?: string }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 
 export type ModalStack = { readonly current?: Modal; readonly previous?: Modal };

@@ -2,7 +2,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableOf } from '#game/tracker/game.ts';
-import { writeGameFile } from '#game/tracker/savedGame.ts';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 
 /** The page as it is after a reload: the same device, nothing in memory. */
@@ -80,20 +79,13 @@ describe('a game', () => {
   });
 });
 
-describe('a file', () => {
-  test('brings a game to another device, as a game of its own', async () => {
-    const page = await freshPage();
-    const id = page.beginGame(setupFor(2));
-    page.enterEvent(lose(1, 3));
-    await vi.waitFor(() => expect(page.savedGames.get()?.[0]?.events).toHaveLength(1));
-    const [saved] = page.savedGames.get() ?? [];
-    const added = saved && (await page.importGame(writeGameFile(saved)));
-    expect(added).not.toEqual({ id });
-    expect(page.savedGames.get()?.map(({ events }) => events)).toEqual([[lose(1, 3)], [lose(1, 3)]]);
-  });
-
-  test('of rubbish is refused in a sentence', async () => {
-    const page = await freshPage();
-    expect(await page.importGame('Dear Sir')).toEqual({ fault: 'This file is not a saved game.' });
-  });
+test('a game from elsewhere takes the place of the one with its id, also of the open one', async () => {
+  const page = await freshPage();
+  const id = page.beginGame(setupFor(2));
+  await vi.waitFor(() => expect(page.savedGames.get()).toHaveLength(1));
+  const [saved] = page.savedGames.get() ?? [];
+  if (saved) await page.storeGame({ ...saved, events: [lose(1, 3)] });
+  expect(await page.resumeGame(id)).toBe(true);
+  expect(page.openGame.get()?.game.steps.map(({ event }) => event)).toEqual([lose(1, 3)]);
+  expect(page.savedGames.get()).toHaveLength(1);
 });

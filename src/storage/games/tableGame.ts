@@ -3,7 +3,7 @@
 import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import type { Setup } from '#game/rules/setup.ts';
 import { enter, newGame, redo, tableOf, undo } from '#game/tracker/game.ts';
-import { type OpenGame, openSavedGame, readGameFile, type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
+import { type OpenGame, openSavedGame, type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { createStore } from '#site/createStore.ts';
 import { listSavedGames, removeSavedGame, writeSavedGame } from './savedGames.ts';
@@ -92,12 +92,8 @@ export function keepOpenGame(): void {
   if (open) void keep(saveGame(open, Date.now()));
 }
 
-/** Adds a game from a file; resolves to its id, or to what is wrong with the file. */
-export async function importGame(text: string): Promise<{ readonly id: string } | { readonly fault: string }> {
-  const read = readGameFile(text);
-  if ('fault' in read) return read;
-  // A copy: the game of this name that is here already may have gone on since.
-  const saved = { ...read.saved, id: newId(), savedAt: Date.now() };
+/** Keeps a game from elsewhere, in the place of the one with its id if there is one. */
+export async function storeGame(saved: SavedGame): Promise<void> {
+  if (openGame.get()?.id === saved.id) openGame.set(undefined);
   await keep(saved);
-  return { id: saved.id };
 }

@@ -7,6 +7,7 @@ import { routes } from '#site/routes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { TakeOver } from '#ui/take-over/TakeOver.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { NewGame } from './NewGame.tsx';
 import styles from './PlayStart.module.css';
@@ -50,6 +51,7 @@ export function PlayStart() {
       <div className={styles.page}>
         <KeptGames games={games} onRemove={askToRemove} />
         <NewGame />
+        <TakeOver />
       </div>
     </div>
   );

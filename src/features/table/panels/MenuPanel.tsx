@@ -1,11 +1,10 @@
 /** Settings of this device, and actions on the game; removing it stands apart. */
 
-import { saveGame, writeGameFile } from '#game/tracker/savedGame.ts';
-import { game } from '#site/gameName.ts';
+import { saveGame } from '#game/tracker/savedGame.ts';
+import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { isKept } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
-import { download } from '#ui/action-button/download.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
@@ -21,10 +20,8 @@ export function MenuPanel() {
   const { turned, haptics } = useStore(tableSettings);
   const kept = useStore(isKept);
 
-  function saveAsFile() {
-    const text = writeGameFile(saveGame(open, Date.now()));
-    download(`${game}-${open.id}.json`, new Blob([text], { type: 'application/json' }));
-  }
+  const handOver = () =>
+    openModal({ subject: 'hand-over', handed: { kind: 'table', game: saveGame(open, Date.now()) }, overDialog: true });
 
   return (
     <Dialog title="Table settings" onClose={() => show(undefined)}>
@@ -49,13 +46,13 @@ export function MenuPanel() {
       <p className={text.note}>
         {kept
           ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'
-          : 'This browser keeps nothing. The game lasts until this page is closed, unless you save it as a file.'}
+          : 'This browser keeps nothing. The game lasts until this page is closed, unless you hand it over or save it.'}
       </p>
       <h3 className={text.label}>This game</h3>
       <div className={styles.actions}>
         {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
-        <Button onClick={saveAsFile}>Save as a file</Button>
+        <Button onClick={handOver}>Hand over</Button>
         <Button onClick={() => askToStartAgain(open.game.setup)}>Start again</Button>
         <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
       </div>

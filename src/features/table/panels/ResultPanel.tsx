@@ -1,6 +1,8 @@
 /** The result of the game, for sharing. */
 
 import { game, siteName } from '#site/gameName.ts';
+import { notices } from '#site/notices/notices.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
@@ -10,7 +12,6 @@ import text from '#ui/styles/text.module.css';
 import { Amount } from '../Amount.tsx';
 import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
-import { drawResult } from './drawResult.ts';
 import styles from './ResultPanel.module.css';
 import { printResult, type Result, type ResultRow, resultOf } from './resultCard.ts';
 
@@ -45,8 +46,13 @@ export function ResultPanel() {
 }
 
 async function savePicture(result: Result): Promise<void> {
-  const picture = await drawResult(result);
-  if (picture) download(`${game}.png`, picture);
+  try {
+    const { drawResult } = await import('./drawResult.ts');
+    const picture = await drawResult(result);
+    if (picture) download(`${game}.png`, picture);
+  } catch {
+    await showFlash(notices.partMissing());
+  }
 }
 
 function ResultCard({ result: { verdict, rows, facts } }: { result: Result }) {

@@ -1,12 +1,12 @@
-/** The games on this device, and those that come as files. */
+/** The games on this device, and those that come from another. */
 
 import { maxSavedGames, type SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
+import { TakeOver } from '#ui/take-over/TakeOver.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { askToRemove } from '../confirmations.ts';
-import { ImportGame } from './ImportGame.tsx';
 import styles from './SavedGames.module.css';
 import { summarise } from './summary.ts';
 
@@ -17,7 +17,7 @@ export function SavedGames({ games }: { games: readonly SavedGame[] }) {
       <p className={text.note}>
         {games.length === 0
           ? 'None yet.'
-          : `The latest ${maxSavedGames} are kept. Save as a file what you want to keep for longer.`}
+          : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`}
       </p>
       <ul className={styles.list}>
         {games.map((game) => {
@@ -37,7 +37,7 @@ export function SavedGames({ games }: { games: readonly SavedGame[] }) {
           );
         })}
       </ul>
-      <ImportGame />
+      <TakeOver />
     </section>
   );
 }

@@ -1,0 +1,79 @@
+/** A game that was handed over, and the choice between it and the same game on this device. */
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { navigate } from '#site/navigation.ts';
+import { closeModals } from '#site/notices/modals.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { type Arrival, addressOf, type Facts, takeGame } from './arrival.ts';
+import styles from './HandOver.module.css';
+
+type Props = { readonly arrival: Arrival };
+
+export function Arrived({ arrival: { handed, there, here } }: Props) {
+  const first = useRef<HTMLButtonElement>(null);
+  // What asked for the game has gone, and the focus with it.
+  useEffect(() => first.current?.focus(), []);
+
+  function open(address: string) {
+    closeModals();
+    navigate(address);
+  }
+  const openHere = () => open(addressOf(handed));
+  const take = async (beside?: boolean) => open(await takeGame(handed, beside));
+
+  if (!here)
+    return (
+      <Choice clones={there.clones} sentence={`${there.state}.`}>
+        <Button ref={first} look="primary" onClick={() => void take()}>
+          Take this game
+        </Button>
+        <Button onClick={closeModals}>Cancel</Button>
+      </Choice>
+    );
+  if (here.isSame)
+    return (
+      <Choice clones={there.clones} sentence={`${there.state}. This device has the same game, at the same point.`}>
+        <Button ref={first} look="primary" onClick={openHere}>
+          Open it
+        </Button>
+      </Choice>
+    );
+  return (
+    <Choice
+      clones={there.clones}
+      sentence="this device has this game, too, and the two went on differently."
+      versions={[here, there]}
+    >
+      <Button ref={first} onClick={openHere}>
+        Keep this device’s
+      </Button>
+      <Button onClick={() => void take()}>Take the other’s</Button>
+      <Button onClick={() => void take(true)}>Keep both</Button>
+    </Choice>
+  );
+}
+
+type ChoiceProps = {
+  readonly clones: string;
+  readonly sentence: string;
+  /** Of this device and of the other. */
+  readonly versions?: readonly [Facts, Facts];
+  readonly children: ReactNode;
+};
+
+const Choice = ({ clones, sentence, versions, children }: ChoiceProps) => (
+  <>
+    <p role="status">
+      <b>{clones}</b>: {sentence}
+    </p>
+    {versions && (
+      <dl className={styles.versions}>
+        <dt>This device</dt>
+        <dd>{versions[0].state}</dd>
+        <dt>The other</dt>
+        <dd>{versions[1].state}</dd>
+      </dl>
+    )}
+    <div className={styles.actions}>{children}</div>
+  </>
+);

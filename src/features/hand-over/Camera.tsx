@@ -1,0 +1,53 @@
+/** The picture of the camera, which is on while it is in sight, and the code that is found in it. */
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './HandOver.module.css';
+import { codeIn } from './readCode.ts';
+
+/** Milliseconds between two looks at the picture. */
+const interval = 150;
+
+type Props = {
+  readonly onText: (text: string) => void;
+  /** There is no camera that the page may use. */
+  readonly onFail: () => void;
+  /** The page is no longer in sight. */
+  readonly onHidden: () => void;
+};
+
+export function Camera({ onText, onFail, onHidden }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const fail = useEffectEvent(onFail);
+  const found = useEffectEvent(onText);
+  const hidden = useEffectEvent(onHidden);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void openCamera().then(
+      (camera) => {
+        const stop = () => {
+          for (const track of camera.getTracks()) track.stop();
+        };
+        if (signal.aborted) return stop();
+        signal.addEventListener('abort', stop);
+        if (video.current) video.current.srcObject = camera;
+      },
+      () => signal.aborted || fail(),
+    );
+    const timer = setInterval(() => {
+      const { current } = video;
+      const text = current && codeIn(current, current.videoWidth, current.videoHeight);
+      if (text) found(text);
+    }, interval);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    document.addEventListener('visibilitychange', () => document.hidden && hidden(), { signal });
+    return () => leaving.abort();
+  }, []);
+
+  return <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Picture of the camera" />;
+}
+
+/** Fails where there is none, it is refused, or the page is not secure. */
+const openCamera = async () =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } });

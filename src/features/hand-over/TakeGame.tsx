@@ -1,0 +1,105 @@
+/** A game from another device: where it comes from, what it is, and what becomes of the same game here. */
+
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ReadCode, readGameCode } from '#storage/hand-over/gameCode.ts';
+import { readHandedFile } from '#storage/hand-over/gameFile.ts';
+import { Button, buttonClass } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { TextInput } from '#ui/field/TextInput.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Arrived } from './Arrived.tsx';
+import { type Arrival, arrivalOf } from './arrival.ts';
+import { Camera } from './Camera.tsx';
+import styles from './HandOver.module.css';
+import { codeInPicture } from './readCode.ts';
+
+type Props = {
+  /** The link by which the page was opened, or its end. */
+  readonly link?: string | undefined;
+};
+
+export function TakeGame({ link }: Props) {
+  const [arrival, setArrival] = useState<Arrival>();
+  const [fault, setFault] = useState('');
+
+  async function take(reading: Promise<ReadCode>) {
+    const read = await reading;
+    const answer = 'fault' in read ? read : await arrivalOf(read.handed);
+    setFault('fault' in answer ? answer.fault : '');
+    setArrival('fault' in answer ? undefined : answer);
+  }
+
+  const takeFrom = useEffectEvent((text: string) => void take(readGameCode(text)));
+  useEffect(() => {
+    if (link !== undefined) takeFrom(link);
+  }, [link]);
+
+  return (
+    <>
+      {arrival ? (
+        <Arrived arrival={arrival} />
+      ) : (
+        <Sources
+          onText={(code) => void take(readGameCode(code))}
+          onFile={(file) => void take(readFile(file))}
+          onFault={setFault}
+        />
+      )}
+      <p className={styles.fault} role="alert">
+        {fault && <Icon name="warning" />}
+        {fault}
+      </p>
+    </>
+  );
+}
+
+/** A picture of a code, such as a screenshot, or a saved game. */
+async function readFile(file: File): Promise<ReadCode> {
+  if (!file.type.startsWith('image/')) return readHandedFile(file);
+  const code = await codeInPicture(file);
+  return code === undefined ? { fault: 'There is no code to be found in this picture.' } : readGameCode(code);
+}
+
+const noCamera = 'This page may not use a camera here. Open a picture of the code, or use the link or the file.';
+
+type SourcesProps = {
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
+  readonly onFault: (sentence: string) => void;
+};
+
+function Sources({ onText, onFile, onFault }: SourcesProps) {
+  const [isScanning, setScanning] = useState(false);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file) onFile(file);
+    currentTarget.value = '';
+  }
+
+  function fail() {
+    setScanning(false);
+    onFault(noCamera);
+  }
+
+  return (
+    <>
+      <p>On the other device, choose “Hand over” in the settings or options of the game.</p>
+      {isScanning && <Camera onText={onText} onFail={fail} onHidden={() => setScanning(false)} />}
+      <div className={styles.actions}>
+        {!isScanning && (
+          <Button look="primary" onClick={() => setScanning(true)}>
+            Scan the code
+          </Button>
+        )}
+        <label className={buttonClass()}>
+          <input className={styles.file} type="file" accept="application/json,.json,image/*" onChange={choose} />
+          Open a file or picture
+        </label>
+      </div>
+      <Field label="Or paste the link">
+        <TextInput type="text" autoComplete="off" onChange={({ currentTarget }) => onText(currentTarget.value)} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** What is said of a game that was handed over, and of the same game on this device. */
+
+import { newGame } from '#game/engine/newGame.ts';
+import type { HandedGame } from '#game/handedGame.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { replay } from '#game/play/position.ts';
+import { counted } from '#game/plural.ts';
+import { tableOf } from '#game/tracker/game.ts';
+import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
+import { routes } from '#site/routes.ts';
+import { readPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
+import { listSavedGames } from '#storage/games/savedGames.ts';
+import { newId, storeGame } from '#storage/games/tableGame.ts';
+import { codeFaults } from '#storage/hand-over/gameCode.ts';
+import { gameCards } from '#ui/game-table/gameCards.ts';
+
+export type Facts = {
+  /** The names of the clones. */
+  readonly clones: string;
+  /** As in “turn 9, 41 entries” */
+  readonly state: string;
+};
+
+export type Arrival = {
+  readonly handed: HandedGame;
+  readonly there: Facts;
+  /** The game with the same id, if this device has one. */
+  readonly here?: Facts & { readonly isSame: boolean };
+};
+
+/** A fault where the decisions of a played game are not legal, or this site's cards are not those it was played with. */
+export async function arrivalOf(handed: HandedGame): Promise<Arrival | { readonly fault: string }> {
+  const there = await factsOf(handed);
+  if ('fault' in there) return there;
+  const kept = await keptGame(handed);
+  if (!kept) return { handed, there };
+  const here = await factsOf(kept);
+  return {
+    handed,
+    there,
+    here: {
+      ...('fault' in here ? { clones: there.clones, state: 'of another edition' } : here),
+      isSame: courseOf(kept) === courseOf(handed),
+    },
+  };
+}
+
+async function keptGame({ kind, game: { id } }: HandedGame): Promise<HandedGame | undefined> {
+  if (kind === 'play') {
+    const game = await readPlayedGame(id);
+    return game && { kind, game };
+  }
+  const game = (await listSavedGames()).find((kept) => kept.id === id);
+  return game && { kind, game };
+}
+
+/** Equal for two games in which the same happened. */
+const courseOf = ({ kind, game }: HandedGame): string =>
+  JSON.stringify(kind === 'table' ? [game.setup, game.events, game.undone] : [game.setup, game.decisions]);
+
+const factsOf = async (handed: HandedGame) =>
+  handed.kind === 'table' ? factsOfTable(handed.game) : factsOfPlay(handed.game);
+
+function factsOfTable(game: SavedGame): Facts | { readonly fault: string } {
+  const opened = openSavedGame(game);
+  if ('fault' in opened) return { fault: codeFaults.damaged };
+  const { turn, outcome } = tableOf(opened.game);
+  return {
+    clones: namesOf(game),
+    state: stateOf(turn, outcome !== undefined, counted(game.events.length, 'entry', 'entries')),
+  };
+}
+
+async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: string }> {
+  const { book } = await gameCards.load();
+  if (game.edition !== book.edition) return { fault: codeFaults.otherTexts };
+  const position = replayed(book, game);
+  if (position?.decisions.length !== game.decisions.length) return { fault: codeFaults.damaged };
+  const { turn, outcome } = position.state;
+  return {
+    clones: namesOf(game),
+    state: stateOf(turn, outcome !== null, counted(game.decisions.length, 'decision')),
+  };
+}
+
+/** Nothing where the engine cannot even lay the table: what was handed over may name cards that do not exist. */
+function replayed(book: Parameters<typeof replay>[0], { setup, decisions }: PlayedGame) {
+  try {
+    return replay(book, { ...newGame(book, setup), decisions: [] }, decisions);
+  } catch {
+    return undefined;
+  }
+}
+
+const namesOf = ({ setup }: SavedGame | PlayedGame) => setup.seats.map(({ name }) => name).join(', ');
+const stateOf = (turn: number, isOver: boolean, length: string) => `${isOver ? 'over, ' : ''}turn ${turn}, ${length}`;
+
+/** Stores the game, in the place of the one with its id or beside it, and returns the address at which it goes on. */
+export async function takeGame({ kind, game }: HandedGame, beside = false): Promise<string> {
+  const id = beside ? newId() : game.id;
+  if (kind === 'table') {
+    await storeGame({ ...game, id, savedAt: Date.now() });
+    return routes.table.href(id);
+  }
+  await writePlayedGame({ ...game, id, changed: Date.now() });
+  return routes.play.href(id);
+}
+
+export const addressOf = ({ kind, game }: HandedGame): string =>
+  kind === 'table' ? routes.table.href(game.id) : routes.play.href(game.id);

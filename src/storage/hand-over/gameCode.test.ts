@@ -1,0 +1,144 @@
+/** A game fits a code that a phone can read, comes out as it went in, and damaged codes are refused in a sentence. */
+
+import fc from 'fast-check';
+import { encodeQR } from 'qr';
+import { expect, test } from 'vitest';
+import type { Decision } from '#game/engine/legal.ts';
+import type { HandedGame } from '#game/handedGame.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { type Game, newGame, undo } from '#game/tracker/game.ts';
+import { saveGame } from '#game/tracker/savedGame.ts';
+import { checkDeaths, count, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { entered, longGame, setups, taps } from '../../../tests/support/tableTaps.ts';
+import { codeFaults, codeFragment, readGameCode, writeGameCode } from './gameCode.ts';
+
+const tableGame = (game: Game): HandedGame => ({
+  kind: 'table',
+  game: saveGame({ id: 'abcd1234', played: 3_600_000, game }, 1_790_000_000_000),
+});
+
+/** Four clones, and taps by lot. */
+const handedGame = (eventCount: number) => tableGame(longGame(eventCount));
+
+const number = fc.integer({ min: -1, max: 99_999 });
+const decision: fc.Arbitrary<Decision> = fc.oneof(
+  fc.record({ do: fc.constant('take' as const), slot: number }),
+  fc.record({ do: fc.constantFrom('play' as const, 'react' as const), card: number }),
+  fc.record({ do: fc.constant('activate' as const), card: number, ability: number }),
+  fc.record({ do: fc.constantFrom('end' as const, 'pass' as const, 'withdraw' as const) }),
+  fc.record({ do: fc.constant('choose' as const), value: number }),
+);
+
+const playedGame = (decisions: readonly Decision[]): HandedGame => ({
+  kind: 'play',
+  game: {
+    id: 'game1',
+    edition: 'a1b2c3',
+    setup: {
+      seats: [{ name: 'You' }, { name: 'Zoë “again”', persona: 'wick' }],
+      sets: [1, 2, 3],
+      modules: ['no-hiding'],
+      seed: 4_000_000_000,
+    },
+    players: [{ kind: 'person' }, { kind: 'app', level: 'hard' }],
+    decisions,
+    takeBacks: 2,
+    changed: 1_790_000_000_000,
+  } satisfies PlayedGame,
+});
+
+const shortGame = tableGame(
+  undo(
+    entered(newGame(setupFor(3)), [
+      turn('take'),
+      turn('start-main'),
+      lose(1, 3),
+      count('gain-paranoia', 2),
+      checkDeaths(0),
+    ]),
+  ),
+);
+const codeOfFirstEdition =
+  '1tEWJGUKWPywrCMBRE_2VweRdNK4p3V_2MEjRtrhDoizwKUvLvUpTuxdnNDGdgmhWL-OCmEawIzoJh2s6qsjqCEMwito5gdb4Uuwhzb15iwdXpGwSJaQavCGJiADcrRjMIGPU2E42PW9tNfk4BXBaETry03qXhY50VE8AqZ9rZ6x_s7WdWE57OhwguCMNkUy_bE50z4f44gJpKk9Jv';
+
+test('any game of the table comes out as it went in, with what was taken back', async () => {
+  await fc.assert(
+    fc.asyncProperty(setups, taps, fc.nat({ max: 5 }), async (setup, events, undoCount) => {
+      const game = Array.from({ length: undoCount }).reduce<Game>(undo, entered(newGame(setup), events));
+      const handed = tableGame(game);
+      expect(await readGameCode(await writeGameCode(handed))).toEqual({ handed });
+    }),
+  );
+});
+
+test('any game that was played here comes out as it went in', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(decision, { maxLength: 300 }), async (decisions) => {
+      const handed = playedGame(decisions);
+      const read = await readGameCode(await writeGameCode(handed));
+      expect(read).toMatchObject({ handed });
+    }),
+  );
+});
+
+test('a code is read alone, within a link, and with space around it', async () => {
+  const handed = handedGame(5);
+  const code = await writeGameCode(handed);
+  const link = `https://example.org/spite-and-image/table#${codeFragment}${code}`;
+  for (const text of [code, link, ` ${link}\n`]) expect(await readGameCode(text)).toEqual({ handed });
+});
+
+test('a code that an earlier edition wrote is still read', async () => {
+  const { handed } = (await readGameCode(codeOfFirstEdition)) as { handed: HandedGame };
+  expect(handed).toEqual(shortGame);
+});
+
+test('a game of four hundred events fits one code that a phone can read', async () => {
+  const link = `https://spiteandimage.example/spite-and-image/table#${codeFragment}${await writeGameCode(handedGame(400))}`;
+  const border = 1;
+  const modules = encodeQR(link, 'raw', { ecc: 'low', border }).length - 2 * border;
+  const qrVersion = (modules - 17) / 4;
+  expect(qrVersion).toBeLessThanOrEqual(25);
+});
+
+test('what is no game, or of a newer edition, is refused in a sentence', async () => {
+  const code = await writeGameCode(handedGame(5));
+  expect(await readGameCode('')).toEqual({ fault: codeFaults.wrong });
+  expect(await readGameCode('https://example.org/menu')).toEqual({ fault: codeFaults.wrong });
+  expect(await readGameCode(code.replace('1', '2'))).toEqual({ fault: codeFaults.newer });
+  expect(await readGameCode(code.slice(0, -4))).toEqual({ fault: codeFaults.damaged });
+});
+
+test('a code that unpacks to far more than a game is refused', async () => {
+  const short = handedGame(1);
+  const handed = { ...short, game: { ...short.game, id: 'a'.repeat(5_000_000) } } as HandedGame;
+  expect(await readGameCode(await writeGameCode(handed))).toEqual({ fault: codeFaults.damaged });
+});
+
+test('a thousand damaged codes are refused, each in one of the sentences', async () => {
+  const codes = [await writeGameCode(handedGame(60)), await writeGameCode(playedGame([{ do: 'take', slot: 1 }]))];
+  const sentences: readonly string[] = Object.values(codeFaults);
+  const place = fc.nat({ max: 10_000 });
+  const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
+  const damaged = fc
+    .record({
+      code: fc.constantFrom(...codes),
+      place,
+      character,
+      how: fc.constantFrom('changed', 'cut', 'grown', 'cut out'),
+    })
+    .map(({ code, place, character, how }) => {
+      const at = place % code.length;
+      if (how === 'cut') return code.slice(0, at);
+      if (how === 'cut out') return code.slice(0, at) + code.slice(at + 1);
+      return code.slice(0, at) + character + code.slice(how === 'grown' ? at : at + 1);
+    })
+    .filter((text) => !codes.includes(text));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: damaged }, fc.string()), async (text) => {
+      const read = await readGameCode(text);
+      expect(sentences).toContain('fault' in read ? read.fault : 'not refused');
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,98 @@
+/** A game as a short text for a link or a QR code: version, kind, and the packed game, compressed, with its checksum. */
+
+import type { HandedGame } from '#game/handedGame.ts';
+import { packGame, unpackGame } from './packedGame.ts';
+
+/** Raised when an older program could not read what this one writes. */
+const version = 1;
+
+const letters = { table: 't', play: 'p' } as const satisfies Readonly<Record<HandedGame['kind'], string>>;
+
+/** The part of a link before the code. What follows `#` is never sent to a server. */
+export const codeFragment = 'g=';
+
+const pattern = /^(?:\S*#g=)?(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
+
+/** Bytes; a game of some thousand events has a tenth of it. */
+const maxSize = 1_000_000;
+
+export const codeFaults = {
+  wrong: 'This is not a game of this site.',
+  damaged: 'This game did not arrive whole. Hand it over again.',
+  newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',
+  otherTexts: 'This game was played with other card texts. Update the site on both devices, then hand it over again.',
+} as const;
+
+export type ReadCode = { readonly handed: HandedGame } | { readonly fault: string };
+
+export async function writeGameCode(handed: HandedGame): Promise<string> {
+  const packed = new Blob([packGame(handed)]).stream();
+  const compressed = await readAll(packed.pipeThrough(new CompressionStream('deflate-raw')));
+  const bytes = Uint8Array.of(...checksum(compressed), ...compressed);
+  return `${version}${letters[handed.kind]}${toBase64Url(bytes)}`;
+}
+
+/**
+ * Reads the code of a game, alone or as the end of a link. It is believed only as far as checksum, shape and the rules
+ * agree; whether the decisions of a played game are legal, only the cards can tell (`isPlayable`).
+ */
+export async function readGameCode(text: string): Promise<ReadCode> {
+  const { version: written, letter, body = '' } = pattern.exec(text.trim())?.groups ?? {};
+  const kind = letter === letters.table ? 'table' : letter === letters.play ? 'play' : undefined;
+  if (written === undefined) return { fault: codeFaults.wrong };
+  if (Number(written) > version) return { fault: codeFaults.newer };
+  const packed = kind && Number(written) === version ? await decompress(body) : undefined;
+  const handed = kind && packed !== undefined ? unpackGame(kind, packed) : undefined;
+  if (handed === 'newer') return { fault: codeFaults.newer };
+  return handed ? { handed } : { fault: codeFaults.damaged };
+}
+
+/** The text, or nothing where the checksum is wrong or there is far too much of it. */
+async function decompress(body: string): Promise<string | undefined> {
+  try {
+    const bytes = fromBase64Url(body);
+    const compressed = bytes.subarray(checksumSize);
+    // Bits that no byte needs could be changed without anybody noticing.
+    const isWhole = toBase64Url(bytes) === body && checksum(compressed).every((byte, at) => byte === bytes[at]);
+    if (!isWhole) return undefined;
+    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream));
+  } catch {
+    return undefined;
+  }
+}
+
+const checksumSize = 4;
+
+/** Adler-32 (RFC 1950). The one that the deflate format has does not cover what follows its end. */
+function checksum(bytes: Uint8Array): Uint8Array {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return Uint8Array.of(b >> 8, b & 255, a >> 8, a & 255);
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > maxSize) {
+      await reader.cancel();
+      throw new RangeError('Too long to be a game.');
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -1,0 +1,27 @@
+/** A game as a file, and a file that is said to hold one. */
+
+import type { HandedGame } from '#game/handedGame.ts';
+import { parseJson } from '#game/parseJson.ts';
+import { maxFileSize, readGameFile, writeGameFile } from '#game/tracker/gameFile.ts';
+import { playedGameRow, readPlayed } from '../games/playedGames.ts';
+import { codeFaults, type ReadCode } from './gameCode.ts';
+
+/** As `readHandedFile` reads it. */
+export const writeHandedFile = ({ kind, game }: HandedGame): string =>
+  kind === 'table' ? writeGameFile(game) : JSON.stringify(playedGameRow(game), undefined, 1);
+
+export async function readHandedFile(file: Blob): Promise<ReadCode> {
+  // A file that is far too long is not even loaded.
+  const text = await file.slice(0, maxFileSize + 1).text();
+  const played = readPlayedText(text);
+  if (played === 'newer') return { fault: codeFaults.newer };
+  if (played) return { handed: { kind: 'play', game: played } };
+  const read = readGameFile(text);
+  return 'fault' in read ? read : { handed: { kind: 'table', game: read.saved } };
+}
+
+/** Only these files have decisions. */
+function readPlayedText(text: string) {
+  const data = parseJson(text);
+  return typeof data === 'object' && data !== null && 'decisions' in data ? readPlayed(data) : undefined;
+}

@@ -1,0 +1,109 @@
+/**
+ * Games in few characters: what repeats in every event or decision is one character of a table, numbers stand apart.
+ * The order of the tables is part of the format; what changes it raises `version` in gameCode.ts.
+ */
+
+import * as z from 'zod/mini';
+import type { Decision } from '#game/engine/legal.ts';
+import type { HandedGame } from '#game/handedGame.ts';
+import { parseJson } from '#game/parseJson.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import { tracks } from '#game/tracker/table.ts';
+import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
+import { playedGameRow, readPlayed } from '../games/playedGames.ts';
+import { readSavedGameRow } from '../games/savedGames.ts';
+
+const seats = [0, 1, 2, 3];
+
+/** Every event, without its amount. */
+const eventTable: readonly object[] = [
+  ...pointsKinds.flatMap((kind) => tracks.flatMap((track) => seats.map((seat) => ({ kind, track, seat })))),
+  ...countKinds.flatMap((kind) => seats.map((seat) => ({ kind, seat }))),
+  ...turnKinds.map((kind) => ({ kind })),
+  ...seats.flatMap((seat) => [true, false].map((afraid) => ({ kind: 'tell-afraid', seat, afraid }))),
+  { kind: 'check-deaths' },
+  ...seats.map((fatalBy) => ({ kind: 'check-deaths', fatalBy })),
+];
+
+type Parts = Partial<Record<'kind' | 'track' | 'seat' | 'afraid' | 'fatalBy', unknown>>;
+
+const keyOf = ({ kind, track, seat, afraid, fatalBy }: Parts) => JSON.stringify([kind, track, seat, afraid, fatalBy]);
+const eventNumbers = new Map(eventTable.map((parts, number) => [keyOf(parts), number]));
+
+/** The numbers of each decision, in the order in which they are written. */
+const decisionFields = {
+  take: ['slot'],
+  play: ['card'],
+  react: ['card'],
+  activate: ['card', 'ability'],
+  choose: ['value'],
+  pass: [],
+  end: [],
+  withdraw: [],
+} as const satisfies Readonly<Record<Decision['do'], readonly string[]>>;
+const decisionKinds = Object.entries(decisionFields);
+
+/** Printable, and the same in UTF-8. */
+const firstCharacter = 35;
+const characterOf = (number: number) => String.fromCharCode(firstCharacter + number);
+const numberOf = (character: string) => character.charCodeAt(0) - firstCharacter;
+
+const packedTable = z.tuple([z.unknown(), z.string(), z.array(z.number()), z.number()]);
+const packedPlay = z.tuple([z.unknown(), z.string(), z.array(z.number())]);
+
+/** As JSON. */
+export function packGame({ kind, game }: HandedGame): string {
+  if (kind === 'table') {
+    const { events, undone, ...rest } = game;
+    const all: readonly TableEvent[] = [...events, ...undone.toReversed()];
+    const characters = all.map((event) => characterOf(eventNumbers.get(keyOf(event)) ?? 0)).join('');
+    const amounts = all.flatMap((event) => ('amount' in event ? [event.amount] : []));
+    return JSON.stringify([rest, characters, amounts, undone.length]);
+  }
+  const { decisions, ...rest } = playedGameRow(game);
+  const characters = decisions.map((decision) =>
+    characterOf(decisionKinds.findIndex(([kind]) => kind === decision.do)),
+  );
+  const numbers = decisions.flatMap((decision) => {
+    const values: Readonly<Record<string, unknown>> = decision;
+    return decisionFields[decision.do].map((field) => values[field]);
+  });
+  return JSON.stringify([rest, characters.join(''), numbers]);
+}
+
+/** The game, if it is one; `newer` where a newer version of the site wrote it. */
+export function unpackGame(kind: HandedGame['kind'], text: string): HandedGame | 'newer' | undefined {
+  const packed = parseJson(text);
+  const game = kind === 'table' ? unpackTable(packed) : unpackPlay(packed);
+  return game === 'newer' ? 'newer' : game && ({ kind, game } as HandedGame);
+}
+
+function unpackTable(packed: unknown): SavedGame | 'newer' | undefined {
+  const { data } = packedTable.safeParse(packed);
+  if (!data) return undefined;
+  const [rest, characters, amounts, undoneCount] = data;
+  const left = amounts.values();
+  const all = Array.from(characters, (character) => {
+    const parts = eventTable[numberOf(character)];
+    const hasAmount = parts && ('track' in parts || isCounted(parts));
+    return hasAmount ? { ...parts, amount: left.next().value } : parts;
+  });
+  const cut = all.length - undoneCount;
+  const events = all.slice(0, cut);
+  return readSavedGameRow({ ...(rest as object), events, undone: all.slice(cut).reverse() });
+}
+
+const isCounted = (parts: Parts) => (countKinds as readonly unknown[]).includes(parts.kind);
+
+function unpackPlay(packed: unknown): PlayedGame | 'newer' | undefined {
+  const { data } = packedPlay.safeParse(packed);
+  if (!data) return undefined;
+  const [rest, characters, numbers] = data;
+  const left = numbers.values();
+  const decisions = Array.from(characters, (character) => {
+    const [kind, fields] = decisionKinds[numberOf(character)] ?? [];
+    return { do: kind, ...Object.fromEntries((fields ?? []).map((field) => [field, left.next().value])) };
+  });
+  return readPlayed({ ...(rest as object), decisions });
+}

@@ -1,0 +1,177 @@
+/** A game goes from one device to another without a network: by the picture of its code, by camera, link and file. */
+
+import type { Browser, Page } from '@playwright/test';
+import { tableOf } from '#game/tracker/game.ts';
+import { writeGameFile } from '#game/tracker/gameFile.ts';
+import { saveGame } from '#game/tracker/savedGame.ts';
+import { gameFilesCache } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { storedIn, visitFirst } from '../support/offline.ts';
+import { beginGame, decisions } from '../support/playing.ts';
+import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
+import { TableHands } from '../support/tableHands.ts';
+import { longGame } from '../support/tableTaps.ts';
+
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true, serviceWorkers: 'allow' });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const code = (page: Page) => page.getByRole('img', { name: 'Code of this game' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+async function takeOver(page: Page, file: File): Promise<void> {
+  await press(page, 'Take over a game');
+  await dialog(page, 'Take over a game').getByLabel('Open a file or picture').setInputFiles(file);
+}
+
+/** The code that the page shows, as a screenshot of it. */
+async function pictureOfCode(page: Page): Promise<File> {
+  await expect(code(page)).toBeVisible();
+  return { name: 'code.png', mimeType: 'image/png', buffer: await code(page).screenshot() };
+}
+
+/** Stores what games are handed over with, and takes the network away. */
+async function leaveTheNetwork(page: Page, complaints: Complaints): Promise<void> {
+  await visitFirst(page);
+  await page.goto(routes.ready.href());
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await expect.poll(async () => (await storedIn(page, gameFilesCache)).length, { timeout: 60_000 }).toBe(3);
+  await disconnect(page.context(), complaints);
+  await page.goto(routes.table.href());
+}
+
+async function anotherDevice(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, bypassCSP: true, serviceWorkers: 'allow' });
+  return context.newPage();
+}
+
+test('a game of four hundred events goes by the picture of its code from one device without a network to another', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  const game = longGame(400);
+  const [first] = tableOf(game).clones;
+  const buffer = Buffer.from(writeGameFile(saveGame({ id: 'abcd1234', played: 0, game }, Date.now())));
+  const other = await anotherDevice(browser, site.origin);
+  await leaveTheNetwork(page, complaints);
+  await leaveTheNetwork(other, complaints);
+
+  await takeOver(page, { name: 'game.json', mimeType: 'application/json', buffer });
+  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('400 entries');
+  await press(page, 'Take this game');
+  await press(page, 'Table settings');
+  await press(page, 'Hand over');
+  const picture = await pictureOfCode(page);
+  await dialog(page, 'Hand over').getByRole('button', { name: 'Close' }).click();
+
+  await takeOver(other, picture);
+  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('400 entries');
+  expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
+  await other.keyboard.press('Enter');
+  const there = new TableHands(other);
+  await there.expectTrack('A', 'corpus', first?.corpus.real ?? 0);
+  await there.press('Undo');
+  await expect(there.button('Redo')).toBeEnabled();
+
+  // A second time the two have gone on differently.
+  await other.goto(routes.table.href());
+  await takeOver(other, picture);
+  await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
+    /, 399 entries$/,
+    /, 400 entries$/,
+  ]);
+  expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
+  await press(other, 'Keep both');
+  await expect(there.button('Table settings')).toBeVisible();
+  await other.goto(routes.table.href());
+  await expect(other.getByRole('link', { name: /^A, B, C, D/ })).toHaveCount(2);
+  await takeOver(other, picture);
+  await press(other, 'Take the other’s');
+  await expect(there.button('Table settings')).toBeVisible();
+  await other.goto(routes.table.href());
+  await takeOver(other, picture);
+  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await press(other, 'Open it');
+  await there.expectTrack('A', 'corpus', first?.corpus.real ?? 0);
+  await other.context().close();
+});
+
+test('a game against the app goes by its link, and what is no game is refused in a sentence', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await beginGame(page);
+  for (let made = 0; made < 3; made++) await decisions(page).first().click();
+  await press(page, 'Options');
+  await press(page, 'Hand over');
+  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy the link');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/play#g=1p[\w-]+$/);
+
+  const other = await anotherDevice(browser, site.origin);
+  await other.goto(link);
+  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('decisions');
+  await press(other, 'Take this game');
+  await expect(decisions(other).first()).toBeVisible();
+  expect(new URL(other.url()).search).toMatch(/^\?game=/);
+
+  // Pasted, as an installed app has to be told that keeps its own games.
+  await other.goto(routes.table.href());
+  await press(other, 'Take over a game');
+  expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
+  const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
+  const said = dialog(other, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
+  await field.fill('Dear Sir');
+  await expect(said).toHaveText('This is not a game of this site.');
+  await field.fill(link.slice(0, -3));
+  await expect(said).toHaveText('This game did not arrive whole. Hand it over again.');
+  await field.fill(link);
+  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await other.context().close();
+});
+
+test('the camera finds the code, and is off again afterwards and where it is refused', async ({ page }) => {
+  const hands = new TableHands(page);
+  await hands.begin(2);
+  await hands.lose('You', 3);
+  await hands.press('Table settings');
+  await hands.press('Hand over');
+  const picture = (await pictureOfCode(page)).buffer.toString('base64');
+  await page.goto(routes.table.href());
+  await press(page, 'Take over a game');
+  await press(page, 'Scan the code');
+  const said = dialog(page, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
+  await expect(said).toContainText('may not use a camera');
+
+  // No machine of the tests has a camera: a canvas stands in for what one would see.
+  await page.evaluate(async (base64) => {
+    const seen = new Image();
+    seen.src = `data:image/png;base64,${base64}`;
+    await seen.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
+    const context = canvas.getContext('2d');
+    const stream = canvas.captureStream(10);
+    setInterval(() => {
+      context?.fillRect(0, 0, canvas.width, canvas.height);
+      context?.drawImage(seen, 320, 160, 640, 640);
+    }, 100);
+    Object.assign(window, { stream });
+    navigator.mediaDevices.getUserMedia = async () => stream;
+  }, picture);
+  await press(page, 'Scan the code');
+  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  const state = () =>
+    page.evaluate(() =>
+      (window as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState),
+    );
+  expect(await state()).toEqual(['ended']);
+});
