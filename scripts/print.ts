@@ -1,4 +1,4 @@
-/** `npm run print [product ...]`: writes the printable files into the built site, and a list of them beside. */
+/** `npm run print [product ...]`: writes the printable files and the pocket edition into the built site, and a list of them beside. */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import {
   demoHref,
   demoPicture,
   type PrintList,
+  pocketName,
   printEditions,
   printFileName,
   printFilesPath,
@@ -18,6 +19,7 @@ import {
   printProducts,
 } from '#site/print/printFiles.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
+import { writePocketEdition } from './pocket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -45,6 +47,7 @@ export async function main(wanted: string[]): Promise<void> {
       list[name] = { bytes: bytes.byteLength, pages };
     }
   }
+  if (wanted.length === 0) list[pocketName] = { bytes: await writePocketEdition() };
   await writeFile(path.join(folder, printListName), JSON.stringify(list));
   const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;

@@ -12,7 +12,7 @@ import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisib
 import type { Visit } from './visits.ts';
 
 /** The element that a fragment names; malformed escapes name none. */
-function findTarget(fragment: string): HTMLElement | null {
+export function findTarget(fragment: string): HTMLElement | null {
   if (fragment === '') return null;
   try {
     return document.getElementById(decodeURIComponent(fragment));
@@ -33,7 +33,7 @@ function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): vo
   if (isNew || isNowhere) begin?.focus({ preventScroll: true });
 }
 
-function openWhatEncloses(target: HTMLElement): void {
+export function openWhatEncloses(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
 

@@ -80,7 +80,7 @@ export function Backup() {
         </Button>
         {sharesFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}
         <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
-        <input ref={picker} type="file" accept="application/json,.json" onChange={choose} hidden />
+        <input ref={picker} type="file" accept="application/json,.json,text/plain" onChange={choose} hidden />
       </div>
       <p role="alert">
         {fault && <Icon name="warning" />} {fault}

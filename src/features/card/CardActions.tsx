@@ -26,7 +26,7 @@ export function CardActions({ card, set, total, onZoom }: Props) {
   }
 
   const shareCard = () =>
-    shareLink(card.name, new URL(routes.cardShare.href(encodeShortId(card.id)), location.origin).href);
+    shareLink(card.name, new URL(routes.cardShare.href(encodeShortId(card.id)), document.baseURI).href);
 
   return (
     <div className={styles.actions}>

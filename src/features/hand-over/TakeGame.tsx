@@ -93,7 +93,12 @@ function Sources({ onText, onFile, onFault }: SourcesProps) {
           </Button>
         )}
         <label className={buttonClass()}>
-          <input className={styles.file} type="file" accept="application/json,.json,image/*" onChange={choose} />
+          <input
+            className={styles.file}
+            type="file"
+            accept="application/json,.json,text/plain,image/*"
+            onChange={choose}
+          />
           Open a file or picture
         </label>
       </div>

@@ -50,7 +50,7 @@ export function PrintFile({ product, edition }: Props) {
           {paperSizes[edition.paper].name}
           {edition.tone === 'grey' && ', grey'}
           {edition.backs && product.hasBacks && ', with backs'}
-          {file && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
+          {file?.pages !== undefined && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
           {kept.includes(name) && <strong>. Kept on this device</strong>}
         </p>
       </div>

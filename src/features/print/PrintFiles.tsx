@@ -101,6 +101,11 @@ export function PrintFiles({ unread, ignored }: Props) {
           <li>For backs, print on both sides and turn along the long edge.</li>
           <li>Cut along the marks. The 3 mm bleed keeps a crooked cut from leaving a white edge.</li>
         </ol>
+        <h2>Take it along without printing</h2>
+        <p>
+          The <a href={`${routes.ready.href()}#take-along`}>pocket edition</a> is one file with rules, cards and search,
+          for any device.
+        </p>
         <h2>Print some of it</h2>
         <p>
           Filter the <a href={routes.cards.href()}>cards</a> or <a href={routes.advancedSearch.href()}>search</a> for

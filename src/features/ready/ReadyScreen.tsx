@@ -5,16 +5,19 @@ import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { faceUrls } from '#search/faces.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/subscriptions.ts';
+import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import accountStyles from './Account.module.css';
 import { accountRows } from './accountRows.ts';
 import { PlainWords } from './PlainWords.tsx';
 import styles from './ReadyScreen.module.css';
 import { verdictOf } from './verdict.ts';
 import { Work } from './Work.tsx';
+
+const PocketEdition = lazyComponent(async () => (await import('./PocketEdition.tsx')).PocketEdition);
 
 const checking: Readiness = { phase: 'checking' };
 
@@ -65,6 +68,7 @@ export function ReadyScreen({ backup }: Props) {
 
 function TakeAlong({ backup }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const hydrated = useHydrated();
   // Its address, to which a restored backup comes back.
   useEffect(() => setOpen(location.hash === '#take-along'), []);
   return (
@@ -72,6 +76,11 @@ function TakeAlong({ backup }: Props) {
       <h2 id="take-along">Take everything along</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
+      {hydrated && (
+        <LazyPart>
+          <PocketEdition />
+        </LazyPart>
+      )}
     </section>
   );
 }

@@ -70,8 +70,8 @@ export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo
 /** A picture of the first page of the demo, written with the files. Its size on the screen, in pixels. */
 export const demoPicture = { href: `${printFilesPath}demo-page.webp`, width: 106, height: 150 };
 
-/** What has been printed: pages and bytes of every file, by its name. Written beside the files. */
-export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages: number }>>;
+/** What has been printed, and what else can be taken along: bytes of every file, and pages, by its name. Written beside the files. */
+export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages?: number }>>;
 
 export const printListName = 'files.json';
 
@@ -87,3 +87,7 @@ export function inBytes(bytes: number): string {
   const kilobytes = bytes / 1000;
   return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
+
+/** Address of the pocket edition, which the build writes: rules, cards and search in one file. */
+export const pocketName = `${game}.html`;
+export const pocketHref = `/pocket/${pocketName}`;

@@ -2,14 +2,17 @@
 
 import { download } from './download.ts';
 
-/** Whether the system takes files of JSON. */
-export const sharesFiles = () =>
-  navigator.canShare?.({ files: [new File(['{}'], 'game.json', { type: 'application/json' })] }) ?? false;
+/** Browsers share few types of files; text is among them. */
+const asText = (file: File) => new File([file], `${file.name}.txt`, { type: 'text/plain' });
+
+const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
+
+export const sharesFiles = (): boolean => canShare(asText(new File([' '], 'file')));
 
 /** Where the system refuses this file after all, it is downloaded. */
 export async function shareFile(file: File): Promise<void> {
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files: [canShare(file) ? file : asText(file)] });
   } catch (reason) {
     const changedMind = reason instanceof DOMException && reason.name === 'AbortError';
     if (!changedMind) download(file.name, file);

@@ -14,7 +14,7 @@ type Props = { readonly id: RuleAnchor; readonly name: string };
 
 export function CopyLinkButton({ id, name }: Props) {
   const { outcome, act } = useOutcome(() =>
-    shareOrCopyLink(name, new URL(routes.rules.href(id), location.origin).href),
+    shareOrCopyLink(name, new URL(routes.rules.href(id), document.baseURI).href),
   );
   const said = outcome ? words[outcome] : '';
 

@@ -1,0 +1,111 @@
+/** The pocket edition: one HTML file with rules, quick start, cards and search, and everything that they need. */
+
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { cardListModules } from '#cards/build/cardListModules.ts';
+import { activeSetFiles, cardListOf } from '#cards/build/catalogueData.ts';
+import { drawFaces } from '#cards/faces/drawFaces.ts';
+import { faceCacheOf } from '#cards/faces/faceCache.ts';
+import { siteName } from '#site/gameName.ts';
+import { pocketHref } from '#site/print/printFiles.ts';
+import { sharedPlugins } from './build/sharedPlugins.ts';
+import { readSiteSettings } from './build/siteSettings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Bytes: what a mail and a phone take easily. */
+const maxSize = 2_000_000;
+
+/** As large as fits the file; the effort is the least, because of the time it takes. */
+async function smallFace(face: Uint8Array): Promise<string> {
+  const small = await sharp(face).resize(224).avif({ quality: 42, effort: 2 }).toBuffer();
+  return `data:image/avif;base64,${small.toString('base64')}`;
+}
+
+/** In the place of the list of cards that the site has: the same cards, each with its small face in it. */
+function cardsWithFaces(): Plugin {
+  const id = 'virtual:packed-cards';
+  return {
+    name: 'cards-with-faces',
+    enforce: 'pre',
+    resolveId: (source) => (source === id ? `\0pocket:${id}` : undefined),
+    async load(resolvedId) {
+      if (resolvedId !== `\0pocket:${id}`) return undefined;
+      const { sets } = await loadCardData();
+      const drawn = await drawFaces(activeSetFiles(sets), { cacheDir: faceCacheOf(root) });
+      const faces = new Map(
+        await Promise.all(
+          [...drawn].map(async ([cardId, { thumb }]) => [cardId, await smallFace(thumb.bytes)] as const),
+        ),
+      );
+      const faceOf = (cardId: number) => faces.get(cardId) ?? '';
+      const cards = cardListOf(sets, (cardId) => ({ thumb: faceOf(cardId), full: '' }));
+      return `${cardListModules[id](cards)} packedCards.full = packedCards.thumb;`;
+    },
+  };
+}
+
+/** Scripts run in development mode, which would be five times as large. */
+process.env.NODE_ENV = 'production';
+
+async function bundle(): Promise<{ readonly script: string; readonly style: string }> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), cardsWithFaces(), ...sharedPlugins()],
+    resolve: { alias: { 'wouter/use-browser-location': path.join(root, 'src/app/pocket/pocketAddress.ts') } },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/app/pocket/main.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === 'chunk')?.code ?? '';
+  const style = output.find((file) => file.fileName.endsWith('.css'));
+  return { script: script.trim(), style: style?.type === 'asset' ? String(style.source) : '' };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Writes it into the built site, and returns its size in bytes. */
+export async function writePocketEdition(): Promise<number> {
+  const { origin } = readSiteSettings(root);
+  const { script: code, style } = await bundle();
+  const script = code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src 'unsafe-inline'; img-src data:; font-src data:`;
+  const html = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<base href="${origin}/">
+<title>${siteName}</title>
+<style>${style}</style>
+</head>
+<body>
+<div id="root"><p>If nothing else appears here, save this file and open it from your device.</p></div>
+<noscript>This file needs JavaScript.</noscript>
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+  const size = Buffer.byteLength(html);
+  if (size > maxSize) throw new Error(`The pocket edition has ${size} bytes; more than ${maxSize} are too many.`);
+  const file = path.join(root, 'dist', pocketHref);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+  return size;
+}
