@@ -67,6 +67,7 @@ async function bundle(): Promise<{ readonly script: string; readonly style: stri
       modulePreload: false,
       rolldownOptions: {
         input: path.join(root, 'src/app/pocket/main.tsx'),
+        checks: { bundlerTimings: false },
         output: { codeSplitting: false },
       },
     },

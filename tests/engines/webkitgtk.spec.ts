@@ -4,9 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Builder, By, Key } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '#site/routes.ts';
 import { freePort } from '../support/hostedSite.ts';
+import { copyPocketEdition } from '../support/pocket.ts';
 import { serveBuiltSite } from '../support/siteTest.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -33,46 +34,85 @@ async function startWebkit(binary: string, helpers: ChildProcess[]) {
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
 }
 
-test('O16: WebKit opens a card by its address, searches, and does both again without a server', async () => {
+/** Runs a journey in the browser, if it is installed. */
+async function inWebkit(journey: (browser: Browser) => Promise<void>): Promise<void> {
   const binary = findMiniBrowser();
   const isInstalled = binary !== undefined && existsSync(driverPath) && existsSync(screenPath);
   test.skip(!isInstalled, 'WebKitGTK is not installed');
   const helpers: ChildProcess[] = [];
-  const site = await serveBuiltSite();
   try {
     const driver = await startWebkit(binary ?? '', helpers);
-    /** Waits until an expression is true in the page. */
-    const until = (expression: string) => {
+    const until = async (expression: string) => {
       const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`).catch(() => false);
-      return driver.wait(isTrue, 20_000, expression);
+      await driver.wait(isTrue, 20_000, expression);
     };
     const titleIs = (title: string) => until(`document.querySelector('main h1')?.textContent.includes('${title}')`);
-    const openAndSearch = async () => {
-      await driver.get(site.origin + routes.card.href(1, 1));
-      await titleIs('Identical Haymaker');
-      await until("document.documentElement.hasAttribute('data-alive')");
-      await until("document.querySelector('main button img')?.naturalWidth > 300");
-      await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
-      await titleIs('House Key Knuckles');
-      await (await driver.findElement(By.css('header input[name=name]'))).click();
-      await driver.actions().sendKeys('haymak').perform();
-      await until("document.querySelector('[role=option]')?.textContent.includes('Haymaker')");
-      await driver.actions().sendKeys(Key.ENTER).perform();
-      await until('document.querySelector(\'main a[href$="/cards/1/1"]\')');
-      await driver.get(site.origin + routes.rules.href('glossary-remember'));
-      await titleIs('Rules');
-      await until("Math.abs(document.getElementById('glossary-remember').getBoundingClientRect().top) < 200");
-    };
-    await driver.get(`${site.origin}/`);
-    await until("navigator.serviceWorker.controller?.state === 'activated'");
-    await openAndSearch();
-    await site.stop();
-    await openAndSearch();
-    await driver.navigate().refresh();
-    await titleIs('Rules');
+    await journey({ driver, until, titleIs });
     await driver.quit();
   } finally {
     for (const helper of helpers) helper.kill();
+  }
+}
+
+type Browser = {
+  readonly driver: WebDriver;
+  /** Waits until an expression is true in the page. */
+  readonly until: (expression: string) => Promise<void>;
+  readonly titleIs: (title: string) => Promise<void>;
+};
+
+/** Types into the box of the header, and follows what it offers to the results. */
+async function search({ driver, until }: Browser): Promise<void> {
+  await (await driver.findElement(By.css('header input[name=name]'))).click();
+  await driver.actions().sendKeys('haymak').perform();
+  await until("document.querySelector('[role=option]')?.textContent.includes('Haymaker')");
+  await driver.actions().sendKeys(Key.ENTER).perform();
+  await until('document.querySelector(\'main a[href$="/cards/1/1"]\')');
+}
+
+test('O16: WebKit opens a card by its address, searches, and does both again without a server', async () => {
+  const site = await serveBuiltSite();
+  try {
+    await inWebkit(async (browser) => {
+      const { driver, until, titleIs } = browser;
+      const openAndSearch = async () => {
+        await driver.get(site.origin + routes.card.href(1, 1));
+        await titleIs('Identical Haymaker');
+        await until("document.documentElement.hasAttribute('data-alive')");
+        await until("document.querySelector('main button img')?.naturalWidth > 300");
+        await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
+        await titleIs('House Key Knuckles');
+        await search(browser);
+        await driver.get(site.origin + routes.rules.href('glossary-remember'));
+        await titleIs('Rules');
+        await until("Math.abs(document.getElementById('glossary-remember').getBoundingClientRect().top) < 200");
+      };
+      await driver.get(`${site.origin}/`);
+      await until("navigator.serviceWorker.controller?.state === 'activated'");
+      await openAndSearch();
+      await site.stop();
+      await openAndSearch();
+      await driver.navigate().refresh();
+      await titleIs('Rules');
+    });
+  } finally {
     await site.stop();
+  }
+});
+
+test('WebKit opens the pocket edition from a folder, searches it and goes to a rule', async () => {
+  const { address, remove } = await copyPocketEdition();
+  try {
+    await inWebkit(async (browser) => {
+      const { driver, until, titleIs } = browser;
+      await driver.get(address);
+      await titleIs('Quick start');
+      await search(browser);
+      await until("document.querySelector('main img')?.naturalWidth > 200");
+      await driver.executeScript(`location.hash = '#${routes.rules.href('pay-costs')}'`);
+      await until("Math.abs(document.getElementById('pay-costs')?.getBoundingClientRect().top) < 200");
+    });
+  } finally {
+    await remove();
   }
 });

@@ -56,7 +56,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: Props) {
   const [only] = found;
   const said = sayCount(found.length, filled.length, listing);
   const beside = asksForName(query) && (
-    <LazyPart loading={<div className={styles.space} />}>
+    <LazyPart loading={<div className={styles.space} aria-busy />}>
       <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
     </LazyPart>
   );

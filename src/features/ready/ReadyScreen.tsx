@@ -76,11 +76,13 @@ function TakeAlong({ backup }: Props) {
       <h2 id="take-along">Take everything along</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
-      {hydrated && (
-        <LazyPart>
-          <PocketEdition />
-        </LazyPart>
-      )}
+      <div className={styles.pocket}>
+        {hydrated && (
+          <LazyPart>
+            <PocketEdition />
+          </LazyPart>
+        )}
+      </div>
     </section>
   );
 }

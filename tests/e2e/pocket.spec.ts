@@ -1,0 +1,81 @@
+/** The pocket edition is one file that needs nothing else, and answers as the site does. */
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { pocketTest, tryPocketEdition } from '../support/pocket.ts';
+import { expect } from '../support/siteTest.ts';
+
+// axe brings styles of its own, which the policy forbids. Pages that fade need longer.
+pocketTest.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const questionsFile = path.resolve(import.meta.dirname, '../../scripts/bench/questions.json');
+
+/** All of them take four minutes: `POCKET_QUESTIONS=all` asks for that. */
+const step = process.env.POCKET_QUESTIONS === 'all' ? 1 : 16;
+
+/** What the results of each question lead to, in order: cards, rules and words. */
+const answersTo = (page: Page, questions: readonly string[]) =>
+  page.evaluate(
+    async ({ questions, between, results }) => {
+      const until = (isSo: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const look = () => (isSo() ? resolve() : requestAnimationFrame(look));
+          look();
+        });
+      const follow = (href: string) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        link.setAttribute('href', href);
+        document.body.append(link);
+        link.click();
+        link.remove();
+      };
+      const main = () => document.querySelector('main');
+      /** All cards that are counted are there, and what else was found. */
+      const isAnswered = () => {
+        const said = main()?.querySelector('[role=status] strong')?.textContent;
+        const cards = main()?.querySelectorAll('a[href*="/cards/"]') ?? [];
+        const listed = new Set(Array.from(cards, (link) => link.getAttribute('href'))).size;
+        return (
+          said !== undefined && listed >= (Number.parseInt(said, 10) || 0) && !main()?.querySelector('[aria-busy]')
+        );
+      };
+      const answers: (string | null)[][] = [];
+      for (const question of questions) {
+        follow(between);
+        await until(() => main()?.querySelector('h1')?.textContent === 'Search syntax');
+        follow(`${results}?name=${encodeURIComponent(question)}`);
+        await until(isAnswered);
+        const links = main()?.querySelectorAll('a[href*="/cards/"], a[href*="/rules"], a[href*="/reference"]') ?? [];
+        answers.push(Array.from(links, (link) => link.getAttribute('href')));
+      }
+      return answers;
+    },
+    { questions, between: routes.syntax.href(), results: routes.searchResults.href() },
+  );
+
+pocketTest('the file opens from a folder, and asks for nothing @phone', async ({ page, pocket }) => {
+  await tryPocketEdition(page, pocket.address);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // A page that is not in the file is at the site.
+  await page.goto(`${pocket.address}#${routes.table.href()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not in this file' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(pocket.requests).toEqual([]);
+});
+
+pocketTest(
+  'it answers the questions of the search bench as the site does, in the same order',
+  async ({ page, pocket }) => {
+    const questions: { readonly q: string }[] = JSON.parse(await readFile(questionsFile, 'utf8'));
+    const asked = questions.filter((_question, at) => at % step === 0).map(({ q }) => q);
+    await page.goto(routes.syntax.href());
+    const atTheSite = await answersTo(page, asked);
+    await page.goto(`${pocket.address}#${routes.syntax.href()}`);
+    const inTheFile = await answersTo(page, asked);
+    expect(inTheFile).toEqual(atTheSite);
+    expect(atTheSite.filter((links) => links.length > 0).length).toBeGreaterThan(asked.length / 2);
+  },
+);
