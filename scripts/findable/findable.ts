@@ -1,4 +1,4 @@
-/** What other programs read: robots.txt, sitemap, OpenSearch, structured data, card downloads. */
+/** What other programs read: robots.txt, sitemap, OpenSearch, structured data, card downloads and their schemas. */
 
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
@@ -9,6 +9,7 @@ import { routes } from '#site/routes.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createPageDates, dateOfCard } from './pageDates.ts';
+import { schemaFiles } from './schemas.ts';
 import { openSearchDescription, printSitemap, robotsText, sitemapEntries, sitemapPath } from './searchFiles.ts';
 import { type PlacedCard, structuredData } from './structuredData.ts';
 
@@ -42,6 +43,7 @@ export async function createFindable(root: string, settings: SiteSettings): Prom
         [openSearchPath.slice(1), openSearchDescription(settings.origin)],
         [sitemapPath.slice(1), printSitemap(sitemapEntries(heads, aboutPage), settings.origin)],
         ...cardDownloads(sets, settings),
+        ...schemaFiles(settings),
       ]),
   };
 }
