@@ -1,4 +1,4 @@
-/** `npm run print [product ...]`: writes the printable files and the pocket edition into the built site, and a list of them beside. */
+/** `npm run print [product ...]`: writes the printable files, the pocket edition and the archive into the built site, and a list of them beside. */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { loadCardData } from '#cards/build/cardFiles.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
 import {
+  archiveName,
   demoHref,
   demoPicture,
   type PrintList,
@@ -18,6 +19,7 @@ import {
   printListName,
   printProducts,
 } from '#site/print/printFiles.ts';
+import { writeArchive } from './archive.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
 import { writePocketEdition } from './pocket.ts';
 
@@ -48,7 +50,12 @@ export async function main(wanted: string[]): Promise<void> {
     }
   }
   if (wanted.length === 0) list[pocketName] = { bytes: await writePocketEdition() };
-  await writeFile(path.join(folder, printListName), JSON.stringify(list));
+  const writeList = () => writeFile(path.join(folder, printListName), JSON.stringify(list));
+  await writeList();
+  if (wanted.length === 0) {
+    list[archiveName] = { bytes: await writeArchive() };
+    await writeList();
+  }
   const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;
   console.log(`${Object.keys(list).length} files to print, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);

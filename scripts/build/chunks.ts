@@ -23,7 +23,7 @@ const playing =
 
 /** What takes a game, its result or everything away from this device, and the form that names a search: few readers open these. */
 const transferring =
-  /\/src\/(features\/(hand-over\/|backup\/|card-lists\/SaveSearch|table\/panels\/drawResult|ready\/PocketEdition)|storage\/(backup|hand-over)\/|game\/tracker\/gameFile)|node_modules\/qr\//;
+  /\/src\/(features\/(hand-over\/|backup\/|card-lists\/SaveSearch|table\/panels\/drawResult|ready\/Downloads)|storage\/(backup|hand-over)\/|game\/tracker\/gameFile)|node_modules\/qr\//;
 
 /** What games are played with and handed over with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>

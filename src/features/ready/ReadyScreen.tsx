@@ -17,7 +17,7 @@ import styles from './ReadyScreen.module.css';
 import { verdictOf } from './verdict.ts';
 import { Work } from './Work.tsx';
 
-const PocketEdition = lazyComponent(async () => (await import('./PocketEdition.tsx')).PocketEdition);
+const Downloads = lazyComponent(async () => (await import('./Downloads.tsx')).Downloads);
 
 const checking: Readiness = { phase: 'checking' };
 
@@ -76,10 +76,10 @@ function TakeAlong({ backup }: Props) {
       <h2 id="take-along">Take everything along</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
-      <div className={styles.pocket}>
+      <div className={styles.downloads}>
         {hydrated && (
           <LazyPart>
-            <PocketEdition />
+            <Downloads />
           </LazyPart>
         )}
       </div>

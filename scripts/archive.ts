@@ -1,0 +1,39 @@
+/** The whole built site as one archive, for whoever wants to keep it or to serve it elsewhere. */
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { game, siteName } from '#site/gameName.ts';
+import { archiveName } from '#site/print/printFiles.ts';
+
+const builtDir = path.resolve(import.meta.dirname, '../dist');
+
+/** What compression would only slow down. */
+const isCompressed = (file: string) => /\.(avif|webp|png|jpg|pdf|woff2)$/.test(file);
+
+/** Copies that a server sends instead; it can make its own. */
+const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+
+const readme = `${siteName}: the whole site.
+
+Start:  python3 -m http.server 8000 --directory site
+Then open http://localhost:8000/
+
+Any other static server will do. One that answers /credits with credits.html opens every address at once; with others
+begin at the first page, from where everything can be reached, also without the server once the page says "Ready offline".
+`;
+
+/** Writes it into the built site, and returns its size in bytes. */
+export async function writeArchive(): Promise<number> {
+  const names = await readdir(builtDir, { recursive: true, withFileTypes: true });
+  const files: Zippable = { [`${game}/README.txt`]: new TextEncoder().encode(readme) };
+  for (const entry of names) {
+    const file = path.relative(builtDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+    if (!entry.isFile() || isTwin(file) || file === archiveName) continue;
+    files[`${game}/site/${file}`] = [await readFile(path.join(builtDir, file)), { level: isCompressed(file) ? 0 : 6 }];
+  }
+  // No times of day: the same site is the same archive.
+  const archive = zipSync(files, { mtime: '1980-01-01T00:00:00' });
+  await writeFile(path.join(builtDir, archiveName), archive);
+  return archive.byteLength;
+}

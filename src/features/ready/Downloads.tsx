@@ -1,0 +1,45 @@
+/** What can be taken away for good: the pocket edition, the whole site, and the card data. */
+
+import { useEffect } from 'react';
+import { lookForPrintFiles, printFiles } from '#offline/printFiles.ts';
+import { cardDownloadPath } from '#site/paths.ts';
+import { archiveName, inBytes, pocketHref, pocketName } from '#site/print/printFiles.ts';
+import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
+import { Button, buttonClass } from '#ui/button/Button.tsx';
+import { useStore } from '#ui/subscriptions.ts';
+
+async function sharePocketEdition(): Promise<void> {
+  const response = await fetch(pocketHref);
+  await shareFile(new File([await response.blob()], pocketName, { type: 'text/html' }));
+}
+
+export function Downloads() {
+  const { list } = useStore(printFiles);
+  useEffect(() => void lookForPrintFiles(), []);
+  const sizeOf = (name: string) => {
+    const bytes = list?.[name]?.bytes;
+    return bytes === undefined ? '' : `, ${inBytes(bytes)}`;
+  };
+  return (
+    <>
+      <p>
+        The pocket edition has rules, quick start, all cards and the search in one file, and opens on any device without
+        a network.
+      </p>
+      <p>
+        <a className={buttonClass()} href={pocketHref} download>
+          Pocket edition
+        </a>{' '}
+        {sharesFiles() && <Button onClick={() => void sharePocketEdition()}>Share it</Button>} HTML{sizeOf(pocketName)}
+      </p>
+      <p>
+        To serve it yourself: the{' '}
+        <a href={`/${archiveName}`} download>
+          whole site
+        </a>{' '}
+        (ZIP{sizeOf(archiveName)}). For your own programs: the <a href={cardDownloadPath}>card data</a> as JSON, and its{' '}
+        <a href="/schemas/card-download.json">schema</a>.
+      </p>
+    </>
+  );
+}
