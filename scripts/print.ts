@@ -1,10 +1,14 @@
-/** `npm run print [product ...]`: writes the printable files, the pocket edition and the archive into the built site, and a list of them beside. */
+/**
+ * `npm run print [product ...]`: writes into the built site what can be taken away: the printable files, the files
+ * for printers and other tables, the pocket edition, the archive of it all, and a list of sizes beside.
+ */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { loadCardData } from '#cards/build/cardFiles.ts';
+import { makerFiles } from '#cards/print/makerFiles.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
 import {
@@ -28,7 +32,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export async function main(wanted: string[]): Promise<void> {
   const started = performance.now();
   const data = await loadCardData();
-  const { copyrightHolder } = readSiteSettings(root);
+  const { copyrightHolder, origin } = readSiteSettings(root);
   const products = printProducts(
     data.sets.filter(({ active }) => active).toSorted((a, b) => a.sortOrder - b.sortOrder),
   );
@@ -50,6 +54,12 @@ export async function main(wanted: string[]): Promise<void> {
     }
   }
   if (wanted.length === 0) list[pocketName] = { bytes: await writePocketEdition() };
+  if (wanted.length === 0)
+    for (const [address, bytes] of await makerFiles(data.sets, origin)) {
+      const file = path.join(root, 'dist', address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
   const writeList = () => writeFile(path.join(folder, printListName), JSON.stringify(list));
   await writeList();
   if (wanted.length === 0) {

@@ -21,9 +21,17 @@ const screens =
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
-/** What takes a game, its result or everything away from this device, and the form that names a search: few readers open these. */
-const transferring =
-  /\/src\/(features\/(hand-over\/|backup\/|card-lists\/SaveSearch|table\/panels\/drawResult|ready\/Downloads)|storage\/(backup|hand-over)\/|game\/tracker\/gameFile)|node_modules\/qr\//;
+/** What takes a game, its result, cards or everything away from this device, and the form that names a search: few readers open these. */
+const transferring = new RegExp(
+  [
+    '/src/features/(hand-over|backup)/',
+    '/src/features/print/(PrintSearch|PrintSheet|Copies|MakerFiles)',
+    '/src/features/(card-lists/SaveSearch|ready/Downloads|table/panels/drawResult)',
+    '/src/storage/(backup|hand-over)/',
+    '/src/(game/tracker/gameFile|site/print/(tabletop|sheetLayout))',
+    'node_modules/(qr|fflate)/',
+  ].join('|'),
+);
 
 /** What games are played with and handed over with is not part of the precache, and lies apart from it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { pocketHref } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -34,4 +35,37 @@ test('the pocket edition and the whole site are downloaded, with their sizes sai
 
   const schema = await part.getByRole('link', { name: 'schema' }).getAttribute('href');
   expect((await (await fetch(site.origin + schema)).json()).title).toContain('/cards.json');
+});
+
+test('the cards of a search are saved as pictures for a printer, and as a deck for Tabletop Simulator', async ({
+  page,
+  site,
+}) => {
+  await page.goto(routes.print.href('set=duel&type=reaction'));
+  const part = page.getByRole('region', { name: 'For printers and other tables' });
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  const pictures = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save the pictures' }).click();
+  const files = unzipSync(readFileSync(await (await pictures).path()));
+  await expect(part.getByRole('status')).toContainText('4 pictures and the back are saved.');
+  expect(Object.keys(files).sort()).toEqual(['109.png', '110.png', '111.png', '112.png', 'back.png']);
+  for (const file of Object.values(files)) {
+    const { width, height, density } = await sharp(file).metadata();
+    expect({ width, height, density }).toEqual({ width: 815, height: 1110, density: 300 });
+  }
+
+  const saved = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save the deck' }).click();
+  const [deck] = JSON.parse(readFileSync(await (await saved).path(), 'utf8')).ObjectStates;
+  expect(deck.ContainedObjects.map(({ Nickname }: { Nickname: string }) => Nickname)).toEqual([
+    'Same Flinch',
+    'Duck, Obviously',
+    'I’d Have Said That',
+    'Interrupt Yourself',
+  ]);
+  const { FaceURL, BackURL, NumWidth, NumHeight } = deck.CustomDeck[2];
+  for (const address of [FaceURL, BackURL]) expect(new URL(address).origin).toBe(site.origin);
+  const sheet = await sharp(Buffer.from(await (await fetch(FaceURL)).arrayBuffer())).metadata();
+  expect([sheet.width, sheet.height]).toEqual([409 * NumWidth, 571 * NumHeight]);
+  expect((await fetch(BackURL)).ok).toBe(true);
 });

@@ -7,10 +7,12 @@ import { routes } from '#site/routes.ts';
 import { useRawSearch, useUnread } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { PrintFiles } from './PrintFiles.tsx';
-import { PrintSearch } from './PrintSearch.tsx';
+
+const PrintSearch = lazyComponent(async () => (await import('./PrintSearch.tsx')).PrintSearch);
 
 export function PrintScreen() {
   const unread = useUnread();

@@ -18,6 +18,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { Copies } from './Copies.tsx';
+import { MakerFiles } from './MakerFiles.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 
@@ -77,6 +78,7 @@ export function PrintSearch({ query, ignored }: Props) {
           <ButtonLink href={routes.searchResults.href(toSearchParams(query))}>Back to the search</ButtonLink>
           <ButtonLink href={routes.print.href()}>Whole sets as files</ButtonLink>
         </p>
+        <MakerFiles cards={found} />
       </div>
       <div className={styles.sheets}>
         {sheets.map((cards, index) => (

@@ -1,0 +1,69 @@
+/** The chosen cards for printers and other tables: pictures with bleed as an archive, and a deck for Tabletop Simulator. */
+
+import { zipSync } from 'fflate';
+import { useState } from 'react';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { game, siteName } from '#site/gameName.ts';
+import { deckName, printerBackHref, printerImageHref, tabletopDeck } from '#site/print/tabletop.ts';
+import { download } from '#ui/action-button/download.ts';
+import { Button } from '#ui/button/Button.tsx';
+import text from '#ui/styles/text.module.css';
+
+type Props = { readonly cards: readonly CardSummary[] };
+
+export function MakerFiles({ cards }: Props) {
+  const [said, setSaid] = useState('');
+  const [working, setWorking] = useState(false);
+
+  async function savePictures() {
+    setWorking(true);
+    setSaid('Fetching the pictures …');
+    try {
+      download(`${game}-pictures.zip`, await zipPictures(cards));
+      setSaid(`${counted(cards.length, 'picture')} and the back are saved.`);
+    } catch {
+      setSaid('Not all pictures could be fetched. Try again with a network.');
+    }
+    setWorking(false);
+  }
+
+  function saveDeck() {
+    const deck = tabletopDeck(siteName, cards, { sets: cardSets, cardsOfSet, origin: location.origin });
+    download(deckName('deck'), new Blob([JSON.stringify(deck, undefined, 1)], { type: 'application/json' }));
+    setSaid('The deck is saved. Put it into the folder Saved Objects of Tabletop Simulator.');
+  }
+
+  return (
+    <section aria-labelledby="other-tables">
+      <h2 id="other-tables">For printers and other tables</h2>
+      <p className={text.note}>
+        Pictures have 3 mm of bleed and 300 dots an inch, one PNG a card. The deck is one of Tabletop Simulator, which
+        loads its pictures from this site.
+      </p>
+      <p>
+        <Button disabled={working || cards.length === 0} onClick={() => void savePictures()}>
+          Save the pictures
+        </Button>{' '}
+        <Button disabled={cards.length === 0} onClick={saveDeck}>
+          Save the deck
+        </Button>
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+/** PNG is compressed already: they are only put together. */
+async function zipPictures(cards: readonly CardSummary[]): Promise<Blob> {
+  const hrefs = [...cards.map(({ id }) => printerImageHref(id)), printerBackHref];
+  const files: Record<string, Uint8Array> = {};
+  // One after another: a hundred at once would be as slow, and hold the site up for others.
+  for (const href of hrefs) {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`There is no ${href}.`);
+    files[href.split('/').at(-1) ?? ''] = new Uint8Array(await response.arrayBuffer());
+  }
+  return new Blob([zipSync(files, { level: 0 }) as BlobPart], { type: 'application/zip' });
+}
