@@ -23,9 +23,9 @@ import {
   printListName,
   printProducts,
 } from '#site/print/printFiles.ts';
-import { writeArchive } from './archive.ts';
+import { writeArchive } from './build/archive.ts';
+import { writePocketEdition } from './build/pocketEdition.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
-import { writePocketEdition } from './pocket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -53,19 +53,16 @@ export async function main(wanted: string[]): Promise<void> {
       list[name] = { bytes: bytes.byteLength, pages };
     }
   }
-  if (wanted.length === 0) list[pocketName] = { bytes: await writePocketEdition() };
-  if (wanted.length === 0)
+  if (wanted.length === 0) {
+    list[pocketName] = { bytes: await writePocketEdition() };
     for (const [address, bytes] of await makerFiles(data.sets, origin)) {
       const file = path.join(root, 'dist', address);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);
     }
-  const writeList = () => writeFile(path.join(folder, printListName), JSON.stringify(list));
-  await writeList();
-  if (wanted.length === 0) {
     list[archiveName] = { bytes: await writeArchive() };
-    await writeList();
   }
+  await writeFile(path.join(folder, printListName), JSON.stringify(list));
   const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;
   console.log(`${Object.keys(list).length} files to print, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { changeFiles } from '#scripts/perf/builtCopy.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
+import { archiveName } from '#site/print/printFiles.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
 
@@ -33,7 +34,8 @@ function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
   // Without the printable files, which are large and belong to no version, and the compressed copies of this one.
-  const isCopied = (file: string) => path.relative(builtDir, file) !== 'print' && !isCompressedCopy(file);
+  const isCopied = (file: string) =>
+    !['print', archiveName].includes(path.relative(builtDir, file)) && !isCompressedCopy(file);
   cpSync(builtDir, folder, { recursive: true, filter: isCopied });
   const current = builtVersion();
   const assets = path.join(folder, 'assets');

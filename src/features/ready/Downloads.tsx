@@ -37,8 +37,8 @@ export function Downloads() {
         <a href={`/${archiveName}`} download>
           whole site
         </a>{' '}
-        (ZIP{sizeOf(archiveName)}). For your own programs: the <a href={cardDownloadPath}>card data</a> as JSON, and its{' '}
-        <a href="/schemas/card-download.json">schema</a>.
+        without the files to print (ZIP{sizeOf(archiveName)}). For your own programs: the{' '}
+        <a href={cardDownloadPath}>card data</a> as JSON, and its <a href="/schemas/card-download.json">schema</a>.
       </p>
     </>
   );

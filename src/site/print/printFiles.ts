@@ -88,7 +88,7 @@ export function inBytes(bytes: number): string {
   return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** The whole site, at the root of the site. It is in the list of files, except in the copy within itself. */
+/** The site without the files to print, at the root of the site. */
 export const archiveName = 'site.zip';
 
 /** Address of the pocket edition, which the build writes: rules, cards and search in one file. */

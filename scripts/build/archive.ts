@@ -1,4 +1,7 @@
-/** The whole built site as one archive, for whoever wants to keep it or to serve it elsewhere. */
+/**
+ * The built site as one archive, for whoever wants to keep it or to serve it elsewhere. Without the files to print,
+ * which are several times as large: some hosts take no file of more than 25 MiB.
+ */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,15 +9,15 @@ import { type Zippable, zipSync } from 'fflate';
 import { game, siteName } from '#site/gameName.ts';
 import { archiveName } from '#site/print/printFiles.ts';
 
-const builtDir = path.resolve(import.meta.dirname, '../dist');
+const builtDir = path.resolve(import.meta.dirname, '../../dist');
 
 /** What compression would only slow down. */
 const isCompressed = (file: string) => /\.(avif|webp|png|jpg|pdf|woff2)$/.test(file);
 
-/** Copies that a server sends instead; it can make its own. */
-const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+/** Compressed copies, which a server can make for itself, and what is fetched one by one. */
+const isLeftOut = (file: string) => /\.(br|gz)$|^print\/|^og\//.test(file) || file === archiveName;
 
-const readme = `${siteName}: the whole site.
+const readme = `${siteName}: the whole site, without the files to print and the pictures for link previews.
 
 Start:  python3 -m http.server 8000 --directory site
 Then open http://localhost:8000/
@@ -29,7 +32,7 @@ export async function writeArchive(): Promise<number> {
   const files: Zippable = { [`${game}/README.txt`]: new TextEncoder().encode(readme) };
   for (const entry of names) {
     const file = path.relative(builtDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
-    if (!entry.isFile() || isTwin(file) || file === archiveName) continue;
+    if (!entry.isFile() || isLeftOut(file)) continue;
     files[`${game}/site/${file}`] = [await readFile(path.join(builtDir, file)), { level: isCompressed(file) ? 0 : 6 }];
   }
   // No times of day: the same site is the same archive.

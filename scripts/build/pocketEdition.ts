@@ -13,10 +13,10 @@ import { drawFaces } from '#cards/faces/drawFaces.ts';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { siteName } from '#site/gameName.ts';
 import { pocketHref } from '#site/print/printFiles.ts';
-import { sharedPlugins } from './build/sharedPlugins.ts';
-import { readSiteSettings } from './build/siteSettings.ts';
+import { sharedPlugins } from './sharedPlugins.ts';
+import { readSiteSettings } from './siteSettings.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Bytes: what a mail and a phone take easily. */
 const maxSize = 2_000_000;
@@ -50,10 +50,9 @@ function cardsWithFaces(): Plugin {
   };
 }
 
-/** Scripts run in development mode, which would be five times as large. */
-process.env.NODE_ENV = 'production';
-
 async function bundle(): Promise<{ readonly script: string; readonly style: string }> {
+  // Scripts run in development mode, which would be twice as large.
+  process.env.NODE_ENV = 'production';
   const built = await build({
     root,
     configFile: false,
