@@ -124,6 +124,10 @@ test('a game against the app goes by its link, and what is no game is refused in
   await expect(decisions(other).first()).toBeVisible();
   expect(new URL(other.url()).search).toMatch(/^\?game=/);
 
+  // Shared from a messenger to the installed app.
+  await other.goto(`${routes.table.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
+  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+
   // Pasted, as an installed app has to be told that keeps its own games.
   await other.goto(routes.table.href());
   await press(other, 'Take over a game');
@@ -174,4 +178,19 @@ test('the camera finds the code, and is off again afterwards and where it is ref
       (window as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState),
     );
   expect(await state()).toEqual(['ended']);
+});
+
+test('a saved game that is opened with the installed app is offered at once', async ({ page }) => {
+  const file = writeGameFile(saveGame({ id: 'abcd1234', played: 0, game: longGame(5) }, Date.now()));
+  // Only a system with the app installed hands files over: what it would do is done here.
+  await page.addInitScript((text) => {
+    const handle = { getFile: async () => new File([text], 'game.json', { type: 'application/json' }) };
+    Object.assign(window, {
+      launchQueue: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
+    });
+  }, file);
+  await page.goto(routes.table.href());
+  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('5 entries');
+  await press(page, 'Cancel');
+  await expect(dialog(page, 'Take over a game')).toHaveCount(0);
 });

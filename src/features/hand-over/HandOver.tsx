@@ -4,6 +4,7 @@ import type { HandedGame } from '#game/handedGame.ts';
 import { SendGame } from './SendGame.tsx';
 import { TakeGame } from './TakeGame.tsx';
 
-type Props = { readonly handed?: HandedGame; readonly link?: string };
+type Props = { readonly handed?: HandedGame; readonly link?: string; readonly file?: File };
 
-export const HandOver = ({ handed, link }: Props) => (handed ? <SendGame handed={handed} /> : <TakeGame link={link} />);
+export const HandOver = ({ handed, ...arrived }: Props) =>
+  handed ? <SendGame handed={handed} /> : <TakeGame {...arrived} />;

@@ -15,10 +15,12 @@ import { codeInPicture } from './readCode.ts';
 
 type Props = {
   /** The link by which the page was opened, or its end. */
-  readonly link?: string | undefined;
+  readonly link?: string;
+  /** The file that was opened with the installed app. */
+  readonly file?: File;
 };
 
-export function TakeGame({ link }: Props) {
+export function TakeGame({ link, file }: Props) {
   const [arrival, setArrival] = useState<Arrival>();
   const [fault, setFault] = useState('');
 
@@ -29,10 +31,11 @@ export function TakeGame({ link }: Props) {
     setArrival('fault' in answer ? undefined : answer);
   }
 
-  const takeFrom = useEffectEvent((text: string) => void take(readGameCode(text)));
-  useEffect(() => {
-    if (link !== undefined) takeFrom(link);
-  }, [link]);
+  const begin = useEffectEvent(() => {
+    if (link !== undefined) void take(readGameCode(link));
+    if (file) void take(readFile(file));
+  });
+  useEffect(() => begin(), []);
 
   return (
     <>

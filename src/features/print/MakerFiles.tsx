@@ -10,6 +10,7 @@ import { deckName, printerBackHref, printerImageHref, tabletopDeck } from '#site
 import { download } from '#ui/action-button/download.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
+import styles from './PrintSearch.module.css';
 
 type Props = { readonly cards: readonly CardSummary[] };
 
@@ -36,16 +37,16 @@ export function MakerFiles({ cards }: Props) {
   }
 
   return (
-    <section aria-labelledby="other-tables">
+    <section className={styles.makers} aria-labelledby="other-tables">
       <h2 id="other-tables">For printers and other tables</h2>
       <p className={text.note}>
         Pictures have 3 mm of bleed and 300 dots an inch, one PNG a card. The deck is one of Tabletop Simulator, which
         loads its pictures from this site.
       </p>
-      <p>
+      <p className={styles.ways}>
         <Button disabled={working || cards.length === 0} onClick={() => void savePictures()}>
           Save the pictures
-        </Button>{' '}
+        </Button>
         <Button disabled={cards.length === 0} onClick={saveDeck}>
           Save the deck
         </Button>

@@ -21,8 +21,8 @@ export type Modal =
       readonly handed: HandedGame;
       readonly overDialog?: true;
     }
-  /** With the link by which a game came, if one did. */
-  | { readonly subject: 'take-over'; readonly link?: string }
+  /** With the link or the file by which a game came, if one did. */
+  | { readonly subject: 'take-over'; readonly link?: string; readonly file?: File }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 
 export type ModalStack = { readonly current?: Modal; readonly previous?: Modal };

@@ -20,6 +20,7 @@ export const codeFaults = {
   wrong: 'This is not a game of this site.',
   damaged: 'This game did not arrive whole. Hand it over again.',
   newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',
+  backup: 'This is a backup. Restore it on the page “Ready for the table”.',
   otherTexts: 'This game was played with other card texts. Update the site on both devices, then hand it over again.',
 } as const;
 

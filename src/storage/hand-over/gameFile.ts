@@ -13,15 +13,19 @@ export const writeHandedFile = ({ kind, game }: HandedGame): string =>
 export async function readHandedFile(file: Blob): Promise<ReadCode> {
   // A file that is far too long is not even loaded.
   const text = await file.slice(0, maxFileSize + 1).text();
-  const played = readPlayedText(text);
+  const data = parseJson(text);
+  if (isBackup(data)) return { fault: codeFaults.backup };
+  const played = hasDecisions(data) ? readPlayed(data) : undefined;
   if (played === 'newer') return { fault: codeFaults.newer };
   if (played) return { handed: { kind: 'play', game: played } };
   const read = readGameFile(text);
   return 'fault' in read ? read : { handed: { kind: 'table', game: read.saved } };
 }
 
-/** Only these files have decisions. */
-function readPlayedText(text: string) {
-  const data = parseJson(text);
-  return typeof data === 'object' && data !== null && 'decisions' in data ? readPlayed(data) : undefined;
-}
+const has = (data: unknown, field: string): data is object =>
+  typeof data === 'object' && data !== null && field in data;
+
+/** Of the files with games, only those of games that were played here. */
+const hasDecisions = (data: unknown) => has(data, 'decisions');
+
+const isBackup = (data: unknown) => has(data, 'format') && has(data, 'tableGames');

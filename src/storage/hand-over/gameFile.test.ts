@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { HandedGame } from '#game/handedGame.ts';
+import { newGuidedGame } from '#game/play/playedGame.ts';
+import { saveGame } from '#game/tracker/savedGame.ts';
+import { longGame } from '../../../tests/support/tableTaps.ts';
+import { writeBackup } from '../backup/backup.ts';
+import { codeFaults } from './gameCode.ts';
+import { readHandedFile, writeHandedFile } from './gameFile.ts';
+
+const handed: readonly HandedGame[] = [
+  { kind: 'table', game: saveGame({ id: 'abcd1234', played: 5000, game: longGame(20) }, 1000) },
+  { kind: 'play', game: { ...newGuidedGame('a1'), id: 'game1', decisions: [{ do: 'take', slot: 1 }] } },
+];
+
+const fileOf = (text: string) => new Blob([text]);
+
+test.each(handed)('a game of the $kind comes out of its file as it went in', async (game) => {
+  expect(await readHandedFile(fileOf(writeHandedFile(game)))).toMatchObject({ handed: game });
+});
+
+test('a backup is no game, and says where it belongs', async () => {
+  const nothing = {
+    tableGames: [],
+    playedGames: [],
+    recentSearches: [],
+    savedSearches: [],
+    dismissals: [],
+    changes: [],
+  };
+  const backup = writeBackup({ ...nothing, settings: {}, readingPosition: undefined, lastSearch: undefined });
+  expect(await readHandedFile(fileOf(backup))).toEqual({ fault: codeFaults.backup });
+});
+
+test.each([
+  ['a letter', 'Dear Sir', 'This file is not a saved game.'],
+  ['a game of a newer edition', '{ "version": 99, "decisions": [] }', codeFaults.newer],
+  ['a megabyte', ' '.repeat(1_000_002), 'This file is too long to be a game.'],
+])('%s is refused in a sentence', async (_what, text, fault) => {
+  expect(await readHandedFile(fileOf(text))).toEqual({ fault });
+});
