@@ -185,8 +185,8 @@ test('a saved game that is opened with the installed app is offered at once', as
   // Only a system with the app installed hands files over: what it would do is done here.
   await page.addInitScript((text) => {
     const handle = { getFile: async () => new File([text], 'game.json', { type: 'application/json' }) };
-    Object.assign(window, {
-      launchQueue: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
     });
   }, file);
   await page.goto(routes.table.href());

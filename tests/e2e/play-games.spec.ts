@@ -1,8 +1,10 @@
 /** Games at /play: against the app and between persons on one device, from the setup to the end. */
 
 import type { Page } from '@playwright/test';
+import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { everythingOnDevice } from '../support/keptOnDevice.ts';
 import { offlineTest } from '../support/offlineTest.ts';
 import { beginGame, decisions, gameInTree } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -21,9 +23,15 @@ test('a duel is played from its setup to its end by keyboard alone, and once mor
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(page.getByText('What decided it.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await rematch(page).focus();
+  await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Other cards' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Turn \d/ })).toBeVisible();
+  const { playedGames = [] } = (await everythingOnDevice(page)).database;
+  const sets = (playedGames as PlayedGame[]).map(({ setup }) => setup.sets);
+  const [one, other] = sets;
+  expect(one).toHaveLength(2);
+  expect(one?.filter((set) => other?.includes(set))).toEqual([]);
 });
 
 test('a duel is played through the accessibility tree alone, which announces each change once @chromium', async ({

@@ -101,6 +101,8 @@ test.describe('in one hand', () => {
     await test.step('a newer version of the site finds the game as it was left, and lets it go on', async () => {
       await site.start();
       const table = page.url();
+      // The history has been closed, and takes its entry of the browser's along.
+      await page.waitForFunction(() => history.state?.overlays === undefined);
       await page.goto(routes.table.href());
       await updateSite(page, site);
       await page.goto(table);

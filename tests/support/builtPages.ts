@@ -9,9 +9,12 @@ export const builtFiles: readonly string[] = (await readdir(builtDir, { recursiv
   file.split(path.sep).join('/'),
 );
 
-/** Neither the copies that the worker stores nor those that keep a host from listing a folder: `x/index.html` is `x.html`. */
+/**
+ * Neither the copies that the worker stores nor those that keep a host from listing a folder: `x/index.html` is `x.html`.
+ * The pocket edition is a file to download.
+ */
 const isPage = (file: string) =>
-  /(?<!\/index)\.html$/.test(file) && !['shell.html', '404.html'].includes(file) && !file.startsWith('offline/');
+  /(?<!\/index)\.html$/.test(file) && !['shell.html', '404.html'].includes(file) && !/^(offline|pocket)\//.test(file);
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 /** A pattern of addresses of cards that differ in kind: with and without a fear side, first and last. */

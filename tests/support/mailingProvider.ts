@@ -46,7 +46,7 @@ async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
   const ours = new URL(settings.newsletterUrl);
   const root = await mkdtemp(path.join(tmpdir(), 'site-with-provider-'));
   const isText = /\.(html|js)$/;
-  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|jpg|png|pdf|zip|br|gz)$/.test(file) });
+  await cp(builtDir, root, { recursive: true, filter: (file) => !/\.(avif|webp|jpg|pdf|zip|br|gz)$/.test(file) });
   for (const file of await readdir(root, { recursive: true })) {
     if (!isText.test(file)) continue;
     const text = await readFile(path.join(root, file), 'utf8');

@@ -2,8 +2,10 @@
 
 import type { Book } from '#game/engine/book.ts';
 import type { GameEvent } from '#game/engine/event.ts';
+import type { GameSetup } from '#game/engine/newGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { tell, type Wording } from '#game/play/words.ts';
+import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
@@ -36,11 +38,20 @@ export function Ending({ words, events }: Props) {
 
 type NextProps = { readonly book: Book; readonly game: PlayedGame };
 
-/** The same clones and sets once more: shuffled anew, or dealt as they were. */
+/** As many sets as before, by lot, as far as possible those that were not played. */
+function otherSets(played: readonly number[]): number[] {
+  const byLot = cardSets
+    .filter(({ id }) => id > 0)
+    .map(({ id }) => ({ id, place: Math.random() + (played.includes(id) ? 1 : 0) }))
+    .toSorted((a, b) => a.place - b.place);
+  return byLot.slice(0, played.length).map(({ id }) => id);
+}
+
+/** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
 export function NextGame({ book, game: { setup, players } }: NextProps) {
-  async function begin(seed?: number): Promise<void> {
+  async function begin(change: Partial<GameSetup> = {}): Promise<void> {
     const next = newPlayedGame(book, setup, players);
-    const begun = seed === undefined ? next : { ...next, setup: { ...next.setup, seed } };
+    const begun = { ...next, setup: { ...next.setup, ...change } };
     await writePlayedGame(begun);
     navigate(routes.play.href(begun.id));
   }
@@ -50,7 +61,8 @@ export function NextGame({ book, game: { setup, players } }: NextProps) {
       <Button look="primary" onClick={() => void begin()}>
         Rematch
       </Button>
-      <Button onClick={() => void begin(setup.seed)}>The same cards again</Button>
+      <Button onClick={() => void begin({ seed: setup.seed })}>The same cards again</Button>
+      <Button onClick={() => void begin({ sets: otherSets(setup.sets) })}>Other cards</Button>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { usePageMark } from '#ui/usePageMark.ts';
 import { Curtain } from './Curtain.tsx';
 import { Ending, NextGame } from './Ending.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
+import { useFeltLosses } from './useFeltLosses.ts';
 import { useGameKeys } from './useGameKeys.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 
@@ -56,6 +57,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
   const nameOf = (of: number) => view.seats[of]?.name ?? '';
   const reason = [...reasons.values()].findLast((sentence) => sentence !== noChoice);
   usePageMark('fillsScreen');
+  useFeltLosses(position.events, seat);
   useGameKeys({ pass: () => playing.decide({ do: 'pass' }), undo });
 
   return (

@@ -16,7 +16,7 @@ type Props = { readonly game: PlayedGame };
 export function PlayOptions({ game }: Props) {
   const [open, setOpen] = useState(false);
   const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
-  const { pace, askAlways } = useStore(playSettings);
+  const { pace, askAlways, haptics } = useStore(playSettings);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -50,6 +50,15 @@ export function PlayOptions({ game }: Props) {
             Otherwise you are asked where something threatens you or one of your reactions fits. Hold asks until your
             next decision.
           </p>
+          <ChoiceGroup legend="This device">
+            <Choice
+              type="checkbox"
+              checked={haptics}
+              onChange={({ currentTarget }) => playSettings.change({ haptics: currentTarget.checked })}
+            >
+              Vibrate when you lose points
+            </Choice>
+          </ChoiceGroup>
           <p>
             <Button onClick={handOver}>Hand over</Button>
           </p>

@@ -9,9 +9,15 @@ const schema = z.lazy(() =>
     pace: z.enum(['slow', 'normal', 'instant']),
     /** Asks in every window for reactions; otherwise what is no decision is passed by itself. */
     askAlways: z.boolean(),
+    /** Losses are felt, where the device can. Not in what earlier editions stored. */
+    haptics: z.catch(z.boolean(), true),
   }),
 );
 
 export type PlaySettings = Readonly<z.infer<typeof schema>>;
 
-export const playSettings = createLocalSettings<PlaySettings>('play', schema, { pace: 'normal', askAlways: false });
+export const playSettings = createLocalSettings<PlaySettings>('play', schema, {
+  pace: 'normal',
+  askAlways: false,
+  haptics: true,
+});

@@ -54,7 +54,9 @@ export function loadPages({
     });
   };
 
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  // The pocket edition is a file to download, and knows no backend.
+  const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('pocket');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isPage);
   const pages = new Map(files.map((file) => [addressOf(file), prepare(file)]));
   const shell = pages.get(addressOf(shellPath.slice(1))) ?? '';
   const unknown = pages.get('/404') ?? '';
