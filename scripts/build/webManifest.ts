@@ -59,7 +59,12 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
     // A saved game, opened with the app where the system offers that.
     file_handlers: [{ action: routes.table.href(), accept: { 'application/json': ['.json'] } }],
     // A link to a game that somebody sent. The worker answers: it does not leave the device.
-    share_target: { action: routes.table.href(), method: 'GET', params: { text: 'text', url: 'url' } },
+    share_target: {
+      action: routes.table.href(),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'text', url: 'url' },
+    },
     shortcuts: [
       shortcut('Rules', routes.rules.href(), pageDescriptions.rules),
       shortcut('Search', routes.advancedSearch.href(), pageDescriptions.advancedSearch),

@@ -6,7 +6,6 @@ declare module 'selenium-webdriver' {
     executeScript<Result>(work: string, ...args: readonly unknown[]): Promise<Result>;
     actions(): { sendKeys(...keys: readonly string[]): { perform(): Promise<void> } };
     wait(condition: () => Promise<boolean>, timeoutMs: number, message: string): Promise<boolean>;
-    findElement(by: unknown): Promise<{ click(): Promise<void> }>;
     navigate(): { refresh(): Promise<void> };
     quit(): Promise<void>;
   }
@@ -15,6 +14,5 @@ declare module 'selenium-webdriver' {
     withCapabilities(capabilities: object): this;
     build(): WebDriver;
   }
-  export const By: { css(selector: string): unknown };
   export const Key: Readonly<Record<'ARROW_RIGHT' | 'ENTER', string>>;
 }

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '#site/routes.ts';
 import { freePort } from '../support/hostedSite.ts';
 import { copyPocketEdition } from '../support/pocket.ts';
@@ -63,8 +63,11 @@ type Browser = {
 
 /** Types into the box of the header, and follows what it offers to the results. */
 async function search({ driver, until }: Browser): Promise<void> {
-  await (await driver.findElement(By.css('header input[name=name]'))).click();
+  const box = "document.querySelector('header input[name=name]')";
+  // Not by a click at a place: on a busy machine something else may have come there.
+  await until(`(${box}.focus(), document.activeElement === ${box})`);
   await driver.actions().sendKeys('haymak').perform();
+  await until(`${box}.value === 'haymak'`);
   await until("document.querySelector('[role=option]')?.textContent.includes('Haymaker')");
   await driver.actions().sendKeys(Key.ENTER).perform();
   await until('document.querySelector(\'main a[href$="/cards/1/1"]\')');
