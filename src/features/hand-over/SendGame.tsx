@@ -27,7 +27,7 @@ export function SendGame({ handed }: Props) {
         Scan this code with the camera of the other device, or there choose “Take over a game”. It works without a
         network.
       </p>
-      <div className={styles.code}>{link && <Code link={link} />}</div>
+      {link ? <Code link={link} /> : <div className={styles.code} />}
       <div className={styles.actions}>
         {sharesFiles() && <Button onClick={() => void shareFile(file())}>Share</Button>}
         <ActionButton icon="link" action={() => copyText(link)}>
@@ -60,7 +60,13 @@ function Code({ link }: { readonly link: string }) {
   const size = rows.length;
   const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg role="img" aria-label="Code of this game" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label="Code of this game"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
       <path d={squares.join('')} />
     </svg>

@@ -11,9 +11,12 @@ import { rowId, SuggestionList } from './SuggestionList.tsx';
 /** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
 
-/** Saved searches are read before the first list is made. */
+/** Milliseconds that the first list waits for the saved searches; WebKit's storage may take for ever to answer. */
+const patience = 300;
+
+/** Saved searches are read before the first list is made, unless that takes too long. */
 export async function loadSuggester() {
-  await savedSearches.recall();
+  await Promise.race([savedSearches.recall(), new Promise((resolve) => setTimeout(resolve, patience))]);
   return suggester;
 }
 

@@ -1,0 +1,10 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { savedSearches } from '#storage/searches/savedSearches.ts';
+import { loadSuggester } from './suggester.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the box suggests although the storage never answers, as WebKit’s does at times', async () => {
+  vi.spyOn(savedSearches, 'recall').mockReturnValue(new Promise(() => {}));
+  expect(await loadSuggester()).toHaveProperty('instantGroups');
+});
