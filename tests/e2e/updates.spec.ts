@@ -1,12 +1,14 @@
 /** A newer version is offered, waits for its reader, and comes at one click. */
 
+import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/laterBuild.ts';
 import { visitFirst } from '../support/offline.ts';
+import { beginGame, decisions, playAWhile, told } from '../support/playing.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, and is there after one click @chromium', async ({
+test('U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, is there after one click, and leaves a game where it was @chromium', async ({
   page,
   context,
   site,
@@ -14,6 +16,10 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
 }) => {
   await page.clock.install();
   await visitFirst(page);
+  await beginGame(page, 'A person', 'The app, easy');
+  const lines = await playAWhile(page);
+  const game = page.url();
+  await page.goto(routes.home.href());
   const loads = countLoads(page);
   const box = page.getByRole('combobox').locator('visible=true').first();
   await box.fill('half a thought');
@@ -34,6 +40,11 @@ test('U1, U2, U14: a newer version is offered to a reader who comes back, distur
   test.info().annotations.push({ type: 'from click to new version', description: `${took} ms` });
   await expect.poll(loads).toBe(1);
   await expect(updateFlash(page).locator('p')).toHaveCount(0);
+
+  await page.goto(game);
+  await expect(told(page)).toHaveText(lines);
+  await decisions(page).first().click();
+  await expect(told(page)).not.toHaveCount(lines.length);
 
   // A browser that is slow to change workers has done so when nobody is there to need the old one.
   await page.close();

@@ -2,10 +2,15 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
+import { keptOnDevice } from './keptOnDevice.ts';
+import { expect } from './siteTest.ts';
 
 /** Those that can be pressed now, without the ones behind a fold. */
 export const decisions = (page: Page) =>
   page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
+
+/** The lines of the log. */
+export const told = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
 
 /** The same cards in every run, and no pause between the decisions of the app. */
 async function dealAlike(page: Page): Promise<void> {
@@ -28,6 +33,21 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
         .selectOption(player);
   }
   await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Decides until something has happened, is to be decided again, and is on the device; returns the lines of the log. */
+export async function playAWhile(page: Page): Promise<string[]> {
+  for (let made = 0; made < 6; made++) await decisions(page).first().click();
+  await expect(decisions(page).first()).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('game') ?? '';
+  const saved = async () => {
+    const game = (await keptOnDevice(page, 'playedGames', id)) as { readonly decisions: readonly unknown[] };
+    return game.decisions.length;
+  };
+  await expect.poll(saved).toBeGreaterThan(6);
+  const lines = await told(page).allTextContents();
+  expect(lines.length).toBeGreaterThan(3);
+  return lines;
 }
 
 /** What assistive technology finds of a game; nothing else of the page is looked at. */
