@@ -1,44 +1,65 @@
-/** The rules pass axe with everything open. */
+/** The rules keep nobody out: axe finds nothing with everything open, nor in what opens on a phone. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
+import { openRules, scrollTo } from '../support/readingRules.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // axe adds styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the rules have no accessibility faults with every box open', async ({ page }) => {
-  await page.goto(routes.rules.href('save-your-brain-zero'));
+test('a link opens the box it leads to, and nothing jumps; with every box open axe finds nothing', async ({ page }) => {
+  const moved = await watchLayoutShift(page);
+  await openRules(page, 'save-your-brain-zero');
   await expect(page.locator('#save-your-brain-zero')).toHaveAttribute('data-openness', 'open');
+  await expect(page.getByText('At Imago even what is free leaves a receipt.')).toBeInViewport();
+  expect(await moved()).toBeLessThanOrEqual(0.02);
+
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('main details:not([open])')).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('nor have, on a phone, the contents, the popover of a term within a term and of a card, and the search', async ({
+test('on a phone the line above the bar says where one is; the contents, popovers and the search keep nobody out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.rules.href('example-punch-and-flinch'));
-  await page.getByRole('button', { name: 'Contents' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible();
-  expect(await accessibilityFaults(page, '#rules-contents')).toEqual([]);
-  await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'established' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
-  await page.locator('#rule-popover').getByRole('link', { name: 'stem', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
-  expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
-  await page.keyboard.press('Escape');
+  await test.step('the line opens the contents, which lead away and close', async () => {
+    await scrollTo(page, 'pay-costs', 10);
+    await expect(page.getByText('8 Actions', { exact: true }).locator('..')).toContainText('Pay costs');
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await expect(drawer.locator('[aria-current]')).toBeInViewport();
+    expect(await accessibilityFaults(page, '#rules-contents')).toEqual([]);
+    await drawer.getByRole('link', { name: 'Glossary' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('#glossary')).toBeInViewport();
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
 
-  await page.getByRole('link', { name: 'Same Flinch' }).first().click();
-  await expect(page.locator('#rule-popover')).toContainText('Gain 3');
-  expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
-  await page.keyboard.press('Escape');
+  await test.step('a term within a term, and a card', async () => {
+    await page.getByRole('link', { name: 'established' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
+    await page.locator('#rule-popover').getByRole('link', { name: 'stem', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
+    await page.keyboard.press('Escape');
 
-  await page.keyboard.press('/');
-  await page.keyboard.type('transient');
-  await expect(page.getByRole('dialog', { name: 'Find in the rules' }).getByRole('link').first()).toBeVisible();
-  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+    await page.getByRole('link', { name: 'Same Flinch' }).first().click();
+    await expect(page.locator('#rule-popover')).toContainText('Gain 3');
+    expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the search', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('transient');
+    await expect(page.getByRole('dialog', { name: 'Find in the rules' }).getByRole('link').first()).toBeVisible();
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  });
 });

@@ -1,0 +1,153 @@
+/** What the rules keep folded away: words that explain themselves, Save Your Brain, examples that are stepped through. */
+
+import type { Page } from '@playwright/test';
+import { headerHeight, middleOf, openRules, scrollTo, topOf } from '../support/readingRules.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const wordInPayCosts = (page: Page) => page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first();
+const popover = (page: Page) => page.locator('#rule-popover');
+const box = (page: Page) => page.locator('#save-your-brain-third-idea');
+const rule = (page: Page) => box(page).getByText('take it first');
+
+// The driver of Firefox scrolls before it clicks, and after Back, which loads nothing here, waits for something to be loaded.
+test('a press shows a term where it stands, leads on to the rule and back; opens a box in its place; steps through an example @phone @chromium', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install();
+  await openRules(page);
+
+  await test.step('a term is shown where it stands, leads deeper and back', async () => {
+    await scrollTo(page, 'pay-costs', 200);
+    const before = await topOf(page, '#pay-costs');
+    await (isMobile ? wordInPayCosts(page).tap() : wordInPayCosts(page).click());
+    const title = popover(page).getByRole('heading').first();
+    await expect(title).toHaveText('pay');
+    await expect(title).toBeFocused();
+    await popover(page).getByRole('link', { name: 'cost', exact: true }).click();
+    await expect(title).toHaveText('cost');
+    await popover(page).getByRole('button', { name: 'Back' }).click();
+    await expect(title).toHaveText('pay');
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+    await expect(wordInPayCosts(page)).toBeFocused();
+    // Nothing has moved for it, and the focus that came back does not open it again.
+    expect(await topOf(page, '#pay-costs')).toBe(before);
+    await page.clock.runFor(1000);
+    await expect(popover(page)).toBeHidden();
+  });
+
+  await test.step('and on to the rule, from where Back leads to the word', async () => {
+    const before = await topOf(page, '#pay-costs');
+    await wordInPayCosts(page).press('Enter');
+    // Pressed where it stands: the driver's own click would bring it into a better view first.
+    await popover(page)
+      .getByRole('link', { name: 'Glossary' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(popover(page)).toBeHidden();
+    await expect(page.locator('#glossary-pay')).toBeFocused();
+    // Until the page stands still: what was left of the way would be added to the position that Back restores.
+    const header = await headerHeight(page);
+    await expect.poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header)).toBeLessThanOrEqual(1);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await topOf(page, '#pay-costs')) - before)).toBeLessThanOrEqual(2);
+    await expect(page.locator('[data-arrived]')).toHaveCount(0);
+  });
+
+  await test.step('a box opens in its place; pressing elsewhere closes it without moving what was pressed', async () => {
+    const press = async (target: ReturnType<typeof box>) => {
+      const middle = await middleOf(target);
+      await (isMobile ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
+    };
+    await scrollTo(page, 'save-your-brain-third-idea', 200);
+    const before = await topOf(page, '#fear-in-brief');
+    await press(box(page).locator('summary'));
+    await expect(rule(page)).toBeVisible();
+    expect(await topOf(page, '#fear-in-brief')).toBeGreaterThan(before);
+
+    const opened = await topOf(page, '#fear-in-brief');
+    await press(page.locator('#fear-in-brief'));
+    await expect(rule(page)).toBeHidden();
+    expect(Math.abs((await topOf(page, '#fear-in-brief')) - opened)).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('a worked example is stepped through in its place', async () => {
+    const example = page.locator('div:has(> #example-punch-and-flinch)');
+    await example.getByRole('button', { name: 'Step through it' }).click();
+    const decisions = page.getByRole('group', { name: 'Decisions' });
+    for (const name of [/Play House Key Knuckles/, 'Pass', /React with Same Flinch/, 'Pass', 'Pass'])
+      await decisions.getByRole('button', { name }).click();
+    const other = page.getByRole('region', { name: 'B', exact: true });
+    await expect(other.getByRole('img', { name: '18 corpus' })).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Same Flinch resolves.');
+  });
+});
+
+test('to a pointer that rests and to the keyboard words and boxes show themselves, and go again', async ({ page }) => {
+  await page.clock.install();
+  await openRules(page);
+
+  await test.step('a word stays while pointed at, and goes with Esc', async () => {
+    await scrollTo(page, 'pay-costs', 200);
+    await wordInPayCosts(page).hover();
+    await expect(popover(page)).toBeVisible();
+    await popover(page).hover();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+  });
+
+  await test.step('a card shows its text', async () => {
+    await scrollTo(page, 'example-punch-and-flinch', 100);
+    await page.getByRole('link', { name: 'Same Flinch' }).first().click();
+    await expect(popover(page)).toContainText('Gain 3');
+    await page.locator('h1').click({ force: true, position: { x: 1, y: 1 } });
+    await expect(popover(page)).toBeHidden();
+  });
+
+  await test.step('a box is laid over the text, and leaving takes it away', async () => {
+    await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await expect(rule(page)).toBeHidden();
+    const before = await topOf(page, '#fear-in-brief');
+    await page.mouse.move(...(await middleOf(box(page))));
+    await expect(rule(page)).toBeVisible();
+    expect(await topOf(page, '#fear-in-brief')).toBe(before);
+    // The pointer may move onto what has opened.
+    await page.mouse.move(...(await middleOf(rule(page))));
+    await page.clock.runFor(1000);
+    await expect(rule(page)).toBeVisible();
+    await page.mouse.move(20, 150);
+    await expect(rule(page)).toBeHidden();
+    expect(await topOf(page, '#fear-in-brief')).toBe(before);
+  });
+
+  await test.step('the keyboard looks into a box by focus, opens it with Enter and closes it with Escape', async () => {
+    await page.getByRole('button', { name: 'Share or copy link to Refreshing headspace' }).focus();
+    for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
+    await expect(box(page)).toHaveAttribute('data-openness', 'preview');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveAttribute('data-openness', 'open');
+    await page.keyboard.press('Escape');
+    await expect(rule(page)).toBeHidden();
+    await expect(box(page).locator('summary')).toBeFocused();
+  });
+
+  await test.step('a pointer that only passes opens no box', async () => {
+    await scrollTo(page, 'save-your-brain-third-idea', 300);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).hover();
+    await page.mouse.move(20, 150);
+    await page.clock.runFor(1000);
+    await expect(rule(page)).toBeHidden();
+  });
+
+  await test.step('a word is silent as soon as the keyboard has gone on', async () => {
+    await scrollTo(page, 'pay-costs', 200);
+    await wordInPayCosts(page).focus();
+    await page.clock.runFor(1000);
+    await expect(popover(page)).toBeVisible();
+    // Time stands still: nothing is closed after a while.
+    await page.keyboard.press('Tab');
+    await expect(wordInPayCosts(page)).not.toBeFocused();
+    await expect(popover(page)).toBeHidden();
+  });
+});

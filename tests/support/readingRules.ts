@@ -1,0 +1,46 @@
+/** Reading the rules in end-to-end tests: opening them, and where things stand. */
+
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+
+export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).first();
+export const currentEntry = (page: Page) => contentsOf(page).locator('[aria-current]');
+
+/** Until what the build rendered has been taken over by the app. */
+export async function openRules(page: Page, anchor = '') {
+  await page.goto(anchor === '' ? routes.rules.href() : routes.rules.href(anchor as never));
+  const takenOver = () =>
+    Object.keys(document.querySelector('summary') ?? {}).some((name) => name.startsWith('__reactProps'));
+  await page.waitForFunction(takenOver);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Puts an element's top so many pixels below the top of the view, once skipped text has been laid out. */
+export async function scrollTo(page: Page, anchor: string, below: number): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-content-visible'));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(
+    ([id, distance]) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      window.scrollBy({ top: top - distance, behavior: 'instant' });
+    },
+    [anchor, below] as const,
+  );
+}
+
+/** 0 where the header does not stick. */
+export const headerHeight = (page: Page) =>
+  page
+    .getByRole('banner')
+    .evaluate((header) => (getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0));
+
+/** Where an element stands: the driver's own pointer brings it into a better view first. */
+export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not in sight.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+export const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
