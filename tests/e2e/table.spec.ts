@@ -1,31 +1,22 @@
-/** Whole games played through the real screens: offline, with a reload in the middle and an update at the end. */
+/** Whole games played through the real screens: one without a network, with a reload in the middle and an update at the end. */
 
-import { devices, type Page } from '@playwright/test';
-import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { devices } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { updateSite } from '../support/newerVersion.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
-import { type Complaints, expect, test } from '../support/siteTest.ts';
+import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
-/** The table, on a device that has seen the site once and cannot ask for anything more. */
-async function sitDown(page: Page, site: SiteServer, complaints: Complaints, clones: number): Promise<TableHands> {
-  await visitFirst(page);
-  await goOffline(page, site, complaints);
-  const hands = new TableHands(page);
-  await hands.begin(clones);
-  return hands;
-}
-
 test.describe('in one hand', () => {
-  test.use(hand);
+  test.use({ ...hand, serviceWorkers: 'allow' });
 
   test('two clones, from the first tick to the last breath', async ({ page, site, complaints }) => {
-    const hands = await sitDown(page, site, complaints, 2);
+    await visitFirst(page);
+    await goOffline(page, site, complaints);
+    const hands = new TableHands(page);
+    await hands.begin(2);
 
     await test.step('the short first turn: one tick, and it must be spent', async () => {
       await hands.press('Main phase');
@@ -117,8 +108,9 @@ test.describe('in one hand', () => {
 test.describe('on a tablet between them', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  test('four clones: two deaths, Paranoia twice, and an end of all', async ({ page, site, complaints }) => {
-    const hands = await sitDown(page, site, complaints, 4);
+  test('four clones: two deaths, Paranoia twice, and an end of all', async ({ page }) => {
+    const hands = new TableHands(page);
+    await hands.begin(4);
 
     await test.step('the active clone takes the first death to heart', async () => {
       await hands.press('Main phase');
@@ -167,12 +159,8 @@ test.describe('on a tablet between them', () => {
       await expect(page.getByRole('dialog').getByText('Still you won, for want of anybody else.')).toBeVisible();
     });
 
-    await test.step('after an update the game is kept, and does not ask to be gone on with', async () => {
-      await site.start();
-      const table = page.url();
-      await page.goto(routes.table.href());
-      await updateSite(page, site);
-      await page.goto(table);
+    await test.step('the next time the game is kept, and does not ask to be gone on with', async () => {
+      await page.reload();
       const result = page.getByRole('dialog', { name: 'The game is over' });
       await expect(result.getByText('Still you won, for want of anybody else.')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -182,92 +170,4 @@ test.describe('on a tablet between them', () => {
       await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
     });
   });
-});
-
-test('the table fits the screen without scrolling, and every button can be pressed', async ({ page }) => {
-  const hands = new TableHands(page);
-  await hands.begin(2);
-  for (const [width, height] of [
-    [360, 640],
-    [375, 667],
-    [390, 664],
-    [412, 732],
-    [844, 390],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const faults = () =>
-      page.evaluate(() => [
-        ...(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []),
-        ...[...document.querySelectorAll('main button')]
-          .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 44 || box.height < 44 || box.bottom > innerHeight || box.right > innerWidth)
-          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}, to ${box.right}, ${box.bottom}`),
-      ]);
-    await expect.poll(faults, `${width} x ${height}`).toEqual([]);
-  }
-});
-
-test('three clones on a desk: cards, rules and an empty head', async ({ page }) => {
-  const hands = new TableHands(page);
-  await hands.begin(3);
-  await hands.lose('You', 3);
-  const address = page.url();
-
-  await test.step('cards and rules open over the table', async () => {
-    await hands.press('Look up a card or a rule');
-    const lookUp = page.getByRole('dialog');
-    await lookUp.getByLabel('Card or rule').fill('haymaker');
-    await expect(lookUp.getByRole('link').first()).toContainText('Identical Haymaker');
-    await page.keyboard.press('Enter');
-    await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
-    await lookUp.getByRole('button', { name: 'Back' }).click();
-    await lookUp.getByLabel('Card or rule').fill('owe');
-    await lookUp.getByRole('link', { name: /^owe/ }).click();
-    await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
-    await lookUp.getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('the turn sheet leads into the rules, and back to the table as it was', async () => {
-    await hands.press(/What may I do now/);
-    await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
-    await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    expect(page.url()).toBe(address);
-    await hands.expectTrack('You', 'corpus', 17);
-  });
-
-  await test.step('an empty head is declared, not guessed', async () => {
-    await hands.gain('Also you', 1);
-    await hands.press('Table settings');
-    await hands.press('The head is empty');
-    await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
-    await hands.press('End the game');
-    await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();
-  });
-});
-
-test('a game is saved as a file and removed, which is asked about, and comes back from the file @chromium', async ({
-  page,
-}) => {
-  const hands = new TableHands(page);
-  await hands.begin(3);
-  await hands.lose('You', 3);
-  await hands.press('Table settings');
-  await hands.press('Hand over');
-  const download = page.waitForEvent('download');
-  await hands.press('Save as a file');
-  const file = await (await download).path();
-  await hands.press('Back');
-  await hands.press('Remove this game');
-  await hands.press('Yes');
-  await expect(page.getByText('None yet.')).toBeVisible();
-
-  await hands.press('Take over a game');
-  const chooser = page.getByLabel('Open a file or picture');
-  await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
-  await expect(page.getByText('This file is not a saved game.')).toBeVisible();
-  await chooser.setInputFiles(file);
-  await hands.press('Take this game');
-  await hands.expectTrack('You', 'corpus', 17);
 });

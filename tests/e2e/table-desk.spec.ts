@@ -1,0 +1,68 @@
+/** The table on a desk: cards and rules over it, an empty head, and a game that is taken away as a file. */
+
+import { expect, test } from '../support/siteTest.ts';
+import { TableHands } from '../support/tableHands.ts';
+
+test('three clones on a desk: cards, rules and an empty head', async ({ page }) => {
+  const hands = new TableHands(page);
+  await hands.begin(3);
+  await hands.lose('You', 3);
+  const address = page.url();
+
+  await test.step('cards and rules open over the table', async () => {
+    await hands.press('Look up a card or a rule');
+    const lookUp = page.getByRole('dialog');
+    await lookUp.getByLabel('Card or rule').fill('haymaker');
+    await expect(lookUp.getByRole('link').first()).toContainText('Identical Haymaker');
+    await page.keyboard.press('Enter');
+    await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
+    await lookUp.getByRole('button', { name: 'Back' }).click();
+    await lookUp.getByLabel('Card or rule').fill('owe');
+    await lookUp.getByRole('link', { name: /^owe/ }).click();
+    await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
+    await lookUp.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the turn sheet leads into the rules, and back to the table as it was', async () => {
+    await hands.press(/What may I do now/);
+    await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
+    await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    expect(page.url()).toBe(address);
+    await hands.expectTrack('You', 'corpus', 17);
+  });
+
+  await test.step('an empty head is declared, not guessed', async () => {
+    await hands.gain('Also you', 1);
+    await hands.press('Table settings');
+    await hands.press('The head is empty');
+    await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
+    await hands.press('End the game');
+    await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();
+  });
+});
+
+test('a game is saved as a file and removed, which is asked about, and comes back from the file @chromium', async ({
+  page,
+}) => {
+  const hands = new TableHands(page);
+  await hands.begin(3);
+  await hands.lose('You', 3);
+  await hands.press('Table settings');
+  await hands.press('Hand over');
+  const download = page.waitForEvent('download');
+  await hands.press('Save as a file');
+  const file = await (await download).path();
+  await hands.press('Back');
+  await hands.press('Remove this game');
+  await hands.press('Yes');
+  await expect(page.getByText('None yet.')).toBeVisible();
+
+  await hands.press('Take over a game');
+  const chooser = page.getByLabel('Open a file or picture');
+  await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
+  await expect(page.getByText('This file is not a saved game.')).toBeVisible();
+  await chooser.setInputFiles(file);
+  await hands.press('Take this game');
+  await hands.expectTrack('You', 'corpus', 17);
+});
