@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { headScript } from '#scripts/build/headScript.ts';
+import { headScript, resultsScript } from '#scripts/build/inlineScripts.ts';
 
 /** What of the site settings the policy depends on. */
 export type PolicySettings = {
@@ -19,7 +19,7 @@ export type PolicySettings = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
-const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
@@ -32,7 +32,7 @@ function pageDirectives(settings: PolicySettings): Directives {
   const images = imageOrigins(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", headScriptHash],
+    'script-src': ["'self'", hashOf(headScript), hashOf(resultsScript)],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...images],
     'font-src': ["'self'"],
@@ -48,7 +48,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     // On http it would keep WebKit from loading any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw-url', 'bot-url', 'mail-form'],
+    'trusted-types': ['sw-url', 'bot-url', 'mail-form', 'name-answer'],
   };
 }
 

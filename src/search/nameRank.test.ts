@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankName } from './rankCards.ts';
+import { rankName } from './nameRank.ts';
 
 test.each([
   ['big head', 'big head', 'exact'],

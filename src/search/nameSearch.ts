@@ -6,7 +6,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { processInChunks } from '#site/scheduling.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
-import { type NameRank, nameRanks, rankName } from './rankCards.ts';
+import { type NameRank, nameRanks, rankName } from './nameRank.ts';
 import { needleOf } from './searchText.ts';
 import { createSubstringIndex } from './substringIndex.ts';
 

@@ -1,6 +1,7 @@
 /** The order of what was found: sets keep theirs; inside each, names come before texts and the best first. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { nameRanks, rankName } from './nameRank.ts';
 import { type Expression, type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { columnsOf, type FoldedTexts, noTexts, type TextColumn, textColumns, wordColumns } from './textFields.ts';
@@ -71,22 +72,4 @@ export function bestFirstInSets(
     .map((card) => ({ card, score: scoreOf(card) }))
     .toSorted((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
     .map(({ card }) => card);
-}
-
-/** Best first. */
-export const nameRanks = ['exact', 'prefix', 'word start', 'inside'] as const;
-export type NameRank = (typeof nameRanks)[number];
-
-const wordCharacter = /[\p{L}\p{N}]/u;
-
-/** The bucket of a folded name, or `undefined` when it does not contain the folded text. */
-export function rankName(foldedName: string, needle: string): NameRank | undefined {
-  let at = foldedName.indexOf(needle);
-  if (at < 0) return undefined;
-  if (at === 0) return foldedName.length === needle.length ? 'exact' : 'prefix';
-  while (at > 0) {
-    if (!wordCharacter.test(foldedName.charAt(at - 1))) return 'word start';
-    at = foldedName.indexOf(needle, at + 1);
-  }
-  return 'inside';
 }

@@ -23,12 +23,15 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
+  delete document.documentElement.dataset.answered;
 });
+
+const list = `<script type="application/json" id="${deferredScriptsId}">[["/entry.js"],["/further.js"]]</script>`;
 
 /** The script runs in the head, and again at the end of the body. */
 function open(address: string, body = ''): void {
   location.href = `https://example.test/${address}`;
-  document.head.innerHTML = `<script type="application/json" id="${deferredScriptsId}">[["/entry.js"],["/further.js"]]</script>`;
+  document.head.innerHTML = list;
   document.body.innerHTML = body;
   for (let runs = 0; runs < 2; runs++) loadDeferredScripts();
 }
@@ -67,6 +70,26 @@ test('scripts wait for the images of the first view, at most a second after the 
 
 test('an address with a query requests its scripts at once', () => {
   open('cards?name=duck');
+  expect(requested()).toEqual(all);
+});
+
+test('an address that asks for a name requests them at the end of the body, if the page has no answer', () => {
+  const { body } = document;
+  const inHead = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
+  location.href = 'https://example.test/search-results?name=duck';
+  document.head.innerHTML = list;
+  loadDeferredScripts();
+  expect(requested()).toEqual([]);
+  inHead.mockReturnValue(body);
+  loadDeferredScripts();
+  expect(requested()).toEqual(all);
+});
+
+test('an address that the page has answered itself requests them after the first paint', () => {
+  document.documentElement.dataset.answered = '';
+  open('search-results?name=the');
+  expect(requested()).toEqual([]);
+  paint();
   expect(requested()).toEqual(all);
 });
 

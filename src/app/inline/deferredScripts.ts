@@ -6,6 +6,9 @@ export const deferredScriptsId = 'scripts';
 /** Milliseconds after which scripts no longer wait for a paint or for images. */
 const paintTimeout = 1000;
 
+/** What `nameAnswer.ts` may answer. */
+const asksForName = /^\?name=[^&]*$/;
+
 const failureText = 'Part of this page did not arrive. Reload it to try again.';
 
 function showFailure(reason: unknown): void {
@@ -62,10 +65,13 @@ function loadAfterPaint(): void {
 /**
  * Requests the scripts in parallel after the first contentful paint, or a second after `load` where
  * the browser reports no paint (background tabs). A page whose address has a query shows its
- * content only after the scripts have run, so it requests them at once. Idempotent; without a list
+ * content only after the scripts have run, so it requests them at once; if it asks for a name, at the end of
+ * the body, and only where the page has not answered it (`nameAnswer.ts`). Idempotent; without a list
  * (`shell.html`) it does nothing.
  */
 export function loadDeferredScripts(): void {
-  if (location.search.length > 1) load('auto');
-  else loadAfterPaint();
+  const { search } = location;
+  const isInHead = document.body === null;
+  if (search.length < 2 || document.documentElement.dataset.answered !== undefined) loadAfterPaint();
+  else if (!isInHead || !asksForName.test(search)) load('auto');
 }

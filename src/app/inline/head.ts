@@ -1,6 +1,6 @@
 /**
- * The one inline script, in the head of every page and again at the end of prerendered ones.
- * `scripts/build/headScript.ts` compiles it; the content security policy allows it by its hash.
+ * The inline script in the head of every page and again at the end of prerendered ones.
+ * `scripts/build/inlineScripts.ts` compiles it; the content security policy allows it by its hash.
  */
 
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';

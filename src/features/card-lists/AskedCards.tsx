@@ -1,7 +1,11 @@
 /** The cards an address asks for, and a line in their place while they are being read. */
 
-import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { allCards, cardSets } from '#search/catalogue.ts';
+import { listGroups } from '#search/listCards.ts';
+import { nameAnswerId } from '#search/nameAnswer.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
+import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -37,11 +41,29 @@ export function AskedCards({ address, isSearch = false, ...props }: Props) {
         </div>
       )}
       <div className={isRead ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
-        {isSearch && !isRead ? <noscript>{cards}</noscript> : cards}
+        {isSearch && !isRead ? <BeforeTheApp>{cards}</BeforeTheApp> : cards}
       </div>
     </>
   );
 }
+
+/**
+ * All cards for readers without scripts. From these the script in the head (`app/inline/nameAnswer.ts`) answers a search
+ * for a name in the element before them, whose content React leaves alone.
+ */
+const BeforeTheApp = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div id={nameAnswerId} className={styles.answer} suppressHydrationWarning>
+      {''}
+    </div>
+    <noscript>
+      {children}
+      <template>
+        <CardListing groups={listGroups('set', [], allCards(), cardSets)} view="faces" />
+      </template>
+    </noscript>
+  </>
+);
 
 const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { SearchResultsScreen } from '#features/card-lists/SearchResultsScreen.tsx';
+import { escapeHtml } from '#scripts/build/pageTags.ts';
+import { nameAnswerId } from '#search/nameAnswer.ts';
+import { routes } from '#site/routes.ts';
+import { answerName } from './nameAnswer.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const page = (
+  <Router ssrPath={routes.searchResults.href()} ssrSearch="">
+    <SearchResultsScreen quickSearch={null} />
+  </Router>
+);
+
+let html: string;
+beforeAll(async () => {
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  // As browsers with scripts read it.
+  html = (await new Response(prelude).text()).replace(/(?<=<noscript>).*?(?=<\/noscript>)/gs, (inner) =>
+    escapeHtml(inner),
+  );
+});
+
+const main = () => document.querySelector('main') as HTMLElement;
+const answerRoom = () => document.getElementById(nameAnswerId) as HTMLElement;
+const isAnswered = () => document.documentElement.dataset.answered !== undefined;
+
+/** The page at an address, before its scripts are there. */
+function openAt(search: string): void {
+  document.body.innerHTML = `<main>${html}</main>`;
+  history.replaceState(null, '', routes.searchResults.href(search));
+  document.documentElement.dataset.asked = '';
+  answerName();
+}
+
+let root: Root | undefined;
+const recovered = vi.fn();
+
+async function startApp(): Promise<void> {
+  // No picture is fetched here, and none is missing.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  // React minds that server and browser are one process here.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    root = hydrateRoot(main(), page, { onRecoverableError: recovered });
+  });
+}
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  delete document.documentElement.dataset.asked;
+  delete document.documentElement.dataset.answered;
+  recovered.mockClear();
+  vi.restoreAllMocks();
+});
+
+/** The cards under their sets, and the line above them. */
+function listIn(place: ParentNode): Node | undefined {
+  const list = place.querySelector('[data-group]')?.parentElement?.cloneNode(true);
+  // React parts neighbouring texts of a prerendered page by comments.
+  if (list instanceof HTMLElement) list.innerHTML = list.innerHTML.replaceAll('<!-- -->', '');
+  list?.normalize();
+  return list;
+}
+const saidIn = (place: ParentNode) => place.querySelector('[role=status]')?.textContent;
+
+test.each(['the', 'a', 'er', 'st', 'o'])(
+  'the cards whose names contain “%s” are there before the app, and the same when it has started',
+  async (text) => {
+    openAt(`name=${text}`);
+    expect(isAnswered()).toBe(true);
+    const before = listIn(answerRoom());
+    const said = saidIn(answerRoom());
+    await startApp();
+    expect(recovered).not.toHaveBeenCalled();
+    expect(answerRoom()).toBeNull();
+    expect(saidIn(main())).toBe(said);
+    expect(before && listIn(main())?.isEqualNode(before)).toBe(true);
+  },
+);
+
+test.each([
+  ['no card', 'name=zzz'],
+  ['one card', 'name=duck'],
+  ['all cards', ''],
+  ['another field', 'type=attack'],
+])('an address that asks for %s is left to the app', async (_what, search) => {
+  openAt(search);
+  expect(isAnswered()).toBe(false);
+  expect(answerRoom().childNodes).toHaveLength(0);
+});
