@@ -1,6 +1,7 @@
 /** What can be taken away for good: the links of "Take everything along", and what is behind them. */
 
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { pocketHref } from '#site/print/printFiles.ts';
@@ -11,10 +12,7 @@ import { expect, test } from '../support/siteTest.ts';
 // axe brings styles of its own, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the pocket edition and the whole site are downloaded, with their sizes said beside them', async ({
-  page,
-  site,
-}) => {
+test('the pocket edition, the whole site and the cards of a search are downloaded', async ({ page, site }) => {
   await page.goto(`${routes.ready.href()}#take-along`);
   const part = page.getByRole('region', { name: 'Take everything along' });
   await expect(part).toContainText(/HTML, 1\.\d MB/);
@@ -35,12 +33,12 @@ test('the pocket edition and the whole site are downloaded, with their sizes sai
 
   const schema = await part.getByRole('link', { name: 'schema' }).getAttribute('href');
   expect((await (await fetch(site.origin + schema)).json()).title).toContain('/cards.json');
+
+  await test.step('the cards of a search, as pictures for a printer and as a deck for Tabletop Simulator', () =>
+    takeCards(page, site.origin));
 });
 
-test('the cards of a search are saved as pictures for a printer, and as a deck for Tabletop Simulator', async ({
-  page,
-  site,
-}) => {
+async function takeCards(page: Page, origin: string): Promise<void> {
   await page.goto(routes.print.href('set=duel&type=reaction'));
   const part = page.getByRole('region', { name: 'For printers and other tables' });
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
@@ -64,8 +62,8 @@ test('the cards of a search are saved as pictures for a printer, and as a deck f
     'Interrupt Yourself',
   ]);
   const { FaceURL, BackURL, NumWidth, NumHeight } = deck.CustomDeck[2];
-  for (const address of [FaceURL, BackURL]) expect(new URL(address).origin).toBe(site.origin);
+  for (const address of [FaceURL, BackURL]) expect(new URL(address).origin).toBe(origin);
   const sheet = await sharp(Buffer.from(await (await fetch(FaceURL)).arrayBuffer())).metadata();
   expect([sheet.width, sheet.height]).toEqual([409 * NumWidth, 571 * NumHeight]);
   expect((await fetch(BackURL)).ok).toBe(true);
-});
+}
