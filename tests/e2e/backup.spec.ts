@@ -6,17 +6,18 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { everythingOnDevice } from '../support/keptOnDevice.ts';
 import { visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
-import { disconnect, expect, test } from '../support/siteTest.ts';
+import { comeToLife, disconnect, expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
 // axe brings styles of its own, which the policy forbids.
-test.use({ bypassCSP: true, serviceWorkers: 'allow' });
+test.use({ bypassCSP: true });
 
 const main = (page: Page) => page.getByRole('main');
 const said = (page: Page) => page.getByRole('region', { name: 'Take everything along' }).getByRole('status');
 
 async function openBackup(page: Page): Promise<void> {
   await page.goto(routes.ready.href());
+  await comeToLife(page);
   await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save a backup' })).toBeFocused();
 }
@@ -56,7 +57,7 @@ async function leaveTraces(page: Page): Promise<void> {
     .toEqual([1, 1, 2, 1]);
 }
 
-test('games, choices, searches and dismissals of one device are on another that has no network', async ({
+test('games, choices, searches and dismissals of one device are on another that has no network, and go again with a backup of nothing', async ({
   page,
   browser,
   site,
@@ -76,49 +77,50 @@ test('games, choices, searches and dismissals of one device are on another that 
   await expect(main(fresh).getByRole('status').first()).toContainText('Ready', { timeout: 60_000 });
   await disconnect(other, complaints);
   await openBackup(fresh);
-  await choose(fresh, file);
+  const empty = await save(fresh);
+
+  await test.step('a file that is none changes nothing', async () => {
+    await choose(fresh, { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
+    await expect(fresh.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+      'This file is not a backup of this site.',
+    );
+  });
+
   const merge = fresh.getByRole('region', { name: 'Add it to what is here' });
-  await expect(merge.getByRole('listitem')).toHaveText([
-    'Games of the table: 1 new',
-    'Games against the app: 1 new',
-    'Theme: auto → ink',
-    'How games against the app are played: changes',
-    'Searches: 1 new',
-    'Dismissed notices: 1 new',
-  ]);
-  expect(await accessibilityFaults(fresh)).toEqual([]);
-  await merge.getByRole('button', { name: 'Merge' }).press('Enter');
-  await expect(said(fresh)).toContainText('The backup is restored. Games of the table: 1 new.');
-  expect(await fresh.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
-  expect(await accessibilityFaults(fresh)).toEqual([]);
-  expect(await everythingOnDevice(fresh)).toEqual(everything);
+  await test.step('a backup says what it brings, and brings it', async () => {
+    await choose(fresh, file);
+    await expect(merge.getByRole('listitem')).toHaveText([
+      'Games of the table: 1 new',
+      'Games against the app: 1 new',
+      'Theme: auto → ink',
+      'How games against the app are played: changes',
+      'Searches: 1 new',
+      'Dismissed notices: 1 new',
+    ]);
+    expect(await accessibilityFaults(fresh)).toEqual([]);
+    await merge.getByRole('button', { name: 'Merge' }).press('Enter');
+    await expect(said(fresh)).toContainText('The backup is restored. Games of the table: 1 new.');
+    expect(await fresh.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
+    expect(await everythingOnDevice(fresh)).toEqual(everything);
+  });
 
-  // A second time there is nothing to add.
-  await choose(fresh, file);
-  await expect(merge.getByRole('listitem')).toHaveText(['Nothing changes']);
-  await expect(merge.getByRole('button', { name: 'Merge' })).toBeDisabled();
-  await fresh.getByRole('button', { name: 'Cancel' }).click();
-  await expect(merge).toHaveCount(0);
+  await test.step('a second time there is nothing to add', async () => {
+    await choose(fresh, file);
+    await expect(merge.getByRole('listitem')).toHaveText(['Nothing changes']);
+    await expect(merge.getByRole('button', { name: 'Merge' })).toBeDisabled();
+    await fresh.getByRole('button', { name: 'Cancel' }).click();
+    await expect(merge).toHaveCount(0);
+  });
 
-  await fresh.goto(routes.table.href());
-  await expect(fresh.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
+  await test.step('a backup of nothing takes the place of everything', async () => {
+    await choose(fresh, empty);
+    await fresh
+      .getByRole('region', { name: 'Put it in the place of what is here' })
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await expect(said(fresh)).toContainText('Theme: ink → auto.');
+    expect(await fresh.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    expect((await everythingOnDevice(fresh)).database).toMatchObject({ savedGames: [], playedGames: [] });
+  });
   await other.close();
-});
-
-test('a backup takes the place of what is on a device, and a file that is none changes nothing', async ({ page }) => {
-  await openBackup(page);
-  const empty = await save(page);
-  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Backup', exact: true })).toBeVisible();
-  await openBackup(page);
-  await choose(page, { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('This file is not a backup of this site.');
-  await choose(page, empty);
-  await page
-    .getByRole('region', { name: 'Put it in the place of what is here' })
-    .getByRole('button', { name: 'Replace' })
-    .click();
-  await expect(said(page)).toHaveText('The backup is restored. Theme: ink → auto.');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

@@ -1,11 +1,12 @@
-/** Every built page can be found, has one address, and leads to pages that exist. Read from the files; no browser needed. */
+/** Every built page can be found, has one address, and leads to pages that exist. Read from the files, without a browser. */
 
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { builtFiles, isCardPage, builtPages as pages } from '../support/builtPages.ts';
-import { builtDir, expect, test } from '../support/siteTest.ts';
+import { builtDir } from '../support/siteTest.ts';
 
 const { origin } = readSiteSettings(path.resolve(import.meta.dirname, '../..'));
 

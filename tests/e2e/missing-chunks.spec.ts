@@ -1,68 +1,38 @@
 /** A chunk of the program that is gone: said once, never asked for in a loop, and there again when it can be had (U15). */
 
 import { routes } from '#site/routes.ts';
-import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const mostRequests = 3;
-const notFetched = /404|ERR_|dynamically imported module|could not be|React error #422/;
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('U15: an old tab reloads once, says what happened, and tries again on request', async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    complaints.expect(notFetched);
-    site.faults.push({ path: /^\/assets\/(rules|later)-/, answer: { status: 404 } });
-    await page.clock.install();
-    await page.goto(routes.home.href());
-    await page.clock.fastForward(120_000);
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).first().click();
-    await expect.poll(() => loads).toBe(1);
-    await page.clock.fastForward(120_000);
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible();
-    site.requests.length = 0;
-    await tryAgain.click();
-    await expect(tryAgain).toBeVisible();
-    const asked = site.requests.filter(({ path }) => path.startsWith('/assets/rules-')).length;
-    expect(asked).toBeLessThanOrEqual(mostRequests);
-    expect(loads).toBe(1);
-
-    site.faults.length = 0;
-    await page.clock.fastForward(120_000);
-    await tryAgain.click();
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
+test('U15: an old tab reloads once, says what happened, and tries again on request', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404|ERR_|dynamically imported module|could not be|React error #422/);
+  site.faults.push({ path: /^\/assets\/(rules|later)-/, answer: { status: 404 } });
+  await page.clock.install();
+  await page.goto(routes.home.href());
+  await page.clock.fastForward(120_000);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
   });
-});
-
-test('U15: a chunk that the browser has lost while there is no server', async ({ page, site, complaints }) => {
-  complaints.expect(notFetched);
-  await visitFirst(page);
-  await saveEverything(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (new URL(request.url).pathname.startsWith('/assets/rules-')) await cache.delete(request);
-    }
-  });
-  await goOffline(page, site, complaints);
-  // The page does not come to life before its chunk is there.
-  const tab = await page.context().newPage();
-  await tab.goto(routes.rules.href());
-  const tryAgain = tab.getByRole('button', { name: 'Try again' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await page.clock.fastForward(120_000);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
-  await site.start();
+  site.requests.length = 0;
   await tryAgain.click();
-  await expect(tab.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  await expect(tryAgain).toBeVisible();
+  const asked = site.requests.filter(({ path }) => path.startsWith('/assets/rules-')).length;
+  expect(asked).toBeLessThanOrEqual(mostRequests);
+  expect(loads).toBe(1);
+
+  site.faults.length = 0;
+  await page.clock.fastForward(120_000);
+  await tryAgain.click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
 });

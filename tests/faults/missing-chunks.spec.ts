@@ -3,9 +3,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '#site/routes.ts';
+import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
-
-test.use({ serviceWorkers: 'block' });
 
 /** All scripts but those that the entry needs to start; the start watchdog answers for these. */
 const lazyChunks = readdirSync(path.join(builtDir, 'assets'))
@@ -24,21 +23,48 @@ const pages = [
 ];
 
 const mostRequests = 3;
+const notFetched = /404|ERR_|dynamically imported module|could not be|React error #422/;
 
-for (const chunk of lazyChunks) {
-  test(`U15: ${path.basename(chunk)} is gone from the server`, async ({ context, site, complaints }) => {
-    complaints.expect(/404|dynamically imported module|could not be|React error #422/);
-    const page = await context.newPage();
-    site.faults.push({ path: new RegExp(`^${chunk}$`), answer: { status: 404 } });
-    for (const address of pages) {
-      site.requests.length = 0;
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
-      });
-      await expect(page.getByRole('main')).toContainText(/\w/);
-      const asked = site.requests.filter((request) => request.path === chunk).length;
-      expect(asked, `requests on ${address}`).toBeLessThanOrEqual(mostRequests);
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const chunk of lazyChunks) {
+    test(`U15: ${path.basename(chunk)} is gone from the server`, async ({ context, site, complaints }) => {
+      complaints.expect(notFetched);
+      const page = await context.newPage();
+      site.faults.push({ path: new RegExp(`^${chunk}$`), answer: { status: 404 } });
+      for (const address of pages) {
+        site.requests.length = 0;
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+        });
+        await expect(page.getByRole('main')).toContainText(/\w/);
+        const asked = site.requests.filter((request) => request.path === chunk).length;
+        expect(asked, `requests on ${address}`).toBeLessThanOrEqual(mostRequests);
+      }
+    });
+  }
+});
+
+test('U15: a chunk that the browser has lost while there is no server', async ({ page, site, complaints }) => {
+  complaints.expect(notFetched);
+  await visitFirst(page);
+  await saveEverything(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (new URL(request.url).pathname.startsWith('/assets/rules-')) await cache.delete(request);
     }
   });
-}
+  await goOffline(page, site, complaints);
+  // The page does not come to life before its chunk is there.
+  const tab = await page.context().newPage();
+  await tab.goto(routes.rules.href());
+  const tryAgain = tab.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await site.start();
+  await tryAgain.click();
+  await expect(tab.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
+});

@@ -1,7 +1,9 @@
 /** The `test` of end-to-end tests with a backend: the reference one, on a server of each test's own. */
 
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
+import type { Fault } from '#scripts/server/faults.ts';
 import { type Backend, type BackendOptions, startBackend } from './backend/startBackend.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
 
@@ -21,5 +23,24 @@ export const test = base.extend<{
   },
   site: async ({ backend }, use) => use(backend),
 });
+
+export const maintenance = 'Server Maintenance - please wait a moment as we try to reconnect.';
+export const calls = /^\/ajax\//;
+
+type Answer = NonNullable<Fault['answer']>;
+export const answering = (answer: Answer): Fault => ({ path: calls, answer });
+export const down: Fault = answering({ status: 503, contentType: 'application/json', body: '{}' });
+export const saying = (envelope: unknown): Fault =>
+  answering({ status: 200, contentType: 'application/json', body: JSON.stringify(envelope) });
+
+/** Everything flashed just now but what the worker says, which comes when it comes. */
+export const flashed = (page: Page) =>
+  page.locator('[role="status"] p, [role="alert"] p').filter({ hasNotText: 'Ready offline' });
+
+/** Fills in and sends the form of the page for the mailing list. */
+export async function signUp(page: Page, email = 'wick@example.com'): Promise<void> {
+  await page.getByRole('main').getByLabel('Email address').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+}
 
 export { expect };

@@ -1,0 +1,75 @@
+/** Every screen has room at every width and text size. */
+
+import { routes } from '#site/routes.ts';
+import { goWithin } from '../support/goWithin.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const gallery = routes.cards.href();
+const results = routes.searchResults.href('type=state');
+const symbols = routes.sandbox.href('symbols');
+const addresses = [
+  routes.home.href(),
+  routes.personaStory.href('wick'),
+  routes.mailingList.href(),
+  routes.credits.href(),
+  routes.privacy.href(),
+  routes.rules.href(),
+  routes.quickStart.href(),
+  routes.reference.href(),
+  gallery,
+  routes.card.href(1, 16),
+  results,
+  routes.advancedSearch.href(),
+  routes.syntax.href(),
+  routes.print.href(),
+  routes.ready.href(),
+  routes.changes.href(),
+  routes.table.href(),
+  routes.play.href(),
+  routes.firstGame.href(),
+  symbols,
+  routes.sandbox.href('forms'),
+  '/nowhere',
+];
+
+test('nothing scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
+  page,
+}) => {
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const textSize = (size: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(routes.home.href());
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await goWithin(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (address === results) await expect(page.getByText(/^\d+ cards in/)).toBeVisible();
+      for (const width of [320, 390, 600, 768, 1024, 1180, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await tooWide(), `at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+      await textSize('200%');
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await tooWide(), `at ${width} pixels, with text twice as large`).toBeLessThanOrEqual(0);
+        // The way to the form is in the header or on the page, whichever has the room.
+        const ways = page
+          .locator('header, main')
+          .getByRole('link', { name: /^Advanced/ })
+          .filter({ visible: true });
+        if (address === gallery) await expect(ways).toHaveCount(1);
+      }
+      await textSize('');
+    });
+
+  await goWithin(page, symbols);
+  const copied = await page
+    .getByText('When your turn starts')
+    .first()
+    .evaluate((text) => {
+      getSelection()?.selectAllChildren(text);
+      return String(getSelection());
+    });
+  expect(copied).toMatch(/^\{TRG\} When your turn starts, gain 1 \{B\}\. \{ACT\} \{T1\}\{S1\}: Gain 6 \{B\}\./);
+});

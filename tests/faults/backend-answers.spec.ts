@@ -1,0 +1,129 @@
+/** What the answers of a backend do: to the first call of a page, to a form that is sent, and over the socket. */
+
+import type { Fault } from '#scripts/server/faults.ts';
+import { csrfTokenPath } from '#server/csrfToken.ts';
+import { routes } from '#site/routes.ts';
+import { answering, expect, flashed, saying, signUp, test } from '../support/backendTest.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test.describe('what the first answer says', () => {
+  const rows: [string, Fault, string][] = [
+    ['R6: 403', answering({ status: 403 }), '403 - Forbidden. Please refresh.'],
+    ['R9: HTML', answering({ status: 200, contentType: 'text/html', body: '<p>' }), 'Failed to conform response.'],
+    [
+      'R9: a stranger’s address',
+      saying({ status: 'redirect', redirect: '//evil.example' }),
+      'Failed to conform response.',
+    ],
+    [
+      'R5: a newer version',
+      saying({ status: 'version', version: 'next' }),
+      'There is a newer version of this app. Please refresh.',
+    ],
+    ['R25: an error', saying({ status: 'error', flashes: [{ kind: 'error', text: 'No.' }] }), 'No.'],
+  ];
+  for (const [what, fault, text] of rows) {
+    test(`${what} is flashed once`, async ({ page, backend, complaints }) => {
+      complaints.expect(/403|Failed to conform response\./);
+      backend.faults.push(fault);
+      await page.goto('/');
+      await expect(flashed(page)).toContainText([text]);
+      expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(1);
+    });
+  }
+
+  test('R7: an unexpected status is for the log alone', async ({ page, backend, complaints }) => {
+    complaints.expect(/418|Unexpected AJAX response/);
+    backend.faults.push(answering({ status: 418 }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
+    await page.goto('/');
+    await logged;
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('R26, R18: a redirect is followed, and not in circles', async ({ page, backend }) => {
+    backend.faults.push(saying({ status: 'redirect', redirect: '/credits' }));
+    await page.goto('/');
+    await page.waitForURL('/credits');
+    await expect(flashed(page)).toContainText([/redirected this page in circles/]);
+    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(4);
+  });
+});
+
+test.describe('a form that is sent', () => {
+  test.use({ start: { configuration: { newsletter: 'backend' } } });
+  const toForm = (fault: Fault): Fault => ({ ...fault, path: /^\/ajax\/mailing-list$/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(routes.mailingList.href());
+    await page.waitForLoadState('networkidle');
+  });
+
+  const rows: [string, Fault, string][] = [
+    ['R6: 403', answering({ status: 403 }), '403 - Forbidden. Please refresh.'],
+    ['R9: an answer that is no envelope', answering({ status: 200, body: '<p>' }), 'Failed to conform response.'],
+    [
+      'R10: a payload that the form cannot use',
+      saying({ status: 'success', payload: 7 }),
+      'Oh no! I choked on some data. Doh!',
+    ],
+    [
+      'R5: a newer version',
+      saying({ status: 'version', version: 'next' }),
+      'There is a newer version of this app. Please refresh.',
+    ],
+  ];
+  for (const [what, fault, text] of rows) {
+    test(`${what} is flashed, and the form stays`, async ({ page, backend, complaints }) => {
+      complaints.expect(/403|Failed to conform response\.|ZodError|\$ZodError|expected/);
+      backend.faults.push(toForm(fault));
+      await signUp(page);
+      await expect(flashed(page)).toContainText([text]);
+      await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue('wick@example.com');
+    });
+  }
+
+  test('R7: an unexpected status is logged, and the form stays', async ({ page, backend, complaints }) => {
+    complaints.expect(/418|Unexpected AJAX response/);
+    backend.faults.push(toForm(answering({ status: 418 })));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
+    await signUp(page);
+    await logged;
+    await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('R17: a redirect to a page of the site is followed without a reload', async ({ page, backend }) => {
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    backend.faults.push(toForm(saying({ status: 'redirect', redirect: '/credits' })));
+    await signUp(page);
+    await page.waitForURL('/credits');
+    await expect(page.locator('body[data-kept]')).toHaveCount(1);
+  });
+});
+
+test.describe('a form that is sent in JSON', () => {
+  test.use({ start: { configuration: { newsletter: 'backend-json' } } });
+
+  test('R14: posts JSON, from the popup too', async ({ page, backend }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Download Free Demo' }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel('Email address').fill('wick@example.com');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await popup.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await posted).postDataJSON()).toEqual({ email: 'wick@example.com' });
+    await expect(popup.getByText('wick@example.com is on the list.')).toBeFocused();
+    expect(backend.subscribers).toEqual(['wick@example.com']);
+  });
+});
+
+test('W6: what does not conform is dropped, and the rest still heard', async ({ page, backend }) => {
+  await page.goto('/');
+  await expect.poll(() => backend.sockets.count()).toBe(1);
+  for (const rubbish of [Buffer.from([0, 1, 2]), 'x'.repeat(1024 * 1024), '{"flashes":', '{"type":"teapot"}'])
+    backend.sockets.send(rubbish);
+  backend.sockets.send({ flashes: [{ kind: 'info', text: 'Still here.', sticky: true }] });
+  await expect(flashed(page)).toHaveText(['Still here.']);
+});

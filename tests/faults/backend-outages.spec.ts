@@ -1,0 +1,129 @@
+/** A backend that is down, and a network that is gone: what is asked then, and what is said. */
+
+import type { Page } from '@playwright/test';
+import { csrfTokenPath } from '#server/csrfToken.ts';
+import { versionPath } from '#site/paths.ts';
+import { calls, down, expect, flashed, maintenance, test } from '../support/backendTest.ts';
+import { goOffline, visitFirst } from '../support/offline.ts';
+import { disconnect } from '../support/siteTest.ts';
+
+/** Makes the page believe that its tab is in the background, or that it is back. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test.describe('a backend in maintenance', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test.beforeEach(async ({ page, backend, complaints }) => {
+    complaints.expect(/503/);
+    backend.faults.push(down);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(flashed(page)).toHaveText([maintenance]);
+  });
+
+  const attempts = (requests: readonly { readonly path: string }[]) =>
+    requests.filter(({ path }) => path === csrfTokenPath).length;
+
+  test('N3, R3: one flash, and a retry every 3,000 ms until it is back', async ({ page, backend }) => {
+    const sentAt: number[] = [];
+    page.on('response', (response) => {
+      const request = response.request();
+      if (request.url().endsWith(csrfTokenPath)) sentAt.push(request.timing().startTime);
+    });
+    await expect.poll(() => sentAt.length).toBeGreaterThanOrEqual(3);
+    await expect(flashed(page)).toHaveText([maintenance]);
+    const gaps = sentAt.slice(1).map((at, index) => at - (sentAt[index] ?? 0));
+    test
+      .info()
+      .annotations.push({ type: 'milliseconds between attempts', description: gaps.map(Math.round).join(', ') });
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2999);
+    backend.faults.length = 0;
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('N5: dismissed, it stays away until the next outage', async ({ page, backend }) => {
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const before = attempts(backend.requests);
+    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before + 1);
+    await expect(flashed(page)).toHaveCount(0);
+
+    await page.reload();
+    await expect(flashed(page)).toHaveText([maintenance]);
+  });
+
+  test('N7: a hidden tab leaves it alone, and asks again when it is looked at', async ({ page, backend }) => {
+    await setVisibility(page, 'hidden');
+    // What was on its way has arrived when this has.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    const before = attempts(backend.requests);
+    await page.clock.runFor(60_000);
+    expect(attempts(backend.requests)).toBe(before);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(3000);
+    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before);
+  });
+
+  test('N1: a phone that goes offline meanwhile hears no more of it', async ({ page, context, complaints }) => {
+    await disconnect(context, complaints);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ page, backend, complaints }) => {
+    await page.clock.install();
+    await visitFirst(page);
+    await expect.poll(() => backend.sockets.count()).toBe(1);
+    complaints.expect(/net::ERR|WebSocket/);
+  });
+
+  test('N1: a browser that is offline sends nothing and says nothing, for ten minutes', async ({
+    page,
+    context,
+    backend,
+    complaints,
+  }) => {
+    await disconnect(context, complaints);
+    const sent: string[] = [];
+    context.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.reload();
+    for (let minute = 0; minute < 10; minute++) await page.clock.runFor(60_000);
+    expect(sent.filter((path) => calls.test(path) || path === versionPath)).toEqual([]);
+    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(1);
+    await expect(flashed(page)).toHaveCount(0);
+  });
+
+  test('N2, N8: with the server gone the site goes on, and looks for it now and then', async ({
+    page,
+    backend,
+    complaints,
+  }) => {
+    await goOffline(page, backend, complaints);
+    const probes: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === versionPath) probes.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.location().url);
+    });
+    await page.reload();
+    for (const name of ['Cards', 'Rules']) {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (let step = 0; step < 10; step++) {
+      await page.clock.runFor(60_000);
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(flashed(page)).toHaveCount(0);
+    expect(probes.length).toBeGreaterThanOrEqual(1);
+    expect(probes.length).toBeLessThanOrEqual(12);
+    expect(errors.filter((url) => url.endsWith(versionPath)).length).toBeLessThanOrEqual(probes.length);
+    test.info().annotations.push({ type: 'ten minutes without the server', description: `${probes.length} probes` });
+  });
+});

@@ -1,0 +1,13 @@
+/** From one page of the site to another without a load, as by a link that any page might have. */
+
+import { expect, type Page } from '@playwright/test';
+
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+  await expect(page).toHaveURL(address);
+}
