@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteSettings } from '../build/siteSettings.ts';
 import { startSiteServer } from '../server/siteServer.ts';
+import { measureDecisions } from './decisions.ts';
 import { createGoals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
@@ -32,6 +33,7 @@ export async function main(names: string[]): Promise<number> {
     visits: () => measureVisits(site, built, goals),
     paint: () => measurePaint(site, built, goals),
     interaction: () => measureInteraction(site.origin, goals),
+    decisions: () => measureDecisions(site.origin, goals),
     lighthouse: () => measureWithLighthouse(site.origin, goals),
   };
   try {

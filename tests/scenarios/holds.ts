@@ -86,6 +86,14 @@ const tests: readonly Test[] = [
   [/^It is ([A-D])'s turn$/, ({ state }, who) => expected(letter(state.active), who)],
   [/^([A-D]) decides$/, ({ state }, who) => expected(letter(state.pending?.seat ?? -1), who)],
   [
+    /^([A-D]) is asked: ([a-z ]+)$/,
+    ({ state: { pending } }, who, about) =>
+      expected(
+        pending?.kind === 'choose' ? `${letter(pending.seat)}, ${pending.ask}` : pending?.kind,
+        `${who}, ${about?.replaceAll(' ', '-')}`,
+      ),
+  ],
+  [
     /^Told: "(.*)" \(#([\w-]+)\)$/,
     ({ book, state, events = [] }, sentence, see) => {
       const names = state.seats.map(({ name }) => name);

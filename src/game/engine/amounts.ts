@@ -3,7 +3,7 @@
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
 import type { Game } from './event.ts';
 import { isLiving, livingInOrder, seatAt } from './seating.ts';
-import type { Choices, Current } from './state.ts';
+import { type Choices, type Current, chosen, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** What an effect is carried out with. */
@@ -25,7 +25,7 @@ export function clonesOf(game: Game, context: Context, whom: Whom | undefined): 
   const you = context.current.item.controller;
   if (whom === 'each-clone') return livingInOrder(state);
   if (whom === 'each-other-clone') return livingInOrder(state).filter((seat) => seat !== you);
-  const attack = () => state.stem.find(({ id }) => id === context.choices.item)?.controller ?? -1;
+  const attack = () => chosen(onStem(state, context.choices.item)?.controller);
   const one = whom === undefined || whom === 'you' ? you : whom === 'attack-controller' ? attack() : thatClone(context);
   return isLiving(state, one) ? [one] : [];
 }
@@ -35,24 +35,23 @@ function count(game: Game, context: Context, each: Count): number {
   const { current, x } = context;
   const { item, results } = current;
   const you = seatAt(state, item.controller);
-  const that = state.seats[thatClone(context)];
+  const that = () => seatAt(state, thatClone(context));
   switch (each) {
     case 'x':
       return x;
     case 'result':
-      return results.at(-1) ?? 0;
     case 'highest-result':
       return Math.max(0, ...results);
     case 'sum-of-results':
       return results.reduce((sum, result) => sum + result, 0);
     case 'highest-value-there':
-      return Math.max(0, ...(that?.thoughts ?? []).map((card) => resourceValue(game, card)));
+      return Math.max(0, ...that().thoughts.map((card) => resourceValue(game, card)));
     case 'ideas-there':
-      return that?.thoughts.length ?? 0;
+      return that().thoughts.length;
     case 'your-ideas':
       return you.thoughts.length;
     case 'states-there':
-      return that?.condition.length ?? 0;
+      return that().condition.length;
     case 'your-other-states':
       return you.condition.filter(({ card }) => card !== item.card).length;
     case 'other-clones':
@@ -71,13 +70,13 @@ export function holds(game: Game, context: Context, condition: Condition): boole
   const { state } = game;
   const { item, results } = context.current;
   const you = seatAt(state, item.controller);
-  const that = state.seats[thatClone(context)];
-  const result = results.at(-1) ?? 0;
+  const that = () => seatAt(state, thatClone(context));
+  const result = Math.max(...results);
   switch (condition.is) {
     case 'more-than-you':
-      return that !== undefined && that[condition.track].real > you[condition.track].real;
+      return that()[condition.track].real > you[condition.track].real;
     case 'more-than-that-clone':
-      return that !== undefined && you[condition.track].real > that[condition.track].real;
+      return you[condition.track].real > that()[condition.track].real;
     case 'result-at-least':
       return result >= condition.number;
     case 'result-is':
@@ -91,6 +90,4 @@ export function holds(game: Game, context: Context, condition: Condition): boole
 
 /** The base of damage, whichever of two applies. */
 export const damageAmount = (game: Game, context: Context, effect: Extract<Effect, { do: 'damage' }>): number =>
-  effect.if && effect.instead !== undefined && holds(game, context, effect.if)
-    ? effect.instead
-    : amountOf(game, context, effect);
+  effect.if && holds(game, context, effect.if) ? (effect.instead ?? 0) : amountOf(game, context, effect);

@@ -9,14 +9,14 @@ import { dealDamage, payPoints } from './points.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
 import { only, seatAt } from './seating.ts';
-import type { CardNumber } from './state.ts';
-import { raise } from './triggers.ts';
+import { type CardNumber, chosen, onStem } from './state.ts';
+import { raisePayment } from './triggers.ts';
 import { addState, forget, giveIdea } from './zones.ts';
 
 /** The item on the stem that was chosen for the effect that is resolving, if it is still there. */
 export function itemChosen(game: Game, copy: boolean) {
   const { choices } = contextOf(game, copy);
-  return game.state.stem.find(({ id }) => id === choices.item);
+  return onStem(game.state, choices.item);
 }
 
 function meet(game: Game, seat: number, price: Price): void {
@@ -28,7 +28,7 @@ function meet(game: Game, seat: number, price: Price): void {
   const paid = { corpus: 0, cerebrium: 0, [track]: pay };
   const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks: 0, ...paid });
   payPoints(game, seat, track, pay);
-  if (seat === game.state.active) raise(game, { kind: 'pays-points', seat }, event);
+  raisePayment(game, seat, event);
 }
 
 export function answerStep(game: Game, step: Step, about: Ask, value: number): void {
@@ -41,7 +41,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       return;
     }
     case 'choose-anew': {
-      const item = state.stem.find(({ id }) => id === step.item);
+      const item = onStem(state, step.item);
       if (item) answer(state, openChoices(item.choices, about), about, value);
       state.work.push(step);
       return;
@@ -57,7 +57,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       return;
     }
     case 'unless': {
-      const seat = itemChosen(game, step.copy)?.controller ?? 0;
+      const seat = chosen(itemChosen(game, step.copy)?.controller);
       emit(game, 'making-choices', { kind: 'choice', seat, says: value === 1 ? 'yes' : 'no' });
       if (value === 0) state.work.push({ step: 'cancel', effect: step.effect, copy: step.copy });
       else meet(game, seat, step.price);
@@ -79,7 +79,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       addOnSide(game, step.seat, step.card, value === 1 ? 'fear' : 'desire');
       return;
     case 'add-curse':
-      addState(game, value, { card: step.card, side: step.side, used: false });
+      addState(game, value, step.card, step.side);
       return;
     case 'draft-idea':
       removeFromThoughts(game, step.seat, value);
@@ -113,5 +113,5 @@ function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): vo
 function addOnSide(game: Game, seat: number, card: CardNumber, side: 'desire' | 'fear'): void {
   const program = sideOf(cardOf(game.book, card), side);
   if (program.constants.some(({ is }) => is === 'curse')) game.state.work.push({ step: 'add-curse', seat, card, side });
-  else addState(game, seat, { card, side, used: false });
+  else addState(game, seat, card, side);
 }

@@ -7,18 +7,18 @@ import type { Effect } from '../language/program.ts';
 import type { Game } from './event.ts';
 import {
   attackCards,
-  chosenClone,
   filledSlots,
   fits,
   itemsThat,
   otherClones,
   statesOf,
   stateToMove,
+  valueLimit,
 } from './options.ts';
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
 import { living, seatAt } from './seating.ts';
-import type { Choices, Item } from './state.ts';
+import { type Choices, chosenClone, type Item, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 export type Question = { readonly ask: Ask; readonly options: readonly number[] };
@@ -70,8 +70,7 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
       if (choices.clone === undefined) return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
       if (choices.clone < 0) return undefined;
       const { clone } = choices;
-      const limit = effect.maxValue === 'x' ? x : effect.maxValue;
-      return askFor(choices, 'state', 'state', () => statesOf(game, clone, you, limit));
+      return askFor(choices, 'state', 'state', () => statesOf(game, clone, you, valueLimit(effect.maxValue, x)));
     }
     case 'remove-state':
       return askFor(choices, 'state', 'state', () => living(game.state).flatMap((seat) => statesOf(game, seat, you)));
@@ -150,7 +149,7 @@ function redirectQuestion(
   const you = item.controller;
   const choseYou = (other: Item) => fits(game, { attacks: true, discipline }, other) && chosenClone(other) === you;
   if (choices.item === undefined) return askForItem(game, item, choices, choseYou);
-  const attack = game.state.stem.find(({ id }) => id === choices.item);
+  const attack = onStem(game.state, choices.item);
   if (!attack) return undefined;
   if (choices.newClone === undefined)
     return askFor(choices, 'newClone', 'new-clone', () => living(game.state).filter((seat) => seat !== you));

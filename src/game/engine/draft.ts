@@ -11,7 +11,7 @@ import { bodyOf, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
 import { nextLiving, seatAt, standIn } from './seating.ts';
 import type { CardNumber, Draft, Item, ItemKind } from './state.ts';
-import { markUsed, raise } from './triggers.ts';
+import { markUsed, raise, raisePayment } from './triggers.ts';
 
 /** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
 function possibleX(game: Game, item: Item): number[] {
@@ -140,7 +140,7 @@ function commit(game: Game, draft: Draft): void {
   }
   if (item.kind === 'activated') markUsed(game, seat, item.card);
   raiseChosen(game, item);
-  if (paysPoints && seat === state.active) raise(game, { kind: 'pays-points', seat }, event);
+  if (paysPoints) raisePayment(game, seat, event);
   if (item.kind === 'reaction') raise(game, { kind: 'reacts', seat }, item.event);
   state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : standIn(state), passes: 0 };
 }

@@ -1,12 +1,14 @@
 /** What each effect does when it resolves. What has to wait for a decision is laid out as steps (steps.ts). */
 
-import type { Effect, Resource, ValueLimit } from '../language/program.ts';
+import type { Effect, Resource } from '../language/program.ts';
 import { amountOf, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
 import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
+import { valueLimit } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { doNext } from './resolve.ts';
-import { isLiving, livingInOrder, nextLiving, seatAt } from './seating.ts';
+import { livingInOrder, nextLiving, seatAt } from './seating.ts';
+import { chosen, onStem } from './state.ts';
 import { type Does, later, stemEffects } from './stemEffects.ts';
 import {
   forget,
@@ -14,7 +16,6 @@ import {
   gainMemory,
   lookAt,
   moveState,
-  ownerOf,
   remember,
   removeState,
   resourceValue,
@@ -41,9 +42,6 @@ const gainsOf: Readonly<Record<Resource, Gains>> = {
   M: oneByOne((game, seat) => gainMemory(game, seat, 'gain-memory')),
   S: oneByOne((game, seat) => later(game, { step: 'gain-state', seat })),
 };
-
-const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
-  limit === undefined ? Number.POSITIVE_INFINITY : limit === 'x' ? x : limit;
 
 const does: { readonly [K in Effect['do']]: Does<K> } = {
   ...stemEffects,
@@ -119,7 +117,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'remove-state'(game, _effect, { choices }) {
-    removeState(game, choices.state ?? -1);
+    removeState(game, chosen(choices.state));
   },
 
   'remove-this'(game, _effect, { current: { item } }) {
@@ -135,26 +133,22 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     }
   },
 
-  /** Only while it still is where it had to be. */
-  'move-state'(game, _effect, context) {
-    const { state = -1 } = context.choices;
-    if (ownerOf(game.state, state) === thatClone(context)) moveState(game, state, context.current.item.controller);
+  'move-state'(game, _effect, { current: { item }, choices }) {
+    moveState(game, chosen(choices.state), item.controller);
   },
 
   'steal-idea'(game, _effect, context) {
-    const from = thatClone(context);
-    if (isLiving(game.state, from)) stealIdea(game, from, context.current.item.controller);
+    stealIdea(game, thatClone(context), context.current.item.controller);
   },
 
   'steal-take'(game, _effect, { current: { item }, choices }) {
-    const take = game.state.stem.find(({ id }) => id === choices.item);
+    const take = onStem(game.state, choices.item);
     const slot = game.state.headspace.findIndex((lying) => lying?.card === take?.card);
-    if (take && slot >= 0) takeFromHeadspace(game, slot, item.controller, 'steal-take');
+    takeFromHeadspace(game, slot, item.controller, 'steal-take');
   },
 
   'replace-idea'(game, _effect, { current: { item }, choices }) {
-    const { slot = -1, slotCard } = choices;
-    if (game.state.headspace[slot]?.card === slotCard) replaceIdea(game, item.controller, slot);
+    replaceIdea(game, item.controller, chosen(choices.slot));
   },
 
   gamble(game, { times }, { current }) {

@@ -5,7 +5,7 @@ import type { Span } from '../language/program.ts';
 import type { Outcome, Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
 import { everyone } from './seating.ts';
-import { type CardNumber, type Item, type ItemKind, printed, type State } from './state.ts';
+import { type CardNumber, chosenClone, type Item, type ItemKind, printed, type State } from './state.ts';
 
 type What =
   | { readonly kind: 'turn'; readonly seat: number; readonly ticks: number; readonly withheld: number }
@@ -122,7 +122,7 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
   state.nextEvent += 1;
   const { controller: seat, kind, side, x } = item;
   const source = sourceOf(state, item);
-  const clone = item.choices.copy?.clone ?? item.choices.clone ?? -1;
+  const clone = chosenClone(item);
   events?.push({
     id,
     see,

@@ -5,6 +5,7 @@ import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '#scripts/play/randomGame.ts';
+import { blankSeat, layTable } from '../play/layTable.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { applyInPlace } from './apply.ts';
 import { describeEvent } from './describe.ts';
@@ -14,6 +15,7 @@ import { replay } from './log.ts';
 import { newGame } from './newGame.ts';
 import { randomFrom } from './random.ts';
 import type { State } from './state.ts';
+import { advance } from './turn.ts';
 import { viewEvent, viewFor } from './view.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
@@ -45,6 +47,20 @@ test('every event of an item that resolves points to the words on the card', () 
       }
     }),
   );
+});
+
+test('each sentence of a card is named by what it does', () => {
+  const state = layTable(book, { seats: [{ ...blankSeat('A'), ticks: 1, thoughts: [103] }, blankSeat('B')] });
+  state.seats[1]?.thoughts.push(109);
+  const events: GameEvent[] = [];
+  const game = { book, state, events };
+  advance(game);
+  for (const decision of [{ do: 'play', card: 103 }, { do: 'pass' }, { do: 'pass' }] as const)
+    applyInPlace(game, decision);
+  const text = cardTexts.find(({ id }) => id === 103)?.effects;
+  const words = (kind: GameEvent['kind']) => text?.slice(...(events.find((event) => event.kind === kind)?.span ?? []));
+  expect(words('damage')).toBe('Deal 2 {C} damage to another clone.');
+  expect(words('forget')).toBe('That clone forgets an idea.');
 });
 
 describe('a seat', () => {

@@ -1,6 +1,6 @@
 /** What there is to choose from: clones, items on the stem, states, cards in memories (#making-choices). */
 
-import type { StemFilter } from '../language/program.ts';
+import type { StemFilter, ValueLimit } from '../language/program.ts';
 import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import { bodyOf, copiedBody } from './programs.ts';
@@ -35,9 +35,6 @@ export function fits(
 export const itemsThat = ({ state }: Game, self: Item, test: (item: Item) => boolean): number[] =>
   state.stem.filter((item) => item.id !== self.id && test(item)).map(({ id }) => id);
 
-/** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
-export const chosenClone = ({ choices }: Item): number => choices.copy?.clone ?? choices.clone ?? -1;
-
 /** States in one condition, up to a resource value, that this clone may choose. */
 export function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
   const clone = seatAt(game.state, owner);
@@ -49,6 +46,10 @@ export function statesOf(game: Game, owner: number, chooser: number, maxValue = 
     );
 }
 
+/** The highest resource value that is meant. */
+export const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
+  limit === undefined ? Number.POSITIVE_INFINITY : limit === 'x' ? x : limit;
+
 /** The move of a state that an item still has to do, if any: with its highest resource value. */
 export function stateToMove({ book }: Game, item: Item): number | undefined {
   const copied = item.choices.copy && item.choices.card ? item.choices.card : undefined;
@@ -57,7 +58,7 @@ export function stateToMove({ book }: Game, item: Item): number | undefined {
   const effects = copied !== undefined && first?.do === 'resolve-card' ? copiedBody(book, copied, first.side) : body;
   const move = effects.find((effect) => effect.do === 'move-state');
   if (move?.do !== 'move-state') return undefined;
-  return move.maxValue === 'x' ? (copied === undefined ? item.x : 0) : move.maxValue;
+  return valueLimit(move.maxValue, copied === undefined ? item.x : 0);
 }
 
 /** Attack cards in the memories of other clones. */

@@ -3,10 +3,9 @@
 import type { Effect } from '../language/program.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
-import { chosenClone } from './options.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { isLiving, seatAt } from './seating.ts';
-import type { Choices, Item, State } from './state.ts';
+import { type Choices, chosen, chosenClone, type Item, onStem } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Takes the top item off the stem and lays out its work. */
@@ -40,15 +39,15 @@ function resolveTake(game: Game, item: Item): void {
 function resolveState(game: Game, item: Item): void {
   const { state, book } = game;
   const isCurse = sourceProgram(book, item).constants.some(({ is }) => is === 'curse');
-  const seat = isCurse ? (item.choices.clone ?? -1) : item.controller;
-  if (isLiving(state, seat)) addState(game, seat, { card: item.card, side: item.side, used: false });
+  const seat = isCurse ? chosen(item.choices.clone) : item.controller;
+  if (isLiving(state, seat)) addState(game, seat, item.card, item.side);
   else intoMemories(game, item.controller, item.card);
 }
 
 /** Whether an item has chosen something, and everything it chose has gone or become illegal. */
 function isSpent(game: Game, item: Item): boolean {
-  const chosen = [...legality(game, item, item.choices), ...legality(game, item, item.choices.copy ?? {})];
-  return chosen.length > 0 && !chosen.includes(true);
+  const things = [...legality(game, item, item.choices), ...legality(game, item, item.choices.copy ?? {})];
+  return things.length > 0 && !things.includes(true);
 }
 
 /** Of each thing chosen, whether it is still there. */
@@ -56,26 +55,19 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   const { clone, item: chosenItem, newClone, state: card, slot, slotCard, memories = [], card: copied } = choices;
   const legal: boolean[] = [];
   if (isChosen(clone)) legal.push(isLiving(state, clone));
-  if (isChosen(chosenItem))
-    legal.push(isOnStem(state, chosenItem) && (newClone === undefined || choseYou(state, chosenItem, item.controller)));
+  if (isChosen(chosenItem)) {
+    const other = onStem(state, chosenItem);
+    legal.push(other !== undefined && (newClone === undefined || chosenClone(other) === item.controller));
+  }
   if (isChosen(card)) legal.push(ownerOf(state, card) >= 0);
   if (isChosen(slot)) legal.push(state.headspace[slot]?.card === slotCard);
   const own = seatAt(state, item.controller).memories;
   for (const memory of memories) legal.push(own.includes(memory));
-  if (isChosen(copied)) {
-    const there = state.seats.some(({ memories: cards }, seat) => seat !== item.controller && cards.includes(copied));
-    return [there];
-  }
-  return legal;
+  return isChosen(copied) ? [state.seats.some(({ memories: cards }) => cards.includes(copied))] : legal;
 }
 
 /** Numbers below zero stand for "none". */
-const isChosen = (choice: number | undefined): choice is number => choice !== undefined && choice >= 0;
-
-export const isOnStem = ({ stem }: State, id: number): boolean => stem.some((item) => item.id === id);
-
-const choseYou = ({ stem }: State, id: number, you: number): boolean =>
-  stem.some((item) => item.id === id && chosenClone(item) === you);
+const isChosen = (choice: number | undefined): choice is number => chosen(choice) >= 0;
 
 /** The item has resolved: an attack or reaction goes to its controller's memories. */
 export function finishResolving(game: Game, item: Item): void {

@@ -104,7 +104,8 @@ export type Current = {
   readonly item: Item;
   results: number[];
   removed: number;
-  forgotten: number /** The words that are being carried out. */;
+  forgotten: number;
+  /** The words that are being carried out. */
   span: readonly [number, number] | null;
 };
 
@@ -141,6 +142,16 @@ export type State = {
   nextEvent: number;
   outcome: Outcome | null;
 };
+
+/** An item that is still on the stem. */
+export const onStem = ({ stem }: State, id: number | undefined): Item | undefined =>
+  stem.find((item) => item.id === id);
+
+/** What was chosen; -1, which nothing is, where there was nothing to choose. */
+export const chosen = (choice: number | undefined): number => choice ?? -1;
+
+/** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
+export const chosenClone = ({ choices }: Item): number => chosen(choices.copy?.clone ?? choices.clone);
 
 /** Id of the printed card. */
 export const printed = (card: CardNumber): number => card % 1000;

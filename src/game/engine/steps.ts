@@ -7,12 +7,12 @@ import { nextChoice } from './choices.ts';
 import { raiseChosen } from './draft.ts';
 import { perform } from './effects.ts';
 import { cardOf, type Game } from './event.ts';
-import { filledSlots } from './options.ts';
 import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
 import { everyone, living, seatAt } from './seating.ts';
+import { onStem } from './state.ts';
 import { cancelItem } from './stemEffects.ts';
 import { forget, intoMemories } from './zones.ts';
 
@@ -26,7 +26,8 @@ function ask(game: Game, seat: number, about: Ask, options: readonly number[], s
 
 const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void } = {
   effect(game, { effect, copy, span }) {
-    if (span && game.state.current) game.state.current.span = span;
+    const { current } = contextOf(game, copy);
+    current.span = span ?? current.span;
     perform(game, effect, copy);
   },
 
@@ -61,7 +62,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     const cancelled = itemChosen(game, copy);
     if (!cancelled) return;
     const you = contextOf(game, copy).current.item.controller;
-    cancelItem(game, cancelled, effect.keep ? you : null);
+    cancelItem(game, cancelled, you, effect.keep === true);
     if (cancelled.kind !== 'attack') return;
     game.state.known[cancelled.card] = everyone(game.state);
     if (effect.keep) seatAt(game.state, you).thoughts.push(cancelled.card);
@@ -80,7 +81,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
   },
 
   'choose-anew'(game, step) {
-    const item = game.state.stem.find(({ id }) => id === step.item);
+    const item = onStem(game.state, step.item);
     if (!item) return;
     const question = nextChoice(game, item, bodyOf(game.book, item), item.choices, item.x);
     if (question) ask(game, item.controller, question.ask, question.options, step);
@@ -121,7 +122,7 @@ export function runStep(game: Game): void {
 /** Offered something, a clone can take only what it can do in full (#making-choices). */
 function canDoInFull({ state }: Game, seat: number, effect: Effect): boolean {
   if (effect.do === 'forget') return effect.number === 'all' || seatAt(state, seat).thoughts.length >= effect.number;
-  if (effect.do === 'replace-idea') return state.head.length > 0 && filledSlots(state).length > 0;
+  if (effect.do === 'replace-idea') return state.head.length > 0;
   return true;
 }
 

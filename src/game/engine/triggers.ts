@@ -83,6 +83,11 @@ export function raise(game: Game, happening: Happening, cause: number): void {
   }
 }
 
+/** Corpus or cerebrium was paid; it is watched for on the payer's own turn alone. */
+export function raisePayment(game: Game, seat: number, cause: number): void {
+  if (seat === game.state.active) raise(game, { kind: 'pays-points', seat }, cause);
+}
+
 type Source = {
   readonly seat: number;
   readonly card: CardNumber;

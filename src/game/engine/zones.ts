@@ -1,11 +1,12 @@
 /** Cards on their way from zone to zone, and who has seen them (#moving-cards, #refreshing-headspace). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { Side } from './book.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { draw } from './random.ts';
 import { everyone, only, seatAt } from './seating.ts';
-import { type CardNumber, printed, type State, type StateCard } from './state.ts';
+import { type CardNumber, printed, type State } from './state.ts';
 import { raise } from './triggers.ts';
 
 /** The card waits set aside instead, whenever it would go anywhere but into a condition (#death). */
@@ -113,10 +114,10 @@ export function removeState(game: Game, card: CardNumber): boolean {
   return true;
 }
 
-export function addState(game: Game, seat: number, state: StateCard): void {
-  seatAt(game.state, seat).condition.push(state);
-  game.state.known[state.card] = everyone(game.state);
-  emit(game, 'aside-adding-cards', { kind: 'add', seat, moved: state.card });
+export function addState(game: Game, seat: number, card: CardNumber, side: Side): void {
+  seatAt(game.state, seat).condition.push({ card, side, used: false });
+  game.state.known[card] = everyone(game.state);
+  emit(game, 'aside-adding-cards', { kind: 'add', seat, moved: card });
   checkFear(game);
 }
 

@@ -5,10 +5,9 @@
 
 import type { Book } from '../engine/book.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
-import { chosenClone } from '../engine/options.ts';
 import { bodyOf, copiedBody, sourceProgram } from '../engine/programs.ts';
 import { nextLiving } from '../engine/seating.ts';
-import type { Item, State } from '../engine/state.ts';
+import { chosenClone, type Item, type State } from '../engine/state.ts';
 import type { Effect, Whom } from '../language/program.ts';
 
 export type Stops = {

@@ -1,0 +1,89 @@
+/** A decision of a game on a slow processor: the engine's part, and the tap to the next frame. */
+
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import type { GameSetup } from '#game/engine/newGame.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { routes } from '#site/routes.ts';
+import { phoneOptions } from '../launchOptions.ts';
+import { type Goals, measureRounds, median } from './goals.ts';
+import { openSlowTab, phone } from './measuredPage.ts';
+
+const rounds = 3;
+const taps = 40;
+
+/** With two clones the most games are played, with four the most happens. */
+const setups: readonly GameSetup[] = [2, 4].map((clones) => ({
+  seats: [...'ABCD'].slice(0, clones).map((name) => ({ name })),
+  sets: [1, 2, 3, 4, 5, 6].slice(0, 2 + clones),
+  modules: [],
+  seed: clones,
+}));
+
+async function bundledTimer(): Promise<string> {
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'decisionsInPage.ts') });
+  const { output } = await bundle.generate({ format: 'iife', name: 'engine', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** In a page that has just loaded the engine, as the first game of a visit finds it. */
+async function timeEngine(browser: Browser, address: string, code: string): Promise<number[]> {
+  const { sets, personas } = await loadCardData();
+  const games = JSON.stringify([compileBook(sets, personas), setups]);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await openSlowTab(context);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const run = `const [book, setups] = ${games}; return setups.flatMap((setup) => engine.timeDecisions(book, setup));`;
+  const times = await page.evaluate<number[]>(`(() => { ${code}; ${run} })()`);
+  await context.close();
+  return times;
+}
+
+const decisions = (page: Page) =>
+  page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
+
+/** Milliseconds from each tap on a decision to the frame after it. */
+async function timeTaps(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await openSlowTab(context);
+  await page.addInitScript(() => {
+    Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  await decisions(page).first().waitFor();
+  await page.evaluate(() => {
+    const onClick = () => {
+      const started = performance.now();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('tap', { detail: performance.now() - started })));
+    };
+    addEventListener('click', onClick, { capture: true });
+  });
+  for (let tap = 1; tap <= taps; tap++) {
+    await decisions(page).first().tap();
+    await page.waitForFunction((count) => performance.getEntriesByName('tap').length === count, tap);
+  }
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName('tap').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
+  );
+  await context.close();
+  return times;
+}
+
+export async function measureDecisions(origin: string, goals: Goals): Promise<void> {
+  const browser = await chromium.launch(phoneOptions);
+  const address = origin + routes.play.href();
+  const code = await bundledTimer();
+  goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);
+  const engine = (await measureRounds(rounds, () => timeEngine(browser, address, code))).flat();
+  goals.atMost(`the engine, median of ${engine.length}`, median(engine), 16, ' ms');
+  goals.atMost('the engine, longest', Math.max(...engine), 16, ' ms');
+  const frames = (await measureRounds(rounds, () => timeTaps(browser, address))).flat();
+  goals.note(`a tap to the next frame: median ${Math.round(median(frames))} ms of ${frames.length}`);
+  goals.note(`a tap to the next frame: longest ${Math.round(Math.max(...frames))} ms`);
+  await browser.close();
+}

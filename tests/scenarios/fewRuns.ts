@@ -1,3 +1,0 @@
-import fc from 'fast-check';
-
-fc.configureGlobal({ numRuns: 10, seed: 1 });
