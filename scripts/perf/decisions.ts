@@ -12,7 +12,8 @@ import { type Goals, measureRounds, median } from './goals.ts';
 import { openSlowTab, phone } from './measuredPage.ts';
 
 const rounds = 3;
-const taps = 40;
+/** Fewer than any game has. */
+const taps = 15;
 
 /** With two clones the most games are played, with four the most happens. */
 const setups: readonly GameSetup[] = [2, 4].map((clones) => ({
@@ -53,7 +54,7 @@ async function timeTaps(browser: Browser, address: string): Promise<number[]> {
     Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
     localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Begin' }).tap();
   await decisions(page).first().waitFor();
   await page.evaluate(() => {
@@ -79,7 +80,9 @@ export async function measureDecisions(origin: string, goals: Goals): Promise<vo
   const address = origin + routes.play.href();
   const code = await bundledTimer();
   goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);
-  const engine = (await measureRounds(rounds, () => timeEngine(browser, address, code))).flat();
+  const runs = await measureRounds(rounds, () => timeEngine(browser, address, code));
+  // The same decisions in each round: what only one of them was kept waiting for is not the engine's time.
+  const engine = (runs[0] ?? []).map((_, decision) => median(runs.map((times) => times[decision] ?? Number.NaN)));
   goals.atMost(`the engine, median of ${engine.length}`, median(engine), 16, ' ms');
   goals.atMost('the engine, longest', Math.max(...engine), 16, ' ms');
   const frames = (await measureRounds(rounds, () => timeTaps(browser, address))).flat();

@@ -55,7 +55,7 @@ function refuse(game: Game, sentence: string): string | undefined {
     verb === 'withdraw'
       ? { do: 'withdraw' }
       : verb === 'choose'
-        ? { do: 'choose', value: cardNamed(game.book, what) }
+        ? { do: 'choose', value: /^X \d+$/.test(what) ? Number(what.slice(2)) : cardNamed(game.book, what) }
         : decisionOf(game, verbs[verb] ?? verb, what);
   const refusal = whyNot(game, decision);
   const found = refusal ? `"${refusal.refused}" (#${refusal.see})` : 'not refused';

@@ -4,7 +4,7 @@ import type { Effect, Price } from '../language/program.ts';
 import { contextOf } from './amounts.ts';
 import { answer, openChoices } from './answers.ts';
 import { cardOf, emit, type Game } from './event.ts';
-import { sideOf } from './inEffect.ts';
+import { isCurse, sideOf } from './inEffect.ts';
 import { dealDamage, payPoints } from './points.ts';
 import type { Ask, Step } from './question.ts';
 import { doNext } from './resolve.ts';
@@ -36,13 +36,13 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
   switch (step.step) {
     case 'choose-first': {
       const { choices } = contextOf(game, step.copy);
-      answer(state, openChoices(choices, about), about, value);
+      answer(state, openChoices(choices), about, value);
       state.work.push(step);
       return;
     }
     case 'choose-anew': {
       const item = onStem(state, step.item);
-      if (item) answer(state, openChoices(item.choices, about), about, value);
+      if (item) answer(state, openChoices(item.choices), about, value);
       state.work.push(step);
       return;
     }
@@ -112,6 +112,6 @@ function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): vo
 /** A curse goes where whoever adds it says; any other state stays. */
 function addOnSide(game: Game, seat: number, card: CardNumber, side: 'desire' | 'fear'): void {
   const program = sideOf(cardOf(game.book, card), side);
-  if (program.constants.some(({ is }) => is === 'curse')) game.state.work.push({ step: 'add-curse', seat, card, side });
+  if (isCurse(program)) game.state.work.push({ step: 'add-curse', seat, card, side });
   else addState(game, seat, card, side);
 }

@@ -26,10 +26,10 @@ export function answer(state: State, choices: Choices, ask: Ask, value: number):
       choices.slotCard = state.headspace[value]?.card ?? 0;
       return;
     case 'memory':
-      choices.memories = [...(choices.memories ?? []), value];
+      choices.memories?.push(value);
       return;
     case 'mode':
-      choices.modes = [...(choices.modes ?? []), value];
+      choices.modes?.push(value);
       return;
     case 'copied-card':
       choices.card = value;
@@ -40,5 +40,4 @@ export function answer(state: State, choices: Choices, ask: Ask, value: number):
 }
 
 /** The choices that an answer belongs to: those of the copied effect, once the copied card is known. */
-export const openChoices = (choices: Choices, ask: Ask): Choices =>
-  choices.copy && ask !== 'copied-card' ? choices.copy : choices;
+export const openChoices = (choices: Choices): Choices => choices.copy ?? choices;

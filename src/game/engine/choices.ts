@@ -5,6 +5,7 @@
 
 import type { Effect } from '../language/program.ts';
 import type { Game } from './event.ts';
+import { isCurse } from './inEffect.ts';
 import {
   attackCards,
   filledSlots,
@@ -67,9 +68,8 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
     case 'steal-idea':
       return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
     case 'move-state': {
-      if (choices.clone === undefined) return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
-      if (choices.clone < 0) return undefined;
       const { clone } = choices;
+      if (clone === undefined) return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
       return askFor(choices, 'state', 'state', () => statesOf(game, clone, you, valueLimit(effect.maxValue, x)));
     }
     case 'remove-state':
@@ -82,27 +82,21 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
       const options = seatAt(game.state, you).memories.filter(
         (card) => !chosen.includes(card) && resourceValue(game, card) <= maxValue,
       );
-      if (options.length === 0) return undefined;
-      // Nobody is asked where all there is comes along.
-      return {
-        ask: 'memory',
-        options: options.length <= effect.number - chosen.length ? options.slice(0, 1) : options,
-      };
+      return options.length > 0 ? { ask: 'memory', options } : undefined;
     }
     case 'replace-idea':
       return askFor(choices, 'slot', 'slot', () => filledSlots(game.state));
     case 'cancel':
-      return askForItem(game, item, choices, (other) => fits(game, effect.what, other));
+      return askForItem(game, choices, (other) => fits(game, effect.what, other));
     case 'take-control':
-      return askForItem(game, item, choices, (other) => fits(game, { abilities: true }, other));
+      return askForItem(game, choices, (other) => fits(game, { abilities: true }, other));
     case 'steal-take':
-      return askForItem(game, item, choices, ({ kind }) => kind === 'take');
+      return askForItem(game, choices, ({ kind }) => kind === 'take');
     case 'redirect':
       return redirectQuestion(game, item, effect.discipline, choices);
     case 'resolve-card': {
       if (choices.card === undefined)
         return askFor(choices, 'card', 'copied-card', () => attackCards(game, you, effect.side === 'fear'));
-      if (choices.card < 0) return undefined;
       choices.copy ??= {};
       return nextChoice(game, item, copiedBody(game.book, choices.card, effect.side), choices.copy, 0);
     }
@@ -114,7 +108,7 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
           !chosen.includes(index) && isPossible(game, item, mode, x) ? [index] : [],
         );
         const all = options.length <= effect.number - chosen.length;
-        if (options.length > 0) return { ask: 'mode', options: all ? options.slice(0, 1) : options };
+        return { ask: 'mode', options: all ? options.slice(0, 1) : options };
       }
       const picked = effect.modes.filter((_, index) => chosen.includes(index));
       return nextChoice(game, item, picked, choices, x);
@@ -126,17 +120,17 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
   }
 }
 
-const askForItem = (game: Game, item: Item, choices: Choices, wanted: (other: Item) => boolean): Question | undefined =>
-  askFor(choices, 'item', 'item', () => itemsThat(game, item, wanted));
+const askForItem = ({ state }: Game, choices: Choices, wanted: (other: Item) => boolean): Question | undefined =>
+  askFor(choices, 'item', 'item', () => itemsThat(state, wanted));
 
 /** Any attack; but nobody need choose their own, so that is skipped if there is no other. */
 const attackQuestion = (game: Game, item: Item, choices: Choices): Question | undefined =>
   askFor(choices, 'item', 'item', () => {
-    const attacks = itemsThat(game, item, ({ kind }) => kind === 'attack');
+    const attacks = itemsThat(game.state, ({ kind }) => kind === 'attack');
     const foreign = game.state.stem.some(
       ({ id, controller }) => attacks.includes(id) && controller !== item.controller,
     );
-    return attacks.length === 0 || foreign ? attacks : [-1, ...attacks];
+    return foreign ? attacks : [-1, ...attacks];
   });
 
 /** The attack, its new clone, and a state there if it had chosen one of the old clone's. */
@@ -148,14 +142,14 @@ function redirectQuestion(
 ): Question | undefined {
   const you = item.controller;
   const choseYou = (other: Item) => fits(game, { attacks: true, discipline }, other) && chosenClone(other) === you;
-  if (choices.item === undefined) return askForItem(game, item, choices, choseYou);
+  if (choices.item === undefined) return askForItem(game, choices, choseYou);
   const attack = onStem(game.state, choices.item);
   if (!attack) return undefined;
   if (choices.newClone === undefined)
     return askFor(choices, 'newClone', 'new-clone', () => living(game.state).filter((seat) => seat !== you));
   const { newClone } = choices;
   const limit = stateToMove(game, attack);
-  if (limit === undefined || newClone < 0) return undefined;
+  if (limit === undefined) return undefined;
   return askFor(choices, 'newState', 'new-state', () => statesOf(game, newClone, you, limit));
 }
 
@@ -167,7 +161,6 @@ export function isPossible(game: Game, item: Item, effect: Effect, x: number): b
     return question.options.some((clone) => choiceOf(game, item, effect, { clone }, x) !== undefined);
   if (effect.do === 'modes')
     return effect.modes.filter((mode) => isPossible(game, item, mode, x)).length >= effect.number;
-  if (effect.do === 'remember') return question !== undefined;
   return question !== undefined || Object.keys(choices).length === 0;
 }
 
@@ -193,6 +186,7 @@ export function hasSomethingToDo(game: Game, item: Item, x: number): boolean {
 
 /** A curse asks for the clone whose condition it is added to. */
 export function curseQuestion(game: Game, item: Item): Question | undefined {
-  const isCurse = sourceProgram(game.book, item).constants.some(({ is }) => is === 'curse');
-  return isCurse ? askFor(item.choices, 'clone', 'clone', () => otherClones(game, item)) : undefined;
+  return isCurse(sourceProgram(game.book, item))
+    ? askFor(item.choices, 'clone', 'clone', () => otherClones(game, item))
+    : undefined;
 }

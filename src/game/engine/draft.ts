@@ -10,7 +10,7 @@ import { canPay, costOf, isFromThoughts, leastX, payDraft, paymentQuestion, uses
 import { bodyOf, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
 import { nextLiving, seatAt, standIn } from './seating.ts';
-import type { CardNumber, Draft, Item, ItemKind } from './state.ts';
+import { type CardNumber, type Draft, type Item, type ItemKind, isChosen } from './state.ts';
 import { markUsed, raise, raisePayment } from './triggers.ts';
 
 /** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
@@ -18,7 +18,7 @@ function possibleX(game: Game, item: Item): number[] {
   const cost = costOf(game, item);
   const possible = (x: number) => canPay(game, item, x) && hasSomethingToDo(game, item, x);
   if (!usesX(cost)) return possible(0) ? [0] : [];
-  const { xMax = Number.POSITIVE_INFINITY } = item.kind === 'activated' ? {} : sourceProgram(game.book, item);
+  const { xMax = Number.POSITIVE_INFINITY } = sourceProgram(game.book, item);
   const found: number[] = [];
   for (let x = leastX(item); x <= xMax && canPay(game, item, x); x += 1) if (possible(x)) found.push(x);
   return found;
@@ -45,8 +45,8 @@ export const canAnnounce = (game: Game, item: Item): boolean =>
 export function newItem(game: Game, kind: ItemKind, controller: number, card: CardNumber, ability = -1): Item {
   const { state } = game;
   const seat = seatAt(state, controller);
-  const source = kind === 'activated' ? seat.condition.find((own) => own.card === card) : undefined;
-  const persona = kind === 'activated' && card === 0 ? seat.persona : null;
+  const source = seat.condition.find((own) => own.card === card);
+  const persona = card === 0 ? seat.persona : null;
   return {
     id: state.nextItem,
     kind,
@@ -110,14 +110,13 @@ function noteAnswer({ state }: Game, draft: Draft, ask: Ask, value: number): voi
   } else if (ask === 'pay-idea') draft.ideas.push(value);
   else if (ask === 'pay-memory') draft.memories.push(value);
   else if (ask === 'pay-state') draft.states.push(value);
-  else answer(state, openChoices(draft.item.choices, ask), ask, value);
+  else answer(state, openChoices(draft.item.choices), ask, value);
 }
 
 function draftQuestion(game: Game, draft: Draft): Question | undefined {
   const { item } = draft;
   if (!draft.sideChosen) return { ask: 'side', options: possibleSides(game, item) };
   if (!draft.xChosen) return { ask: 'x', options: possibleX(game, item) };
-  if (item.kind === 'take') return undefined;
   const choice =
     item.kind === 'state'
       ? curseQuestion(game, item)
@@ -148,6 +147,6 @@ function commit(game: Game, draft: Draft): void {
 /** A clone that was chosen may have something to say about it. */
 export function raiseChosen(game: Game, { choices, controller, event }: Item): void {
   for (const clone of [choices.clone, choices.copy?.clone, choices.newClone]) {
-    if (clone !== undefined && clone >= 0) raise(game, { kind: 'chooses', seat: controller, clone }, event);
+    if (isChosen(clone)) raise(game, { kind: 'chooses', seat: controller, clone }, event);
   }
 }

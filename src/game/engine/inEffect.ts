@@ -15,6 +15,9 @@ export const sideOf = (card: BookCard, side: Side): Program => (side === 'fear' 
 
 export const stateProgram = (book: Book, { card, side }: StateCard): Program => sideOf(cardOf(book, card), side);
 
+/** Whether a state is added to another clone's condition. */
+export const isCurse = ({ constants }: Program): boolean => constants.some(({ is }) => is === 'curse');
+
 /** The side of its persona that works now. */
 export function personaProgram(book: Book, seat: SeatState): Program | undefined {
   const persona = seat.persona === null ? undefined : book.personas[seat.persona];

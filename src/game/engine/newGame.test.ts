@@ -90,6 +90,12 @@ describe('a new game', () => {
   });
 });
 
+test('a game that is over offers nothing', () => {
+  const over = { ...begin(), pending: null };
+  expect(legalDecisions({ book, state: over })).toEqual([]);
+  expect(viewFor(book, over, 0).legal).toEqual([]);
+});
+
 test('the first grudge: a guided game of six half-turns, from a stacked head', () => {
   const head = [
     109, 104, 204, 102, 103, 205, 113, 110, 208, 107, 105, 212, 201, 116, 106, 214, 203, 101, 111, 206, 215, 108, 202,

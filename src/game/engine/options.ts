@@ -5,7 +5,7 @@ import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { living, nextLiving, seatAt } from './seating.ts';
-import type { Item, State } from './state.ts';
+import { chosen, type Item, type State } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** Other clones that this item may choose. */
@@ -20,25 +20,24 @@ export function otherClones({ state }: Game, item: Item): number[] {
 /** Whether words like "a physical attack" mean this item. */
 export function fits(
   { book }: Game,
-  { attacks, abilities, discipline, maxValue, noFearSide }: StemFilter,
+  { attacks, abilities, discipline, maxValue = Number.POSITIVE_INFINITY, noFearSide }: StemFilter,
   item: Item,
 ): boolean {
   if (item.kind === 'activated' || item.kind === 'triggered') return abilities === true;
   if (item.kind !== 'attack' || !attacks) return false;
   const card = cardOf(book, item.card);
   if (discipline !== undefined && card.discipline !== discipline) return false;
-  if (maxValue !== undefined && card.value > maxValue) return false;
+  if (card.value > maxValue) return false;
   return !(noFearSide && card.fear);
 }
 
-/** Ids of the other items on the stem of which something holds. */
-export const itemsThat = ({ state }: Game, self: Item, test: (item: Item) => boolean): number[] =>
-  state.stem.filter((item) => item.id !== self.id && test(item)).map(({ id }) => id);
+/** Ids of the items on the stem of which something holds. */
+export const itemsThat = ({ stem }: State, test: (item: Item) => boolean): number[] =>
+  stem.filter(test).map(({ id }) => id);
 
 /** States in one condition, up to a resource value, that this clone may choose. */
 export function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
   const clone = seatAt(game.state, owner);
-  if (!clone.alive) return [];
   return clone.condition
     .map(({ card }) => card)
     .filter(
@@ -52,13 +51,11 @@ export const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
 
 /** The move of a state that an item still has to do, if any: with its highest resource value. */
 export function stateToMove({ book }: Game, item: Item): number | undefined {
-  const copied = item.choices.copy && item.choices.card ? item.choices.card : undefined;
   const body = bodyOf(book, item);
   const [first] = body;
-  const effects = copied !== undefined && first?.do === 'resolve-card' ? copiedBody(book, copied, first.side) : body;
+  const effects = first?.do === 'resolve-card' ? copiedBody(book, chosen(item.choices.card), first.side) : body;
   const move = effects.find((effect) => effect.do === 'move-state');
-  if (move?.do !== 'move-state') return undefined;
-  return valueLimit(move.maxValue, copied === undefined ? item.x : 0);
+  return move?.do === 'move-state' ? valueLimit(move.maxValue, item.x) : undefined;
 }
 
 /** Attack cards in the memories of other clones. */

@@ -65,9 +65,9 @@ describe('a game', () => {
       fc.property(games, ({ seed, options }) => {
         play(seed, options, (state, decision) => {
           const restored = JSON.parse(JSON.stringify(state)) as State;
-          applyInPlace({ book, state: restored }, decision);
-          const result = apply(book, state, decision);
-          expect(!isRefusal(result) && result.state).toEqual(restored);
+          const events: GameEvent[] = [];
+          applyInPlace({ book, state: restored, events }, decision);
+          expect(apply(book, state, decision)).toEqual({ state: restored, events });
         });
       }),
       { numRuns: 25 },
@@ -86,6 +86,28 @@ describe('a decision', () => {
         });
       }),
       { numRuns: 25 },
+    );
+  });
+
+  test('that is being announced can be withdrawn, as if it had never been begun', () => {
+    const withoutOrder = (state: State) => ({
+      ...state,
+      nextItem: 0,
+      seats: state.seats.map((seat) => ({ ...seat, thoughts: seat.thoughts.toSorted() })),
+    });
+    fc.assert(
+      fc.property(games, ({ seed, options }) => {
+        let before = begin(seed);
+        play(seed, options, (state) => {
+          if (!state.draft) {
+            before = state;
+            return;
+          }
+          const result = apply(book, state, { do: 'withdraw' });
+          expect(isRefusal(result) ? result : withoutOrder(result.state)).toEqual(withoutOrder(before));
+        });
+      }),
+      { numRuns: 10 },
     );
   });
 

@@ -3,9 +3,10 @@
 import type { Effect } from '../language/program.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
+import { isCurse } from './inEffect.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { isLiving, seatAt } from './seating.ts';
-import { type Choices, chosen, chosenClone, type Item, onStem } from './state.ts';
+import { type Choices, chosen, chosenClone, type Item, isChosen, onStem } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Takes the top item off the stem and lays out its work. */
@@ -38,8 +39,7 @@ function resolveTake(game: Game, item: Item): void {
 /** Into the condition of its player, or of the clone that a curse has chosen. */
 function resolveState(game: Game, item: Item): void {
   const { state, book } = game;
-  const isCurse = sourceProgram(book, item).constants.some(({ is }) => is === 'curse');
-  const seat = isCurse ? chosen(item.choices.clone) : item.controller;
+  const seat = isCurse(sourceProgram(book, item)) ? chosen(item.choices.clone) : item.controller;
   if (isLiving(state, seat)) addState(game, seat, item.card, item.side);
   else intoMemories(game, item.controller, item.card);
 }
@@ -65,9 +65,6 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   for (const memory of memories) legal.push(own.includes(memory));
   return isChosen(copied) ? [state.seats.some(({ memories: cards }) => cards.includes(copied))] : legal;
 }
-
-/** Numbers below zero stand for "none". */
-const isChosen = (choice: number | undefined): choice is number => chosen(choice) >= 0;
 
 /** The item has resolved: an attack or reaction goes to its controller's memories. */
 export function finishResolving(game: Game, item: Item): void {

@@ -149,6 +149,7 @@ export const onStem = ({ stem }: State, id: number | undefined): Item | undefine
 
 /** What was chosen; -1, which nothing is, where there was nothing to choose. */
 export const chosen = (choice: number | undefined): number => choice ?? -1;
+export const isChosen = (choice: number | undefined): choice is number => chosen(choice) >= 0;
 
 /** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
 export const chosenClone = ({ choices }: Item): number => chosen(choices.copy?.clone ?? choices.clone);

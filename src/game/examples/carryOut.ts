@@ -34,6 +34,7 @@ export function carryOut(game: Game, sentence: string, act: Act): string | undef
   if (isAsked(game, seat, 'side')) act({ do: 'choose', value: fear ? 1 : 0 });
   else if (fear && announced(game)?.side !== 'fear') return 'the side could not be chosen';
   const fault = answerAll(game, seat, answers.split('; ').filter(Boolean), act);
+  if (verb === 'announces') return fault;
   return (
     fault ?? (game.state.draft ? `something is still to be chosen: ${JSON.stringify(game.state.pending)}` : undefined)
   );
@@ -45,7 +46,7 @@ const announced = ({ state }: Game) => state.draft?.item ?? state.stem.at(-1);
 const isAsked = ({ state: { pending } }: Game, seat: number, ask: string): boolean =>
   pending?.kind === 'choose' && pending.seat === seat && pending.ask === ask;
 
-/** `plays`, `reacts with`, `takes`, `activates` (with "persona", and a number where a side has two), `passes`, `ends`. */
+/** `plays`, `announces` (what is still to be chosen is left open), `withdraws`, `reacts with`, `takes`, `activates` (with "persona", and a number where a side has two), `passes`, `ends`. */
 export function decisionOf({ state, book }: Game, verb: string, what: string): Decision {
   switch (verb) {
     case 'passes':
@@ -54,8 +55,14 @@ export function decisionOf({ state, book }: Game, verb: string, what: string): D
       return { do: 'end' };
     case 'takes':
       return { do: 'take', slot: state.headspace.findIndex((slot) => slot?.card === cardNamed(book, what)) };
+    case 'withdraws':
+      return { do: 'withdraw' };
     case 'plays':
       return { do: 'play', card: cardNamed(book, what) };
+    case 'announces': {
+      const card = cardNamed(book, what);
+      return { do: cardOf(book, card).type === 'reaction' ? 'react' : 'play', card };
+    }
     case 'reacts':
       return { do: 'react', card: cardNamed(book, what.replace(/^with /, '')) };
     case 'activates':

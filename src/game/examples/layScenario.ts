@@ -52,7 +52,8 @@ function layPart(book: Book, seat: SeatState, part: string): SeatState {
 function usedCards({ acts }: Scenario): [letter: string, name: string][] {
   return acts.flatMap(({ decisions }) =>
     decisions.flatMap((sentence): [string, string][] => {
-      const [, letter, name] = /^([A-D]) (?:plays|reacts with) ([^:]+?)(?: \(fear\))?(?::.*)?$/.exec(sentence) ?? [];
+      const [, letter, name] =
+        /^([A-D]) (?:plays|announces|reacts with) ([^:]+?)(?: \(fear\))?(?::.*)?$/.exec(sentence) ?? [];
       return letter && name ? [[letter, name]] : [];
     }),
   );
