@@ -86,8 +86,8 @@ test('the auditor and the reader agree with the engine in every scenario', () =>
 });
 
 describe('the auditor finds fault with', () => {
-  const { state } = newGame(book, { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed: 1 });
   const audit = (...events: Partial<GameEvent>[]) => {
+    const { state } = newGame(book, { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed: 1 });
     const auditor = new Auditor(state);
     for (const event of events) auditor.tell(event as GameEvent);
     return auditor.faults;
