@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 
 /** A failure is enough; the shortest game that shows it is not looked for. */
-fc.configureGlobal({ numRuns: 10, seed: 1, endOnFailure: true });
+fc.configureGlobal({ numRuns: 5, seed: 1, endOnFailure: true });
 
 const files = import.meta.glob(['/src/game/engine/*.test.ts', '/tests/{auditor,scenarios}/*.test.ts']);
 const slow = (file: string) => Number(/auditor|properties/.test(file));
