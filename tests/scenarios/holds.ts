@@ -84,6 +84,7 @@ const tests: readonly Test[] = [
   ],
   [/^Nobody has won$/, ({ state }) => expected(state.outcome, null)],
   [/^It is ([A-D])'s turn$/, ({ state }, who) => expected(letter(state.active), who)],
+  [/^It is the (start|main|end) phase$/, ({ state }, phase) => expected(state.phase, phase)],
   [/^([A-D]) decides$/, ({ state }, who) => expected(letter(state.pending?.seat ?? -1), who)],
   [
     /^([A-D]) is asked: ([a-z ]+)$/,

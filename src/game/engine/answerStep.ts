@@ -11,7 +11,7 @@ import { doNext } from './resolve.ts';
 import { only, seatAt } from './seating.ts';
 import { type CardNumber, chosen, onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
-import { addState, forget, giveIdea } from './zones.ts';
+import { addState, forget, giveIdea, putUnder } from './zones.ts';
 
 /** The item on the stem that was chosen for the effect that is resolving, if it is still there. */
 export function itemChosen(game: Game, copy: boolean) {
@@ -83,8 +83,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       return;
     case 'draft-idea':
       removeFromThoughts(game, step.seat, value);
-      state.head.push(value);
-      state.known[value] = only(step.seat);
+      putUnder(state, [value], only(step.seat));
       emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, only(step.seat));
       state.work.push({ ...step, number: step.number - 1 });
       return;

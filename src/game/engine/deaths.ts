@@ -8,7 +8,7 @@ import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
 import { tableOf } from './table.ts';
-import { belongsAside, endGame, leaveBatches } from './zones.ts';
+import { belongsAside, endGame, putUnder } from './zones.ts';
 
 /** All who are at 0 or lower die in the same check; `fatalBy` controlled the item that has resolved. */
 export function checkDeaths(game: Game, fatalBy: number): void {
@@ -40,9 +40,7 @@ function bury(game: Game, seat: number): void {
     cards.filter((card) => !belongsAside(card)),
   );
   state.aside.push(...aside);
-  state.head.push(...under);
-  leaveBatches(state, under);
-  for (const card of under) state.known[card] = 0;
+  putUnder(state, under, 0);
   Object.assign(clone, numbersOfTheDead(clone), {
     thoughts: [],
     condition: [],

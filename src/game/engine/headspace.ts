@@ -6,7 +6,7 @@ import { emit, type Game } from './event.ts';
 import { everyone, only, seatAt } from './seating.ts';
 import { tableOf } from './table.ts';
 import { raise } from './triggers.ts';
-import { drawTop, endGame, repress } from './zones.ts';
+import { drawTop, endGame, putUnder } from './zones.ts';
 
 /** An idea leaves headspace for the thoughts of a clone; a refresh interrupts if one is due. */
 export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {
@@ -32,10 +32,7 @@ export function refreshIfDue(game: Game): void {
     return;
   }
   const [last] = left;
-  if (last) {
-    repress(game, [last.card], null);
-    if (last.faceDown) state.known[last.card] = 0;
-  }
+  if (last) putUnder(state, [last.card], last.faceDown ? 0 : everyone(state));
   dealHeadspace(game);
   emit(game, 'refreshing-headspace', { kind: 'refresh', repressed: last && !last.faceDown ? last.card : null });
 }
@@ -60,9 +57,7 @@ export function replaceIdea(game: Game, seat: number, slot: number): void {
   if (!gone || card === undefined) return;
   state.headspace[slot] = { card, faceDown: false };
   state.known[card] = everyone(state);
-  const known = state.known[gone.card] ?? 0;
-  repress(game, [gone.card], null);
-  if (gone.faceDown) state.known[gone.card] = known;
+  putUnder(state, [gone.card], state.known[gone.card] ?? 0);
   emit(
     game,
     'glossary-replace',

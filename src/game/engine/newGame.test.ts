@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../rules/refusal.ts';
 import { apply } from './apply.ts';
 import { type Decision, legalDecisions } from './legal.ts';
+import { replay } from './log.ts';
 import { type GameSetup, newGame } from './newGame.ts';
 import { seatAt } from './seating.ts';
 import type { EngineModule, State } from './state.ts';
@@ -88,6 +89,15 @@ describe('a new game', () => {
       expect(shown).toEqual([true, false, false, true]);
     }
   });
+});
+
+test('a game is not replayed with other texts, nor with a decision that was not legal', () => {
+  const log = { edition: book.edition, setup: setup(), decisions: [{ do: 'pass' }] as const };
+  expect(replay(book, { ...log, edition: 'other' })).toEqual({
+    refused: 'This game was played with other printed texts.',
+    see: 'glossary',
+  });
+  expect(replay(book, log)).toMatchObject({ refused: 'Without a stem there is nothing to react to.' });
 });
 
 test('a game that is over offers nothing', () => {

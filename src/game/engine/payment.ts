@@ -79,7 +79,7 @@ export function payDraft(game: Game, { item, ideas, memories, states }: Draft): 
   payPoints(game, seat, 'corpus', corpus);
   payPoints(game, seat, 'cerebrium', cerebrium);
   for (const card of ideas) forget(game, seat, card);
-  repressMemories(game, seat, memories);
+  if (memories.length > 0) repressMemories(game, seat, memories);
   for (const card of states) removeState(game, card);
   return { event, paysPoints: corpus + cerebrium > 0 };
 }

@@ -62,7 +62,6 @@ function otherOf(happening: Happening): number {
 export function raise(game: Game, happening: Happening, cause: number): void {
   const { state, book } = game;
   for (const [seat, clone] of state.seats.entries()) {
-    if (!clone.alive) continue;
     for (const source of clone.condition) {
       trigger(game, stateProgram(book, source), happening, cause, {
         seat,
@@ -118,8 +117,7 @@ function trigger({ state }: Game, program: Program, happening: Happening, cause:
   }
 }
 
-const sameEffect = (a: Item, b: Item) =>
-  a.card === b.card && a.persona === b.persona && a.ability === b.ability && a.that === b.that;
+const sameEffect = (a: Item, b: Item) => a.card === b.card && a.ability === b.ability && a.that === b.that;
 
 /**
  * Puts one waiting effect on the stem: the active clone's first, then clockwise.

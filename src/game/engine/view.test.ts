@@ -2,10 +2,11 @@ import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { blankSeat, layTable } from '../play/layTable.ts';
+import { applyInPlace } from './apply.ts';
 import type { Game } from './event.ts';
 import { randomFrom } from './random.ts';
-import { viewFor } from './view.ts';
-import { gainIdea, gainMemory, repressMemories } from './zones.ts';
+import { viewEvent, viewFor } from './view.ts';
+import { gainIdea, gainMemory, giveIdea, lookAt, repressMemories, stealIdea } from './zones.ts';
 
 /** A has repressed three memories in this order, under a head of `above` ideas. */
 function afterRepressing(above: number): Game {
@@ -15,6 +16,63 @@ function afterRepressing(above: number): Game {
   repressMemories(game, 0, [...memories]);
   return game;
 }
+
+/** A, B and C think one idea, two and one. */
+function threeThinking(): Game {
+  const thinking = (name: string, ...thoughts: number[]) => ({ ...blankSeat(name), thoughts });
+  return {
+    book,
+    state: layTable(book, { seats: [thinking('A', 101), thinking('B', 102, 103), thinking('C', 104)] }),
+    events: [],
+  };
+}
+
+const thoughtsOf = ({ state }: Game, seat: number, seenBy: number) =>
+  viewFor(book, state, seenBy).seats[seat]?.thoughts;
+
+describe('ideas', () => {
+  test('are seen by whoever looked at them, and by nobody else', () => {
+    const game = threeThinking();
+    lookAt(game, 0, 1);
+    expect(thoughtsOf(game, 1, 0)).toEqual([102, 103]);
+    expect(thoughtsOf(game, 1, 2)).toEqual([null, null]);
+  });
+
+  test('are unknown again to a third clone once one of them has been stolen', () => {
+    const game = threeThinking();
+    lookAt(game, 2, 0);
+    lookAt(game, 2, 1);
+    stealIdea(game, 1, 0);
+    const [left] = game.state.seats[1]?.thoughts ?? [];
+    const stolen = 102 + 103 - (left ?? 0);
+    expect(thoughtsOf(game, 0, 2)).toEqual([null, null]);
+    expect(thoughtsOf(game, 1, 2)).toEqual([null]);
+    expect(thoughtsOf(game, 0, 1)).toEqual([null, stolen]);
+    expect(thoughtsOf(game, 0, 0)).toEqual([101, stolen]);
+    expect(game.events?.map((event) => viewEvent(event, 2))).toMatchObject([{}, {}, { kind: 'steal', moved: 0 }]);
+  });
+
+  test('that are given are seen by the two', () => {
+    const game = threeThinking();
+    giveIdea(game, 1, 2, 102);
+    expect(thoughtsOf(game, 2, 1)).toEqual([null, 102]);
+    expect(thoughtsOf(game, 2, 2)).toEqual([104, 102]);
+    expect(thoughtsOf(game, 2, 0)).toEqual([null, null]);
+  });
+
+  test('that another clone is announcing are still counted, and listed among the unseen', () => {
+    const game = threeThinking();
+    game.state.seats[1]?.thoughts.push(305);
+    Object.assign(game.state, { active: 1, pending: { kind: 'action', seat: 1 } });
+    applyInPlace(game, { do: 'play', card: 305 });
+    expect(thoughtsOf(game, 1, 0)).toEqual([null, null, null]);
+    expect(thoughtsOf(game, 1, 1)).toEqual([102, 103]);
+    expect(viewFor(book, game.state, 0).unseen).toContain(305);
+    expect(viewFor(book, game.state, 0)).toMatchObject({ draft: null, legal: [] });
+    expect(viewFor(book, game.state, 0).pending).toEqual({ kind: 'choose', seat: 1 });
+    expect(viewFor(book, game.state, 1).draft?.item.card).toBe(305);
+  });
+});
 
 describe('memories that are repressed together', () => {
   test('are known in their order to the clone that repressed them', () => {

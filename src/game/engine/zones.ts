@@ -20,18 +20,17 @@ export function endGame(game: Game, outcome: NonNullable<State['outcome']>): voi
   emit(game, 'how-to-win', { kind: 'over', outcome });
 }
 
-/** Onto the bottom of the head, face down; those who saw the cards do not see their order, but for whoever chose it. */
-export function repress({ state }: Game, cards: readonly CardNumber[], by: number | null): void {
+/** Onto the bottom of the head, face down; `known` is who has seen which card lies where. */
+export function putUnder(state: State, cards: readonly CardNumber[], known: number): void {
   leaveBatches(state, cards);
-  if (cards.length > 1) state.batches.push([...cards]);
   for (const card of cards) {
     state.head.push(card);
-    state.known[card] = cards.length === 1 ? everyone(state) : by === null ? 0 : only(by);
+    state.known[card] = known;
   }
 }
 
 /** Cards come under the head anew. Where not all had seen one of them leave its batch, nobody knows of the batch any more. */
-export function leaveBatches(state: State, cards: readonly CardNumber[]): void {
+function leaveBatches(state: State, cards: readonly CardNumber[]): void {
   const left = state.batches
     .filter((batch) => batch.every((card) => !cards.includes(card) || state.known[card] === everyone(state)))
     .map((batch) => batch.filter((card) => !cards.includes(card)));
@@ -89,13 +88,17 @@ export function remember(game: Game, seat: number, card: CardNumber): void {
   emit(game, 'glossary-remember', { kind: 'remember', seat, moved: card });
 }
 
+/** Those who saw several cards do not see their order, but for the clone that chose it. */
 export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[]): void {
-  const { memories } = seatAt(game.state, seat);
+  const { state } = game;
+  const { memories } = seatAt(state, seat);
   for (const card of cards) {
     takeOut(memories, card);
     emit(game, 'glossary-repress', { kind: 'repress', seat, moved: card });
   }
-  repress(game, cards, seat);
+  const isOne = cards.length === 1;
+  putUnder(state, cards, isOne ? everyone(state) : only(seat));
+  if (!isOne) state.batches.push([...cards]);
 }
 
 /** Who has this state in its condition; -1 if nobody has. */
@@ -126,9 +129,9 @@ export function moveState(game: Game, card: CardNumber, to: number): void {
   const from = ownerOf(game.state, card);
   if (from < 0 || from === to) return;
   const owner = seatAt(game.state, from);
-  const moved = owner.condition.find((state) => state.card === card);
+  const moved = owner.condition.filter((state) => state.card === card);
   owner.condition = owner.condition.filter((state) => state.card !== card);
-  if (moved) seatAt(game.state, to).condition.push(moved);
+  seatAt(game.state, to).condition.push(...moved);
   emit(game, 'state', { kind: 'move-state', seat: to, from, moved: card });
   checkFear(game);
 }
