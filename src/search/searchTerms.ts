@@ -2,6 +2,7 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { foldText } from './foldText.ts';
+import { needleOf } from './searchText.ts';
 
 /** A symbol's token, or a word. The apostrophe belongs to the word. */
 const token = /\{[^{} ]+\}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
@@ -35,4 +36,19 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedPart[
   }
   add(text.slice(end), false);
   return parts;
+}
+
+/** Splits a text so that what was typed can be marked in it. */
+export function markTyped(text: string, typed: string): MarkedPart[] {
+  const needle = needleOf(typed);
+  const folded = foldText(text);
+  const at = needle === '' ? -1 : folded.indexOf(needle);
+  // Where folding changes the length, places in the one are not places in the other.
+  if (at < 0 || folded.length !== text.length) return [{ text, found: false }];
+  const end = at + needle.length;
+  return [
+    { text: text.slice(0, at), found: false },
+    { text: text.slice(at, end), found: true },
+    { text: text.slice(end), found: false },
+  ];
 }

@@ -59,7 +59,7 @@ test('on a phone the line above the bar says where one is; the contents, popover
   await test.step('the search', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('transient');
-    await expect(page.getByRole('dialog', { name: 'Find in the rules' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Find in the rules' }).getByRole('option').first()).toBeVisible();
     expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
   });
 });

@@ -13,12 +13,12 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await hands.press('Look up a card or a rule');
     const lookUp = page.getByRole('dialog');
     await lookUp.getByLabel('Card or rule').fill('haymaker');
-    await expect(lookUp.getByRole('link').first()).toContainText('Identical Haymaker');
+    await expect(lookUp.getByRole('option').first()).toContainText('Identical Haymaker');
     await page.keyboard.press('Enter');
     await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
     await lookUp.getByRole('button', { name: 'Back' }).click();
     await lookUp.getByLabel('Card or rule').fill('owe');
-    await lookUp.getByRole('link', { name: /^owe/ }).click();
+    await lookUp.getByRole('option', { name: /^Owe/ }).click();
     await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
     await lookUp.getByRole('button', { name: 'Close' }).click();
   });

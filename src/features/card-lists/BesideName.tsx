@@ -7,8 +7,9 @@ import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
-import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
 import text from '#ui/styles/text.module.css';
+import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
+import { passageRow } from '#ui/suggestions/suggestion.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './BesideName.module.css';
 import nothing from './NothingFound.module.css';
@@ -80,7 +81,7 @@ export function BesideName({ query, found }: Props) {
           <ul className={styles.list}>
             {rules.slice(0, folded).map((hit) => (
               <li key={hit.passage.id}>
-                <RuleHit hit={hit} />
+                <SuggestionRow row={passageRow(hit)} typed={name} />
               </li>
             ))}
           </ul>
@@ -90,7 +91,7 @@ export function BesideName({ query, found }: Props) {
               <ul className={styles.list}>
                 {rules.slice(folded).map((hit) => (
                   <li key={hit.passage.id}>
-                    <RuleHit hit={hit} />
+                    <SuggestionRow row={passageRow(hit)} typed={name} />
                   </li>
                 ))}
               </ul>

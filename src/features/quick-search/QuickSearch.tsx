@@ -4,17 +4,7 @@
  * the page has come to life and without it; once used, it suggests.
  */
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { setNames } from '#search/currentSets.ts';
 import { listedSearch, readListing } from '#search/listing.ts';
 import { parseQuery, printQuery } from '#search/querySyntax.ts';
@@ -26,6 +16,7 @@ import { useRawSearch } from '#ui/address/address.ts';
 import { classNames } from '#ui/classNames.ts';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useSuggestionKeys } from '#ui/suggestions/useSuggestionKeys.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import styles from './QuickSearch.module.css';
 import { useSuggestions } from './useSuggestions.ts';
@@ -36,17 +27,14 @@ type Props = {
 };
 
 export function QuickSearch({ place }: Props) {
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useRawSearch();
   const asked = useMemo(() => printQuery(parseSearchParams(search, setNames).query, setNames), [search]);
   const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
-  const [active, setActive] = useState<string>();
   const { suggester, groups, typed, load } = useSuggestions(text, isOpen);
-  const rows = groups.flatMap((group) => group.rows);
-  const isListed = isOpen && rows.length > 0;
+  const keys = useSuggestionKeys(groups);
 
   // What was typed before the page came to life is kept.
   useEffect(() => {
@@ -59,7 +47,6 @@ export function QuickSearch({ place }: Props) {
     setShown(asked);
     setText(asked);
     setOpen(false);
-    setActive(undefined);
   }
 
   function open() {
@@ -67,10 +54,7 @@ export function QuickSearch({ place }: Props) {
     setOpen(true);
   }
 
-  function close() {
-    setOpen(false);
-    setActive(undefined);
-  }
+  const close = () => setOpen(false);
 
   useOverlay(isOpen, close);
 
@@ -82,40 +66,30 @@ export function QuickSearch({ place }: Props) {
   /** Off to somewhere: the keys belong to the page that comes. */
   const leave = useCallback(() => {
     setOpen(false);
-    setActive(undefined);
     input.current?.blur();
   }, []);
 
   function type(typed: string) {
     setCut(typed.length > maxTextLength);
     setText(typed.slice(0, maxTextLength));
-    setActive(undefined);
+    keys.backToText();
     open();
   }
 
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (keys.follow()) return;
     const query = text === asked ? undefined : parseQuery(text, setNames);
-    const href =
-      isListed && rows.some((row) => row.href === active)
-        ? active
-        : query && routes.searchResults.href(listedSearch(searchAsAsked(query), readListing(search).listing));
-    if (href ?? asked) {
-      leave();
-      navigate(href ?? routes.searchResults.href(search.replace(/^\?/, '')));
-    } else input.current?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape' && isOpen) close();
-    else if (step && !isListed) open();
-    else if (step) {
-      // From the text to the first row or the last, and back to the text behind either end.
-      const places = [undefined, ...rows.map(({ href }) => href)];
-      setActive(places.at((places.indexOf(active) + step) % places.length));
-    } else return;
-    event.preventDefault();
+    if (!query && !asked) {
+      input.current?.focus();
+      return;
+    }
+    leave();
+    navigate(
+      routes.searchResults.href(
+        query ? listedSearch(searchAsAsked(query), readListing(search).listing) : search.replace(/^\?/, ''),
+      ),
+    );
   }
 
   function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -132,19 +106,21 @@ export function QuickSearch({ place }: Props) {
               ref={input}
               type="search"
               name="name"
-              role="combobox"
+              {...keys.field}
               aria-label="Search cards and rules"
-              aria-autocomplete="list"
-              aria-expanded={isListed}
-              aria-controls={listId}
-              aria-activedescendant={active && suggester?.rowId(listId, groups, active)}
               placeholder="Card, rule or symbol"
               value={text}
               maxLength={takenLength(Math.max(maxTextLength, text.length))}
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onFocus={load}
               onClick={open}
-              onKeyDown={onKeyDown}
+              onKeyDown={(press) => {
+                if (keys.walk(press)) open();
+                else if (press.key === 'Escape' && isOpen) {
+                  press.preventDefault();
+                  close();
+                }
+              }}
               enterKeyHint="search"
               autoCapitalize="off"
               autoCorrect="off"
@@ -163,8 +139,8 @@ export function QuickSearch({ place }: Props) {
           <p className={styles.cut} role="status">
             {isOpen && isCut && `Only the first ${maxTextLength} characters count; the rest was left out.`}
           </p>
-          {suggester && isListed && (
-            <suggester.SuggestionList id={listId} groups={groups} typed={typed} active={active} onPick={leave} />
+          {suggester && keys.field['aria-expanded'] && (
+            <suggester.SuggestionList {...keys.list} typed={typed} onPick={leave} isOverPage />
           )}
         </div>
       </form>

@@ -7,8 +7,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createLoader } from '#site/loader.ts';
 import { recentSearches } from '#storage/searches/lastSearchStore.ts';
 import { useStore } from '#ui/subscriptions.ts';
+import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import type { Suggester } from './suggest/suggester.ts';
-import type { SuggestionGroup } from './suggest/suggestion.ts';
 
 type Later = { readonly text: string; readonly groups: readonly SuggestionGroup[] };
 
@@ -62,9 +62,9 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const groups = useMemo(() => {
     if (!isListing) return noGroups;
     const answer = later?.text === typed ? later.groups : undefined;
-    const all = [...instant, ...(answer ?? [])].filter(({ rows }) => rows.length > 0);
-    // What no name contains may yet be found: until then the list stays, and a row that was chosen with it.
-    return all.length === 0 && !answer ? listed.current : all;
+    // What no name contains may yet be found: until then the list stays.
+    if (!answer && instant.every(({ rows }) => rows.length === 0)) return listed.current;
+    return [...instant, ...(answer ?? [])];
   }, [instant, later, typed, isListing]);
   useEffect(() => {
     listed.current = groups;

@@ -1,20 +1,17 @@
 /** The suggestions that are there with every key: names of cards and rules; while the box is empty, where to begin. */
 
-import type { CardSummary } from '#game/cards/cardList.ts';
 import { type GameSymbol, symbols } from '#game/cards/symbol.ts';
-import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
 import { printQuery } from '#search/querySyntax.ts';
-import { type RuleEntry, suggestRules } from '#search/ruleNames.ts';
+import { suggestRules } from '#search/ruleNames.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { isBlank } from '#search/searchText.ts';
-import { setName } from '#search/setNames.ts';
 import { routes } from '#site/routes.ts';
 import { type SavedSearch, savedSearches } from '#storage/searches/savedSearches.ts';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { cardRow, ruleRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
 /** With the row that searches all texts, seven rows: what a phone shows above its keyboard. */
 const mostRows = 6;
@@ -38,25 +35,6 @@ export function instantGroups(text: string, recent: readonly LastSearch[]): read
     { title: 'Rules and words', rows: rules.slice(0, mostRows - cards.length).map(ruleRow) },
   ];
 }
-
-export const cardRow = (card: CardSummary): Suggestion => ({
-  href: routes.card.href(card.set, card.number),
-  title: card.name,
-  note: `${setName(card.set, cardSets)}, ${card.discipline} ${card.type}`,
-  kind: 'Card',
-  picture: card,
-});
-
-/** As the first line of a row. */
-export const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEntry): Suggestion => ({
-  href: routes.rules.href(anchor),
-  title: asTitle(alsoCalled === undefined ? title : `${title}, also called ${alsoCalled}`),
-  note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),
-  kind: kind === 'Term' ? 'Word' : kind,
-  picture: 'book',
-});
 
 const recentRow = ({ search, count }: LastSearch): Suggestion => ({
   href: routes.searchResults.href(search),

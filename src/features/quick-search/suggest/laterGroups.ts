@@ -1,21 +1,19 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { parseCardText, speakCardText } from '#game/cards/cardText.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import { createCardScore } from '#search/rankCards.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchCards } from '#search/searchCards.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { routes } from '#site/routes.ts';
-import { asTitle, cardRow, instantGroups, ruleRow } from './instantGroups.ts';
-import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
+import { instantGroups } from './instantGroups.ts';
 
 const mostFound = 6;
 
@@ -56,13 +54,10 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
   const { searches, meant, texts, rules } = await otherAnswers(text, signal);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
-    ...meant.map((nearest) => ('anchor' in nearest ? ruleRow(nearest) : cardRow(nearest))),
+    ...meant.map(namedRow),
   ];
   const known = new Set([...named, ...shown].map(({ href }) => href));
-  const said = rules
-    .filter(({ passage }) => !known.has(passage.href))
-    .slice(0, Math.max(0, mostFound - known.size))
-    .map(passageRow);
+  const said = rules.map(passageRow).filter(({ href }) => !known.has(href));
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
@@ -73,7 +68,7 @@ async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly
       title: 'Texts',
       rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
-    { title: 'Said in the rules', rows: said },
+    { title: 'Said in the rules', rows: said.slice(0, Math.max(0, mostFound - known.size)) },
   ];
 }
 
@@ -83,12 +78,4 @@ const searchRow = (query: SearchQuery, title: Suggestion['title'], note: string)
   note,
   kind: 'Search',
   picture: 'text',
-});
-
-const passageRow = ({ passage: { href, title, kind }, sentence }: RuleHit): Suggestion => ({
-  href,
-  title: asTitle(title),
-  note: speakCardText(parseCardText(sentence)),
-  kind: kind === 'card note' ? 'Ruling' : 'Rule',
-  picture: 'book',
 });

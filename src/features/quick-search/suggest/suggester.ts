@@ -4,9 +4,9 @@ import { prepareNames } from '#search/otherAnswers.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
 import { prepareTexts } from '#search/searchCards.ts';
 import { savedSearches } from '#storage/searches/savedSearches.ts';
+import { SuggestionList } from '#ui/suggestions/SuggestionList.tsx';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
-import { rowId, SuggestionList } from './SuggestionList.tsx';
 
 /** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
@@ -20,6 +20,6 @@ export async function loadSuggester() {
   return suggester;
 }
 
-const suggester = { prepare, instantGroups, laterGroups, rowId, SuggestionList };
+const suggester = { prepare, instantGroups, laterGroups, SuggestionList };
 
 export type Suggester = typeof suggester;

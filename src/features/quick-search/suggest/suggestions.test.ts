@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
+import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { misspellings } from '../../../../tests/support/misspellings.ts';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
-import type { SuggestionGroup } from './suggestion.ts';
 
 const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
   groups.find((group) => group.title === title)?.rows ?? [];

@@ -1,12 +1,12 @@
 /** Search of the rules, the glossary and the rulings, answered at each key. */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { RuleHit as Hit, RuleSearch } from '#search/ruleSearch.ts';
+import type { RuleSearch } from '#search/ruleSearch.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
 import { isBlank } from '#search/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
-import { SearchPanel } from '#ui/search-panel/SearchPanel.tsx';
+import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
+import { passageRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
 /** Most answers shown; more typing narrows them. */
 const mostHits = 12;
@@ -22,30 +22,29 @@ export function FindDialog({ onClose, onFound }: Props) {
   const search = useRuleSearch();
   // The field never waits for the answer to what is in it.
   const asked = useDeferredValue(typed);
-  const hits = useMemo(() => search?.find(asked, mostHits) ?? [], [search, asked]);
+  const groups = useMemo((): readonly SuggestionGroup[] => {
+    const hits = search?.find(asked, mostHits) ?? [];
+    return [{ title: 'Said in the rules', rows: hits.map(passageRow) }];
+  }, [search, asked]);
   return (
     <Dialog title="Find in the rules" size="tall" onClose={onClose}>
       <SearchPanel
         label="Word, symbol or question"
         typed={typed}
         onType={setTyped}
-        status={sayFound(asked, search, hits)}
-      >
-        {hits.map((hit) => (
-          <li key={hit.passage.id}>
-            <RuleHit hit={hit} onFollow={() => onFound(hit.terms)} />
-          </li>
-        ))}
-      </SearchPanel>
+        status={sayFound(asked, search, groups[0]?.rows.length)}
+        groups={groups}
+        onPick={({ note }) => typeof note !== 'string' && onFound(note.terms)}
+      />
     </Dialog>
   );
 }
 
-function sayFound(typed: string, search: RuleSearch | undefined, hits: readonly Hit[]): string {
+function sayFound(typed: string, search: RuleSearch | undefined, count = 0): string {
   if (isBlank(typed)) return 'Sections, terms, asides, examples, and the rulings on single cards.';
   if (!search) return 'Loading the rules …';
-  if (hits.length === 0) return 'The rules do not contain this. Try another word.';
-  return hits.length === mostHits ? `The best ${mostHits} places` : `Places found: ${hits.length}`;
+  if (count === 0) return 'The rules do not contain this. Try another word.';
+  return count === mostHits ? `The best ${mostHits} places` : `Places found: ${count}`;
 }
 
 function useRuleSearch(): RuleSearch | undefined {

@@ -1,17 +1,13 @@
 /** Look-up of cards and rules, answered at each key. */
 
-import { useEffect, useState } from 'react';
-import type { CardSummary } from '#game/cards/cardList.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
-import { type Named, otherAnswers } from '#search/otherAnswers.ts';
-import { type RuleEntry, ruleNames, suggestRules } from '#search/ruleNames.ts';
-import type { RuleHit as Hit } from '#search/ruleSearch.ts';
+import { type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
+import { ruleNames, suggestRules } from '#search/ruleNames.ts';
 import { suggestCards } from '#search/searchCards.ts';
-import { routes } from '#site/routes.ts';
-import { RuleHit } from '#ui/rule-hit/RuleHit.tsx';
-import { SearchPanel } from '#ui/search-panel/SearchPanel.tsx';
-import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
-import styles from './Finder.module.css';
+import { isBlank } from '#search/searchText.ts';
+import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
+import { cardRow, namedRow, passageRow, ruleRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
 /** Most answers shown; more typing narrows them. */
 const most = 8;
@@ -19,91 +15,48 @@ const most = 8;
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
 export function Finder({ typed, onType }: Props) {
-  const isBlank = typed.trim() === '';
-  const rules = isBlank ? firstRules : suggestRules(typed, most);
-  const cards = isBlank ? [] : suggestCards(typed, most);
-  const { meant, said } = useOtherAnswers(isBlank ? '' : typed);
-  const named = [...cards, ...rules, ...meant];
-  const passages = said.filter(({ passage }) => !named.some((entry) => hrefOf(entry) === passage.href));
-  return (
-    <SearchPanel
-      label="Card or rule"
-      typed={typed}
-      onType={onType}
-      status={sayFound(isBlank, cards.length, rules.length + passages.length, meant.length)}
-    >
-      {named.map((entry) =>
-        'anchor' in entry ? (
-          <li key={entry.anchor}>
-            <RuleLinkEntry rule={entry} />
-          </li>
-        ) : (
-          <li key={entry.id}>
-            <CardEntry card={entry} />
-          </li>
-        ),
-      )}
-      {passages.slice(0, Math.max(0, most - named.length)).map((hit) => (
-        <li key={hit.passage.id}>
-          <RuleHit hit={hit} />
-        </li>
-      ))}
-    </SearchPanel>
-  );
+  const other = useOtherAnswers(typed);
+  const groups = useMemo(() => (isBlank(typed) ? oftenAsked : groupsFor(typed, other)), [typed, other]);
+  return <SearchPanel label="Card or rule" typed={typed} onType={onType} status={sayFound(groups)} groups={groups} />;
 }
 
-function sayFound(isBlank: boolean, cards: number, rules: number, meant: number): string {
-  if (isBlank) return 'Often asked';
-  if (meant > 0) return 'Nothing has this name. Did you mean:';
-  return cards + rules > 0 ? `Cards: ${cards}, rules: ${rules}` : 'Nothing found.';
+function groupsFor(typed: string, other: OtherAnswers | undefined): readonly SuggestionGroup[] {
+  const named: readonly SuggestionGroup[] = [
+    { title: 'Cards', rows: suggestCards(typed, most).map(cardRow) },
+    { title: 'Rules and words', rows: suggestRules(typed, most).map(ruleRow) },
+    { title: 'Did you mean', rows: other?.meant.map(namedRow) ?? [] },
+  ];
+  const known = new Set(named.flatMap(({ rows }) => rows.map(({ href }) => href)));
+  const said = other?.rules.map(passageRow).filter(({ href }) => !known.has(href)) ?? [];
+  return [...named, { title: 'Said in the rules', rows: said.slice(0, Math.max(0, most - known.size)) }];
 }
 
-const hrefOf = (entry: Named) =>
-  'anchor' in entry ? routes.rules.href(entry.anchor) : routes.card.href(entry.set, entry.number);
-
-function CardEntry({ card }: { card: CardSummary }) {
-  return (
-    <a className={styles.entry} href={hrefOf(card)}>
-      <SilentPicture className={styles.face} src={card.faces.thumb} />
-      <span>{card.name}</span>
-      <span className={styles.kind}>{card.type}</span>
-    </a>
-  );
+function sayFound(groups: readonly SuggestionGroup[]): string {
+  if (groups === oftenAsked) return 'Cards, rules, words and questions.';
+  const [cards = 0, rules = 0, meant = 0, said = 0] = groups.map(({ rows }) => rows.length);
+  if (meant > 0) return 'Nothing has this name.';
+  return cards + rules + said > 0 ? `Cards: ${cards}, rules: ${rules + said}` : 'Nothing found.';
 }
-
-function RuleLinkEntry({ rule }: { rule: RuleEntry }) {
-  return (
-    <a className={styles.entry} href={hrefOf(rule)}>
-      <span>{rule.alsoCalled === undefined ? rule.title : `${rule.title}, also called ${rule.alsoCalled}`}</span>
-      <span className={styles.kind}>{rule.kind}</span>
-    </a>
-  );
-}
-
-type Answers = { readonly meant: readonly Named[]; readonly said: readonly Hit[] };
-
-const noAnswers: Answers = { meant: [], said: [] };
 
 /** Corrections when no name matches, and passages of the rules. */
-function useOtherAnswers(typed: string): Answers {
-  const [answer, setAnswer] = useState<Answers & { readonly typed: string }>();
+function useOtherAnswers(typed: string): OtherAnswers | undefined {
+  const [answer, setAnswer] = useState<OtherAnswers & { readonly typed: string }>();
 
   useEffect(() => {
-    if (typed === '') return;
     const key = new AbortController();
     otherAnswers(typed, key.signal).then(
-      ({ meant, rules }) => key.signal.aborted || setAnswer({ typed, meant, said: rules }),
+      (answers) => key.signal.aborted || setAnswer({ typed, ...answers }),
       // Without them the names are listed.
       () => undefined,
     );
     return () => key.abort();
   }, [typed]);
 
-  return typed !== '' && answer?.typed === typed ? answer : noAnswers;
+  return answer?.typed === typed ? answer : undefined;
 }
 
 /** The rules that are looked up most often, shown while the box is empty. */
-const oftenAsked: readonly RuleAnchor[] = [
+const oftenAskedRules: readonly RuleAnchor[] = [
   'main-phase',
   'pay-costs',
   'list-of-costs',
@@ -115,6 +68,9 @@ const oftenAsked: readonly RuleAnchor[] = [
   'glossary',
 ];
 
-const firstRules: readonly RuleEntry[] = oftenAsked.flatMap(
-  (anchor) => ruleNames.find((candidate) => candidate.anchor === anchor) ?? [],
-);
+const oftenAsked: readonly SuggestionGroup[] = [
+  {
+    title: 'Often asked',
+    rows: oftenAskedRules.flatMap((anchor) => ruleNames.filter((rule) => rule.anchor === anchor)).map(ruleRow),
+  },
+];
