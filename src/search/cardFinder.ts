@@ -16,22 +16,26 @@ export type CardFinder = (query: SearchQuery) => CardSummary[];
  */
 export function createCardFinder(cards: readonly CardSummary[], texts: readonly FoldedTexts[] = []): CardFinder {
   const textsAt = (position: number) => texts[position] ?? noTexts;
-  const indexes = new Map<string, SubstringIndex>();
+  /** An index takes longer to make than one look through the texts: it is made when they are searched again. */
+  const indexes = new Map<string, SubstringIndex | undefined>();
   const indexOf = (columns: readonly TextColumn[]) => {
     const name = columns.join();
-    const made =
-      indexes.get(name) ??
-      createSubstringIndex(cards.map((card, position) => joined(columns, card, textsAt(position))));
+    const made = indexes.has(name)
+      ? (indexes.get(name) ??
+        createSubstringIndex(cards.map((card, position) => joined(columns, card, textsAt(position)))))
+      : undefined;
     indexes.set(name, made);
     return made;
   };
 
   return (query) => {
+    const conditions = conditionsOf(query);
     const text = textConditionOf(query);
-    const others = conditionsOf(query).filter(({ key }) => key !== text?.key);
-    if (!text) return cards.filter((card, position) => holdAll(others, card, textsAt(position)));
+    const index = text && indexOf(text.columns);
+    if (!index) return cards.filter((card, position) => holdAll(conditions, card, textsAt(position)));
+    const others = conditions.filter(({ key }) => key !== text.key);
     const found: CardSummary[] = [];
-    indexOf(text.columns).find(text.needle, (position) => {
+    index.find(text.needle, (position) => {
       const card = cards[position];
       if (card !== undefined && (others.length === 0 || holdAll(others, card, textsAt(position)))) found.push(card);
       return false;

@@ -12,7 +12,7 @@ import { needsTexts } from './matchesQuery.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { type FoldedTexts, foldCardTexts, noTexts } from './textFields.ts';
+import { broadestKeys, foldCardTexts } from './textFields.ts';
 
 /** More results than this stay in the order of the list. */
 const mostOrdered = 1000;
@@ -35,20 +35,15 @@ export function createCardSearch(
 ) {
   const foldedTexts = createLoader(async () => {
     const texts = await loadTexts();
-    const folded: FoldedTexts[] = [];
-    await processInChunks(allCards(), ({ id }) => {
-      const own = texts.get(id);
-      folded.push(own ? foldCardTexts(own) : noTexts);
-    });
-    return folded;
+    return allCards().map(({ id }) => foldCardTexts(texts.get(id) ?? {}));
   });
   const textFinders = createLoader(async () => {
     const texts = inBlocks(await foldedTexts.load());
     return inBlocks(allCards()).map((cards, block) => createCardFinder(cards, texts[block]));
   });
   const textsById = createLoader(async () => {
-    const folded = await foldedTexts.load();
-    return new Map(allCards().map(({ id }, position) => [id, folded[position]]));
+    const texts = await foldedTexts.load();
+    return new Map(allCards().map(({ id }, position) => [id, texts[position]]));
   });
   const nameCorrector = createLoader(() => createNameCorrector(allCards()));
   let finder: CardFinder | undefined;
@@ -57,6 +52,7 @@ export function createCardSearch(
     return finder(query);
   };
 
+  /** The first search of a text folds it for all cards; block by block, so that nothing waits for it. */
   async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     const found: CardSummary[] = [];
     await processInChunks(await textFinders.load(), (find) => found.push(...find(query)), signal);
@@ -82,6 +78,11 @@ export function createCardSearch(
     return bestFirstInSets(found, (card) => score(card, texts.get(card.id)));
   }
 
+  /** Loads and folds all texts; call it when the page is idle. */
+  async function prepareTexts(): Promise<void> {
+    for (const key of broadestKeys) await findByText({ [key]: 'e' });
+  }
+
   return {
     searchSummaries,
     searchCards,
@@ -91,13 +92,14 @@ export function createCardSearch(
       return (needsTexts(query) ? await findByText(query, signal) : findBySummary(query)).length;
     },
 
-    /** How many cards each field of the query hides. */
+    /** How many cards each field of the query hides; to be asked when the search has folded the texts that it needs. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
       return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts.load() : []);
     },
 
     /** What to ask instead of a search that found nothing. */
     async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
+      await prepareTexts();
       const finders = await textFinders.load();
       return relaxationsOf(query, (relaxed) => finders.reduce((sum, find) => sum + find(relaxed).length, 0));
     },
@@ -107,9 +109,6 @@ export function createCardSearch(
       return (await nameCorrector.load())(text, limit);
     },
 
-    /** Loads and folds the texts in chunks; call it when the page is idle. */
-    async prepareTexts(): Promise<void> {
-      await Promise.all([textFinders.load(), textsById.load()]);
-    },
+    prepareTexts,
   };
 }

@@ -23,18 +23,18 @@ const whiteSpaceInLines = /(?:(?!\n)[\s\u0000-\u001f\u007f-\u009f])+/g;
  * æ, œ, ß, ø and ł as ae, oe, ss, o and l; straight quotation marks, plain hyphens, single spaces. Idempotent.
  */
 export function foldText(text: string): string {
-  return unusual.test(text) ? foldUnusual(text, whiteSpace) : text.toLowerCase();
+  if (!unusual.test(text)) return text.toLowerCase();
+  const plain = withPlainMarks(text);
+  // Nearly all texts with something unusual have apostrophes, quotation marks or dashes alone.
+  return unusual.test(plain) ? foldUnusual(plain, whiteSpace) : plain.toLowerCase();
 }
 
+const withPlainMarks = (text: string) =>
+  text.replace(apostrophes, "'").replace(quotationMarks, '"').replace(dashes, '-');
+
 const foldUnusual = (text: string, space: RegExp) =>
-  text
-    // Before NFKD, which would make two characters of ´ and ″.
-    .replace(apostrophes, "'")
-    .replace(quotationMarks, '"')
-    .normalize('NFKD')
-    .replace(unseen, '')
-    .replace(apostrophes, "'")
-    .replace(dashes, '-')
+  // Marks first: NFKD makes two characters of ´ and ″, and others of what shows nothing.
+  withPlainMarks(withPlainMarks(text).normalize('NFKD').replace(unseen, ''))
     .replace(space, ' ')
     .toLowerCase()
     .replace(joinedLetters, (letter) => plainLetters[letter] ?? letter);

@@ -2,14 +2,14 @@ import { cardList } from 'virtual:card-list';
 import { expect, test } from 'vitest';
 import { createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { type FoldedTexts, noTexts } from './textFields.ts';
+import { foldCardTexts } from './textFields.ts';
 
 const [card] = cardList.cards;
 if (!card) throw new Error('There are no cards.');
-const scoreOf = (query: SearchQuery, texts: Partial<FoldedTexts>, foldedName = 'x') =>
-  createCardScore(query)({ ...card, foldedName }, { ...noTexts, ...texts });
+const scoreOf = (query: SearchQuery, texts: Parameters<typeof foldCardTexts>[0], foldedName = 'x') =>
+  createCardScore(query)({ ...card, foldedName }, foldCardTexts(texts));
 
-test.each<[SearchQuery, keyof FoldedTexts]>([
+test.each<[SearchQuery, string]>([
   [{ effects: 'lease' }, 'effects'],
   [{ effects: 'lease', in: ['fear'] }, 'fearEffects'],
   [{ fearEffects: 'lease' }, 'fearEffects'],

@@ -21,10 +21,9 @@ export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchA
   return answers(query);
 }
 
-const answers = keptBySearch(async (query): Promise<SearchAnswer> => {
-  const [found, hidden] = await Promise.all([searchCards(query), hiddenCards(query)]);
-  return { found, hidden };
-});
+const answers = keptBySearch(
+  async (query): Promise<SearchAnswer> => ({ found: await searchCards(query), hidden: await hiddenCards(query) }),
+);
 
 /** What to offer when a search found nothing. */
 export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };

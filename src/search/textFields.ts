@@ -9,10 +9,10 @@ import { type FieldQuery, type TextKey, textKeys } from './searchQuery.ts';
 
 /** Folded texts of a card; `undefined` where it has none. */
 export const textColumns = {
-  name: ({ foldedName }: CardSummary, _: FoldedTexts): string | undefined => foldedName,
-  desire: (_: CardSummary, { effects }: FoldedTexts): string | undefined => effects,
-  fear: (_: CardSummary, { fearEffects }: FoldedTexts): string | undefined => fearEffects,
-  flavor: (_: CardSummary, { flavor }: FoldedTexts): string | undefined => flavor,
+  name: ({ foldedName }: CardSummary): string | undefined => foldedName,
+  desire: (_: CardSummary, textOf: FoldedTexts): string | undefined => textOf('effects'),
+  fear: (_: CardSummary, textOf: FoldedTexts): string | undefined => textOf('fearEffects'),
+  flavor: (_: CardSummary, textOf: FoldedTexts): string | undefined => textOf('flavor'),
 };
 
 export type TextColumn = keyof typeof textColumns;
@@ -40,17 +40,20 @@ export const broadestKeys: readonly TextKey[] = textKeys.filter((key) =>
   textKeys.every((other) => other === key || columnsOf(key).some((column) => !columnsOf(other).includes(column))),
 );
 
-/** Folded once for all searches. A card without a fear side has no `fearEffects`. */
-export type FoldedTexts = { readonly effects: string; readonly fearEffects?: string; readonly flavor: string };
+type TextOfCard = 'effects' | 'fearEffects' | 'flavor';
 
-/** Folds each text of a card (see `foldText`). */
-export function foldCardTexts({ effects, fearEffects, flavor }: CardTexts): FoldedTexts {
-  return {
-    effects: foldText(effects),
-    flavor: foldText(flavor),
-    ...(fearEffects !== undefined && { fearEffects: foldText(fearEffects) }),
+/** A text of a card, folded (see `foldText`); none where the card has no such text. */
+export type FoldedTexts = (text: TextOfCard) => string | undefined;
+
+/** Each text is folded when it is first asked for, and once for all searches. */
+export function foldCardTexts(texts: Partial<Pick<CardTexts, TextOfCard>>): FoldedTexts {
+  const folded: { [Text in TextOfCard]?: string } = {};
+  return (text) => {
+    const own = texts[text];
+    if (own !== undefined) folded[text] ??= foldText(own);
+    return folded[text];
   };
 }
 
 /** The texts of a card that has none, for searches that ask for none. */
-export const noTexts: FoldedTexts = { effects: '', flavor: '' };
+export const noTexts: FoldedTexts = () => undefined;
