@@ -1,65 +1,9 @@
-/** What cards are or do, as verb phrases: "are reactions", "do not say “cancel”", "has no activated ability". */
+/** What cards are or do, as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
 
-import type { Comparison, Expression, FieldQuery, SearchKey, TextKey } from './searchQuery.ts';
+import { conjugated, type Voice, wordsFor } from './fieldWords.ts';
+import type { Comparison, Expression, SearchKey } from './searchQuery.ts';
 import { plain, quoted, type SentencePart } from './sentence.ts';
-import { type SetNames, setName } from './setNames.ts';
-
-/** Of one card or of several, said or denied. */
-export type Voice = { readonly one: boolean; readonly not: boolean };
-
-type Verb = 'be' | 'have' | 'say' | 'cost';
-
-function conjugated(verb: Verb, { one, not }: Voice): string {
-  if (verb === 'be') return `${one ? 'is' : 'are'}${not ? ' not' : ''}`;
-  if (not) return `${one ? 'does' : 'do'} not ${verb}`;
-  if (!one) return verb;
-  return verb === 'have' ? 'has' : `${verb}s`;
-}
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
-
-const say = (voice: Voice, text = '', where = ''): SentencePart[] => [
-  plain(`${conjugated('say', voice)} `),
-  ...quoted(text),
-  plain(where),
-];
-
-type Clause = (query: FieldQuery, voice: Voice, sets: readonly SetNames[]) => SentencePart[];
-
-const clauses: { readonly [Key in SearchKey]-?: Clause } = {
-  discipline: ({ discipline }, voice) => [plain(`${conjugated('be', voice)} ${discipline}`)],
-  type: ({ type = '' }, voice) => [
-    plain(`${conjugated('be', voice)} ${voice.one ? `${article(type)} ${type}` : `${type}s`}`),
-  ],
-  contains: ({ contains: [ability = '', other] = [] }, voice) => {
-    if (other) return [plain(`${conjugated('have', voice)} both abilities`)];
-    const have = conjugated('have', { ...voice, not: false });
-    return [plain(`${have} ${voice.not ? 'no' : article(ability)} ${ability} ability`)];
-  },
-  set: ({ set = 0 }, voice, sets) => [plain(`${conjugated('be', voice)} from ${setName(set, sets)}`)],
-  cost: ({ cost = '' }, voice) => [plain(`${conjugated('cost', voice)} `), ...quoted(cost)],
-  resourceValue: ({ resourceValue }, voice) => [plain(`${conjugated('have', voice)} resource value ${resourceValue}`)],
-  name: ({ name = '' }, voice) => [
-    plain(`${conjugated('have', voice)} `),
-    ...quoted(name),
-    plain(voice.one ? ' in its name' : ' in their names'),
-  ],
-  effects: ({ effects, in: [side, other] = [] }, voice) => say(voice, effects, side && !other ? ` in ${side}` : ''),
-  in: () => [],
-  fearEffects: ({ fearEffects }, voice) => say(voice, fearEffects, ' in fear'),
-  flavor: ({ flavor }, voice) => say(voice, flavor, ' in the flavour'),
-};
-
-/** The verb phrase of one field of a query. */
-export const clauseOf = (key: SearchKey, query: FieldQuery, voice: Voice, sets: readonly SetNames[]): SentencePart[] =>
-  clauses[key](query, voice, sets);
-
-const exactly: Readonly<Record<TextKey, readonly [verb: Verb, before: string, after: string]>> = {
-  name: ['be', 'called ', ''],
-  effects: ['say', 'exactly ', ''],
-  fearEffects: ['say', 'exactly ', ' in fear'],
-  flavor: ['say', 'exactly ', ' in the flavour'],
-};
+import type { SetNames } from './setNames.ts';
 
 const compared: Readonly<Record<Comparison, (value: number) => string>> = {
   '<': (value) => `below ${value}`,
@@ -82,7 +26,7 @@ export function expressionClause(
   switch (expression.kind) {
     case 'field': {
       const keys = Object.keys(expression.query) as SearchKey[];
-      return keys.flatMap((key) => clauseOf(key, expression.query, voice, sets));
+      return keys.flatMap((key) => wordsFor(key, expression.query, sets)?.clause(voice) ?? []);
     }
     case 'word':
       return [
@@ -90,10 +34,8 @@ export function expressionClause(
         ...quoted(expression.text),
         plain(voice.one ? ' in its name or text' : ' in their names or texts'),
       ];
-    case 'exact': {
-      const [verb, before, after] = exactly[expression.key];
-      return [plain(`${conjugated(verb, voice)} ${before}`), ...quoted(expression.text), plain(after)];
-    }
+    case 'exact':
+      return [...(wordsFor(expression.key, { [expression.key]: expression.text }, sets)?.exactly(voice) ?? [])];
     case 'value':
       return [
         plain(`${conjugated('have', voice)} a resource value ${compared[expression.operator](expression.value)}`),

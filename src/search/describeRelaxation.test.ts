@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeQuery, describeRelaxation } from './describeQuery.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import { type SearchQuery, textKeys } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 
 const sets = [{ id: 6, name: 'Ego', abbreviation: 'EGO', slug: 'ego' }];
@@ -46,8 +46,7 @@ test.each(Object.entries(everyField))('a sentence about %s ends with one full st
 });
 
 test('any combination of fields is one sentence: one full stop, at its end, and no stray space or mark', () => {
-  const word = fc.constant('word');
-  const combinations = anyQuery({ name: word, effects: word, fearEffects: word, flavor: word });
+  const combinations = anyQuery(Object.fromEntries(textKeys.map((key) => [key, fc.constant('word')])));
   fc.assert(
     fc.property(combinations, (asked) => {
       const sentence = sentenceText(describeQuery(asked, sets));

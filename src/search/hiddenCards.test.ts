@@ -14,7 +14,9 @@ describe('what each filter hides', () => {
   test('is counted for the first filter that hides a card', () => {
     const isReaction = (_: unknown, index: number) => cards[index]?.type === 'reaction';
     const reactions = texts.filter(isReaction);
-    const withoutCancel = reactions.filter((textOf) => !`${textOf('effects')} ${textOf('fearEffects')}`.includes('cancel'));
+    const withoutCancel = reactions.filter(
+      (textOf) => !`${textOf('effects')} ${textOf('fearEffects')}`.includes('cancel'),
+    );
     expect(hiddenBy({ type: 'reaction', effects: 'cancel' }, cards, texts)).toEqual([
       { key: 'type', count: cards.length - reactions.length },
       { key: 'effects', count: withoutCancel.length },

@@ -105,18 +105,16 @@ export type CardPredicate = (card: CardSummary, texts: FoldedTexts) => boolean;
 export type Condition = { readonly key: keyof SearchQuery; readonly holds: CardPredicate };
 
 /** Whether any text of a field contains the needle. Each column is read directly: this runs for every card. */
-const textContains =
-  (key: TextKey) =>
-  (typed: string, query: FieldQuery): CardPredicate => {
-    const needle = needleOf(typed);
-    const predicates = columnsOf(key, query).map((column): CardPredicate => {
-      const textOf = textColumns[column];
-      return (card, texts) => textOf(card, texts)?.includes(needle) ?? false;
-    });
-    const [only, other] = predicates;
-    if (only && !other) return only;
-    return (card, texts) => predicates.some((holds) => holds(card, texts));
-  };
+function textContains(key: TextKey, typed: string, query: FieldQuery): CardPredicate {
+  const needle = needleOf(typed);
+  const predicates = columnsOf(key, query).map((column): CardPredicate => {
+    const textOf = textColumns[column];
+    return (card, texts) => textOf(card, texts)?.includes(needle) ?? false;
+  });
+  const [only, other] = predicates;
+  if (only && !other) return only;
+  return (card, texts) => predicates.some((holds) => holds(card, texts));
+}
 
 /** Equal after canonical ordering. There are few costs; each is put in order once. */
 function hasCost(wanted: string): CardPredicate {
@@ -133,9 +131,11 @@ function hasAbilities(wanted: readonly Ability[]): CardPredicate {
   return ({ abilities }) => wanted.every((ability) => abilities.includes(ability));
 }
 
-/** One predicate per field, cheap ones first: the order in which a card is asked. */
+type PlainKey = Exclude<SearchKey, TextKey>;
+
+/** One predicate for each field that is no text. */
 const predicates: {
-  readonly [Key in SearchKey]-?: (wanted: QueryValue<Key>, query: FieldQuery) => CardPredicate | undefined;
+  readonly [Key in PlainKey]-?: (wanted: QueryValue<Key>) => CardPredicate | undefined;
 } = {
   discipline: (wanted) => (card) => card.discipline === wanted,
   type: (wanted) => (card) => card.type === wanted,
@@ -143,20 +143,19 @@ const predicates: {
   set: (wanted) => (card) => card.set === wanted,
   cost: hasCost,
   resourceValue: (wanted) => (card) => card.resourceValue === wanted,
-  name: textContains('name'),
-  effects: textContains('effects'),
+  // Says where `effects` looks.
   in: () => undefined,
-  fearEffects: textContains('fearEffects'),
-  flavor: textContains('flavor'),
 };
 
-/** The conditions of the fields, in that order. */
+/** The conditions of the fields, texts last, because they cost most: the order in which a card is asked. */
 function fieldConditions(query: FieldQuery): Condition[] {
-  return (Object.keys(predicates) as SearchKey[]).flatMap((key): Condition[] => {
+  return [...(Object.keys(predicates) as PlainKey[]), ...textKeys].flatMap((key): Condition[] => {
     const wanted = query[key];
     if (wanted === undefined) return [];
-    const predicateFor = predicates[key] as (wanted: unknown, query: FieldQuery) => CardPredicate | undefined;
-    const holds = predicateFor(wanted, query);
+    const holds =
+      key in predicates
+        ? (predicates[key as PlainKey] as (wanted: unknown) => CardPredicate | undefined)(wanted)
+        : textContains(key as TextKey, String(wanted), query);
     return holds ? [{ key, holds }] : [];
   });
 }

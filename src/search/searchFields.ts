@@ -1,7 +1,7 @@
 /**
  * The fields of a search, each described once: its parameter in the address,
- * the kind of value it takes, what a good value is, and what to say of a bad
- * one. The order is the canonical order of parameters.
+ * the kind of value it takes, what a good value is, what to say of a bad one,
+ * and how it is typed. The order is the canonical order of parameters.
  */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
@@ -21,6 +21,9 @@ export type FieldKind = keyof typeof kinds;
 /** Its value in canonical form, or `undefined` for a bad one. */
 type Read<Item> = (given: unknown) => Item | undefined;
 
+/** The names of a field in typed syntax: the first is printed, all are understood. */
+export type TypedNames = readonly [string, ...string[]];
+
 export type SearchField<Item = unknown> = {
   readonly param: string;
   readonly kind: FieldKind;
@@ -30,6 +33,7 @@ export type SearchField<Item = unknown> = {
   readonly fault: string;
   /** Present on a field that takes several values; they stand in this order. */
   readonly choices?: readonly Item[];
+  readonly typed?: TypedNames;
 };
 
 /** A text is what was typed, a word may be a keyword, a number is one, a set has several names. */
@@ -57,42 +61,44 @@ const readCostText: Read<string> = (given) => {
   return canonical !== '' && canonical.length <= maxTextLength ? canonical : undefined;
 };
 
-const text = (param: string): SearchField<string> => ({
+const text = (param: string, ...typed: TypedNames): SearchField<string> => ({
   param,
   kind: 'text',
   read: readText,
   fault: 'It is a text.',
+  typed,
 });
 
-const oneOf = <Word extends string>(param: string, words: readonly Word[]): SearchField<Word> => ({
+const oneOf = <Word extends string>(param: string, words: readonly Word[], typed?: TypedNames): SearchField<Word> => ({
   param,
   kind: 'word',
   read: (given) => words.find((word) => word === given),
   fault: `It is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
-});
-
-const someOf = <Word extends string>(param: string, words: readonly Word[]): SearchField<Word> => ({
-  ...oneOf(param, words),
-  choices: words,
+  ...(typed && { typed }),
 });
 
 export const searchFields = {
-  name: text('name'),
-  effects: text('effects'),
-  in: someOf('in', sides),
-  fearEffects: text('fear-effects'),
-  flavor: text('flavor'),
-  discipline: oneOf('discipline', disciplines),
-  type: oneOf('type', cardTypes),
-  cost: { ...text('cost'), read: readCostText, fault: 'It is a cost, such as {T1}{C0} or "1 tick, no corpus".' },
+  name: text('name', 'name', 'n'),
+  effects: text('effects', 'e', 'effects', 'text'),
+  in: { ...oneOf('in', sides), choices: sides },
+  fearEffects: text('fear-effects', 'fear', 'fear-effects'),
+  flavor: text('flavor', 'flavor', 'flavour'),
+  discipline: oneOf('discipline', disciplines, ['d', 'discipline']),
+  type: oneOf('type', cardTypes, ['t', 'type']),
+  cost: {
+    ...text('cost', 'cost', 'c'),
+    read: readCostText,
+    fault: 'It is a cost, such as {T1}{C0} or "1 tick, no corpus".',
+  },
   resourceValue: {
     param: 'resource-value',
     kind: 'number',
     read: readCount,
     fault: 'It is a whole number.',
+    typed: ['rv', 'value', 'resource-value'],
   },
-  set: { param: 'set', kind: 'set', read: readWhole, fault: 'There is no such set.' },
-  contains: someOf('contains', abilities),
+  set: { param: 'set', kind: 'set', read: readWhole, fault: 'There is no such set.', typed: ['set', 's'] },
+  contains: { ...oneOf('contains', abilities, ['is', 'contains']), choices: abilities },
 } satisfies { readonly [Key in SearchKey]-?: SearchField<ItemOf<QueryValue<Key>>> };
 
 /** The fields as a list, in canonical order. */

@@ -1,46 +1,24 @@
-/** The fields as they are typed: their names, what they may be compared with, and a line for the syntax page. */
+/** The fields as they are typed: their names, and what they may be compared with. */
 
-import { type FieldKind, searchFields } from './searchFields.ts';
-import { comparisons, type FieldQuery, type SearchKey, type Side } from './searchQuery.ts';
+import { type FieldKind, fieldList, type SearchField, searchFields, type TypedNames } from './searchFields.ts';
+import { comparisons, type FieldQuery, type SearchKey } from './searchQuery.ts';
 
 export type SyntaxField = {
   readonly key: SearchKey;
-  /** The first is printed; all are understood. */
-  readonly names: readonly [string, ...string[]];
+  readonly names: TypedNames;
   /** The one side that is searched, where the name says so. */
-  readonly side?: Side;
-  readonly meaning: string;
-  readonly example: string;
+  readonly side?: 'desire';
 };
 
-export const syntaxFields: readonly SyntaxField[] = [
-  { key: 'type', names: ['t', 'type'], meaning: 'Attack, reaction or state.', example: 't:attack' },
-  { key: 'discipline', names: ['d', 'discipline'], meaning: 'Physical or mental.', example: 'd:mental' },
-  { key: 'name', names: ['name', 'n'], meaning: 'The name contains it.', example: 'name:head' },
-  { key: 'effects', names: ['e', 'effects', 'text'], meaning: 'Either side says it.', example: 'e:"gain {T}"' },
-  { key: 'effects', side: 'desire', names: ['desire'], meaning: 'The desire side says it.', example: 'desire:forget' },
-  { key: 'fearEffects', names: ['fear', 'fear-effects'], meaning: 'The fear side says it.', example: 'fear:{B}' },
-  { key: 'flavor', names: ['flavor', 'flavour'], meaning: 'The flavour text says it.', example: 'flavor:lease' },
-  { key: 'cost', names: ['cost', 'c'], meaning: 'It costs exactly this.', example: 'cost:{T1}{C0}' },
-  {
-    key: 'resourceValue',
-    names: ['rv', 'value', 'resource-value'],
-    meaning: 'Its resource value is this, or compares with it.',
-    example: 'rv>=3',
-  },
-  {
-    key: 'set',
-    names: ['set', 's'],
-    meaning: 'It is from this set: name, abbreviation or number.',
-    example: 'set:duel',
-  },
-  {
-    key: 'contains',
-    names: ['is', 'contains'],
-    meaning: 'It has an activated or a triggered ability.',
-    example: 'is:triggered',
-  },
-];
+/** In the order in which they are printed, the kind of card first. */
+const keys = new Set<SearchKey>(['type', 'discipline', ...fieldList.map(({ key }) => key)]);
+
+export const syntaxFields: readonly SyntaxField[] = [...keys].flatMap((key): readonly SyntaxField[] => {
+  const { typed }: SearchField = searchFields[key];
+  if (!typed) return [];
+  const field = { key, names: typed };
+  return key === 'effects' ? [field, { key, side: 'desire', names: ['desire'] }] : [field];
+});
 
 const fieldsByName = new Map(syntaxFields.flatMap((field) => field.names.map((name) => [name, field])));
 

@@ -3,6 +3,7 @@
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
+import { typedHelp } from '#search/fieldWords.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked } from '#search/searchParams.ts';
 import { operatorsOf, syntaxFields } from '#search/syntaxFields.ts';
@@ -47,26 +48,29 @@ function Fields() {
     <section className={styles.section}>
       <h2>Fields</h2>
       <dl className={styles.examples}>
-        {syntaxFields.map((field) => (
-          <div key={field.names[0]} className={styles.example}>
-            <dt>
-              <Example typed={field.example} />
-            </dt>
-            <dd>
-              {field.meaning}{' '}
-              <span className={text.note}>
-                Typed as <code>{field.names.map((name) => `${name}:`).join(' ')}</code>
-                {operatorsOf(field).length > 1 && (
-                  <>
-                    {' '}
-                    and compared with <code>{operatorsOf(field).slice(1).join('\u00a0')}</code>
-                  </>
-                )}
-                .
-              </span>
-            </dd>
-          </div>
-        ))}
+        {syntaxFields.map((field) => {
+          const [meaning, example = ''] = typedHelp[field.side ?? field.key] ?? [];
+          return (
+            <div key={field.names[0]} className={styles.example}>
+              <dt>
+                <Example typed={example} />
+              </dt>
+              <dd>
+                {meaning}{' '}
+                <span className={text.note}>
+                  Typed as <code>{field.names.map((name) => `${name}:`).join(' ')}</code>
+                  {operatorsOf(field).length > 1 && (
+                    <>
+                      {' '}
+                      and compared with <code>{operatorsOf(field).slice(1).join('\u00a0')}</code>
+                    </>
+                  )}
+                  .
+                </span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <p className={styles.said}>
         Name a set by its name, abbreviation or number:{' '}
