@@ -13,12 +13,16 @@ import type { Texts } from '#storage/changes/textChanges.ts';
 /** The texts of the running version, however they are come by. */
 type ReadTexts = () => Promise<Texts>;
 
+/** The device gave no answer: another visit compares, with what is still there. */
+const notKnown = () => 'not known' as const;
+
 const runningVersion = () => session.get().configuration.version;
 
 /** Keeps what the reader has now, where that has not been done: it is what the next version is compared with. */
 export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
   const version = runningVersion();
-  if (version === undefined || (await seenTexts.readSeen())?.version === version) return;
+  const seen = await seenTexts.readSeen().catch(notKnown);
+  if (version === undefined || seen === 'not known' || seen?.version === version) return;
   await seenTexts.writeSeen({ version, texts: await readTexts() });
 }
 
@@ -27,7 +31,9 @@ export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
  * the one that was remembered. What it is compared with then takes the other's place.
  */
 export async function findChanges(readTexts: ReadTexts): Promise<void> {
-  const [seen, known] = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]);
+  const stored = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]).catch(notKnown);
+  if (stored === 'not known') return;
+  const [seen, known] = stored;
   const version = runningVersion();
   if (!seen || version === undefined || seen.version === version) {
     changes.set(known);

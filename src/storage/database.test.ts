@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createConnection, databaseName, type OpenDatabase } from './database.ts';
+import { createConnection, databaseName, NoAnswer, type OpenDatabase, readLimitMs } from './database.ts';
 
 const readLatest = (connection: ReturnType<typeof createConnection>) =>
   connection.use((database) => database.get('lastSearch', 'latest'));
@@ -69,6 +69,49 @@ describe('when opening takes for ever', () => {
     await vi.advanceTimersByTimeAsync(4000);
     expect(close).toHaveBeenCalledOnce();
     expect(await readLatest(connection)).toBeUndefined();
+  });
+});
+
+describe('when the database opens and then never answers', () => {
+  const forEver = () => new Promise<never>(() => {});
+
+  /** With a clock of its own, once the database is open. */
+  async function openedConnection() {
+    const open = vi.fn<OpenDatabase>(openDB);
+    const connection = createConnection(open);
+    await readLatest(connection);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return { connection, open };
+  }
+
+  test('S14: a read says so after five seconds, and the next one has a connection of its own', async () => {
+    const { connection, open } = await openedConnection();
+    const settled = vi.fn();
+    connection.read(forEver).catch(settled);
+    await vi.advanceTimersByTimeAsync(readLimitMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(settled).toHaveBeenCalledWith(expect.any(NoAnswer));
+    vi.useRealTimers();
+    expect(await connection.read((database) => database.get('lastSearch', 'latest'))).toBeUndefined();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('S14: an answer that came while the page was asleep counts', async () => {
+    const { connection } = await openedConnection();
+    let answer = (_found: string) => {};
+    const read = connection.read(() => new Promise<string>((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(readLimitMs);
+    answer('late');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await read).toBe('late');
+  });
+
+  test('S14: a write that is merely slow has not failed', async () => {
+    const { connection } = await openedConnection();
+    const write = connection.use(() => new Promise((resolve) => setTimeout(resolve, 10 * readLimitMs, 'kept')));
+    await vi.advanceTimersByTimeAsync(10 * readLimitMs);
+    expect(await write).toBe('kept');
   });
 });
 

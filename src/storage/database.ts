@@ -25,19 +25,41 @@ export interface SiteDatabase extends DBSchema {
 export type Database = IDBPDatabase<SiteDatabase>;
 export type OpenDatabase = typeof openDB<SiteDatabase>;
 
+/** A read got no answer in time, as happens in WebKit: what is stored is not known, which is not the same as nothing. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+  override message = 'This browser’s storage does not answer. What is stored is not lost: try again in a while.';
+}
+
+type Work<Result> = (database: Database) => Promise<Result>;
+
 export type Connection = {
   /**
    * Does some work with the database and resolves to its result, or to
    * `undefined` when the database cannot be had or the work fails. Never rejects.
+   * For writes, which have no limit of time: one that is slow has not failed. Nothing that goes on without it waits for it.
    */
-  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined>;
+  use<Result>(work: Work<Result>): Promise<Result | undefined>;
+
+  /** As `use`, for what is waited for. Rejects with `NoAnswer`, so that what is not known is never taken for nothing. */
+  read<Result>(work: Work<Result>): Promise<Result | undefined>;
 };
 
 export const databaseName = game;
 const version = 3;
 
 /** A blocked opening may never settle. */
-const timeoutMs = 1000;
+const openingLimitMs = 1000;
+
+export const readLimitMs = 5000;
+
+/** One task later than asked for: while the page was busy or asleep, the answer may have come, and waits behind the timer. */
+function giveUpAfter(milliseconds: number, giveUp: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(giveUp);
+  }, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 /** Safari closes the connections of background tabs; the next use then fails with one of these. */
 const isLost = (error: unknown) =>
@@ -82,14 +104,10 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
   function openInTime(): Opening {
     const opening: Opening = new Promise((resolve) => {
       let late = false;
-      const giveUp = () => {
+      const cancel = giveUpAfter(openingLimitMs, () => {
         late = true;
         resolve(undefined);
-      };
-      // One task later: while the page was busy, the answer may have come, and waits for its turn behind this timer.
-      let timer = setTimeout(() => {
-        timer = setTimeout(giveUp);
-      }, timeoutMs);
+      });
       // Where there is no IndexedDB, opening throws at once.
       Promise.resolve()
         .then(() =>
@@ -107,12 +125,12 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
             resolve(undefined);
           },
         )
-        .finally(() => clearTimeout(timer));
+        .finally(cancel);
     });
     return opening;
   }
 
-  async function use<Result>(work: (database: Database) => Promise<Result>, retry = true): Promise<Result | undefined> {
+  async function use<Result>(work: Work<Result>, retry = true): Promise<Result | undefined> {
     current ??= openInTime();
     const opening = current;
     const database = await opening;
@@ -125,7 +143,21 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
     }
   }
 
-  return { use };
+  return {
+    use: (work) => use(work),
+
+    read: (work) =>
+      new Promise((resolve, reject) => {
+        const answer = use(work);
+        const asked = current;
+        const cancel = giveUpAfter(readLimitMs, () => {
+          reject(new NoAnswer());
+          // Another connection may be answered; what this one is writing is still written.
+          if (asked) void drop(asked);
+        });
+        void answer.then(resolve).finally(cancel);
+      }),
+  };
 }
 
 /** The one connection of the page; nothing is opened before its first use. */

@@ -31,9 +31,15 @@ export function Backup() {
     first.current?.focus({ preventScroll: true });
   }, []);
 
+  /** What is on this device; says why not, where that is not to be had. */
+  async function look(): Promise<Remembered | undefined> {
+    const here = await readDevice(siteDatabase).catch(({ message }: Error) => message);
+    setFault(typeof here === 'string' ? here : here ? '' : noDatabase);
+    return typeof here === 'string' ? undefined : here;
+  }
+
   async function save(send: (file: File) => Promise<void> | void) {
-    const here = await readDevice(siteDatabase);
-    setFault(here ? '' : noDatabase);
+    const here = await look();
     if (!here) return;
     const name = `${game}-backup-${new Date().toISOString().slice(0, 10)}.json`;
     await send(new File([writeBackup(here)], name, { type: 'application/json' }));
@@ -47,10 +53,10 @@ export function Backup() {
     // A file that is far too long is not even loaded.
     const read = readBackup(await file.slice(0, maxBackupSize * 2).text());
     currentTarget.value = '';
-    const here = await readDevice(siteDatabase);
     setSaved(false);
     setRestored('');
-    setFault('fault' in read ? read.fault : here ? '' : noDatabase);
+    const here = await look();
+    if ('fault' in read) setFault(read.fault);
     setChosen('fault' in read || !here ? undefined : { here, backup: read.remembered });
   }
 
@@ -61,8 +67,8 @@ export function Backup() {
 
   async function restore(mode: Mode) {
     // Another tab may have gone on with a game since the file was chosen.
-    const here = chosen && (await readDevice(siteDatabase));
-    if (!here) return setFault(noDatabase);
+    const here = chosen && (await look());
+    if (!here) return;
     const next = afterRestoring(here, chosen.backup, mode);
     const failed = await writeDevice(siteDatabase, here, next);
     if (failed) return setFault(failed);

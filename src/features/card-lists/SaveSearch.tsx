@@ -36,6 +36,7 @@ function SaveSearch({ query }: { readonly query: SearchQuery }) {
     const name = tidyText(String(fields.get('name')), longestSearchName);
     if (name === '') return setSaid('Give it a name first.');
     const isPinned = fields.has('pinned');
+    setSaid('Saving …');
     setSaid(messages[await savedSearches.save({ name, search, isPinned })]);
   }
 

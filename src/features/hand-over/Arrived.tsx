@@ -19,12 +19,12 @@ export function Arrived({ arrival: { handed, there, here } }: Props) {
     navigate(address);
   }
   const openHere = () => open(addressOf(handed));
-  const take = async (beside?: boolean) => open(await takeGame(handed, beside));
+  const take = (beside?: boolean) => open(takeGame(handed, beside));
 
   if (!here)
     return (
       <Choice clones={there.clones} sentence={`${there.state}.`}>
-        <Button ref={first} look="primary" onClick={() => void take()}>
+        <Button ref={first} look="primary" onClick={() => take()}>
           Take this game
         </Button>
         <Button onClick={closeModals}>Cancel</Button>
@@ -47,8 +47,8 @@ export function Arrived({ arrival: { handed, there, here } }: Props) {
       <Button ref={first} onClick={openHere}>
         Keep this device’s
       </Button>
-      <Button onClick={() => void take()}>Take the other’s</Button>
-      <Button onClick={() => void take(true)}>Keep both</Button>
+      <Button onClick={() => take()}>Take the other’s</Button>
+      <Button onClick={() => take(true)}>Keep both</Button>
     </Choice>
   );
 }

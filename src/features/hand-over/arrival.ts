@@ -28,11 +28,15 @@ export type Arrival = {
   readonly here?: Facts & { readonly isSame: boolean };
 };
 
-/** A fault where the decisions of a played game are not legal, or this site's cards are not those it was played with. */
+/**
+ * A fault where the decisions of a played game are not legal, this site's cards are not those it was played with, or
+ * nobody knows whether this device has the game, too.
+ */
 export async function arrivalOf(handed: HandedGame): Promise<Arrival | { readonly fault: string }> {
   const there = await factsOf(handed);
   if ('fault' in there) return there;
-  const kept = await keptGame(handed);
+  const kept = await keptGame(handed).catch(({ message }: Error) => ({ fault: message }));
+  if (kept && 'fault' in kept) return kept;
   if (!kept) return { handed, there };
   const here = await factsOf(kept);
   return {
@@ -96,13 +100,13 @@ const namesOf = ({ setup }: SavedGame | PlayedGame) => setup.seats.map(({ name }
 const stateOf = (turn: number, isOver: boolean, length: string) => `${isOver ? 'over, ' : ''}turn ${turn}, ${length}`;
 
 /** Stores the game, in the place of the one with its id or beside it, and returns the address at which it goes on. */
-export async function takeGame({ kind, game }: HandedGame, beside = false): Promise<string> {
+export function takeGame({ kind, game }: HandedGame, beside = false): string {
   const id = beside ? newId() : game.id;
   if (kind === 'table') {
-    await storeGame({ ...game, id, savedAt: Date.now() });
+    void storeGame({ ...game, id, savedAt: Date.now() });
     return routes.table.href(id);
   }
-  await writePlayedGame({ ...game, id, changed: Date.now() });
+  void writePlayedGame({ ...game, id, changed: Date.now() });
   return routes.play.href(id);
 }
 

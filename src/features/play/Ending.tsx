@@ -49,20 +49,20 @@ function otherSets(played: readonly number[]): number[] {
 
 /** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
 export function NextGame({ book, game: { setup, players } }: NextProps) {
-  async function begin(change: Partial<GameSetup> = {}): Promise<void> {
+  function begin(change: Partial<GameSetup> = {}): void {
     const next = newPlayedGame(book, setup, players);
     const begun = { ...next, setup: { ...next.setup, ...change } };
-    await writePlayedGame(begun);
+    void writePlayedGame(begun);
     navigate(routes.play.href(begun.id));
   }
 
   return (
     <>
-      <Button look="primary" onClick={() => void begin()}>
+      <Button look="primary" onClick={() => begin()}>
         Rematch
       </Button>
-      <Button onClick={() => void begin({ seed: setup.seed })}>The same cards again</Button>
-      <Button onClick={() => void begin({ sets: otherSets(setup.sets) })}>Other cards</Button>
+      <Button onClick={() => begin({ seed: setup.seed })}>The same cards again</Button>
+      <Button onClick={() => begin({ sets: otherSets(setup.sets) })}>Other cards</Button>
     </>
   );
 }

@@ -8,17 +8,16 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/GameTable.module.css';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { PageTitle } from '#ui/page-title/PageTitle.tsx';
-import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { Curtain } from './Curtain.tsx';
 import { Ending, NextGame } from './Ending.tsx';
+import { NoGame } from './NoGame.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { useFeltLosses } from './useFeltLosses.ts';
 import { useGameKeys } from './useGameKeys.ts';
@@ -26,25 +25,18 @@ import { usePlayedGame } from './usePlayedGame.ts';
 
 export function FreeGame({ id }: { readonly id: string }) {
   const cards = use(gameCards.read());
-  const [saved, setSaved] = useState<PlayedGame | 'none'>();
+  const [saved, setSaved] = useState<PlayedGame | string>();
   useEffect(() => {
-    void readPlayedGame(id).then((game) => setSaved(game ?? 'none'));
+    void readPlayedGame(id).then(
+      (game) => setSaved(game ?? noSuchGame),
+      ({ message }: Error) => setSaved(message),
+    );
   }, [id]);
   if (saved === undefined) return null;
-  return saved === 'none' ? <NoSuchGame /> : <Game cards={cards} saved={saved} />;
+  return typeof saved === 'string' ? <NoGame>{saved}</NoGame> : <Game cards={cards} saved={saved} />;
 }
 
-const NoSuchGame = () => (
-  <div className={layout.wrap}>
-    <div className={layout.pageHead}>
-      <PageTitle>Play</PageTitle>
-      <p>This game is not on this device. It was removed, or saved on another device.</p>
-      <p>
-        <ButtonLink href={routes.play.href()}>Games and setup</ButtonLink>
-      </p>
-    </div>
-  </div>
-);
+const noSuchGame = 'This game is not on this device. It was removed, or saved on another device.';
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 

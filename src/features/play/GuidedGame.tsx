@@ -15,6 +15,7 @@ import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
+import { NoGame } from './NoGame.tsx';
 import { useGuidedGame } from './useGuidedGame.ts';
 
 type Props = { readonly onLeave: () => void };
@@ -22,12 +23,16 @@ type Props = { readonly onLeave: () => void };
 export function GuidedGame({ onLeave }: Props) {
   const cards = use(gameCards.read());
   const [saved, setSaved] = useState<PlayedGame>();
+  const [fault, setFault] = useState('');
   useEffect(() => {
     const { edition } = cards.book;
-    void readPlayedGame(guidedGameId).then((game) =>
-      setSaved(game?.edition === edition ? game : newGuidedGame(edition)),
+    void readPlayedGame(guidedGameId).then(
+      (game) => setSaved(game?.edition === edition ? game : newGuidedGame(edition)),
+      // A new game would be written over the one that is there.
+      ({ message }: Error) => setFault(message),
     );
   }, [cards]);
+  if (fault) return <NoGame>{fault}</NoGame>;
   if (!saved) return null;
   return <Game cards={cards} saved={saved} onLeave={onLeave} />;
 }

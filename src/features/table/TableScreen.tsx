@@ -19,11 +19,15 @@ export function TableScreen() {
 /** Loads the game of the address, for instance after a reload or from a bookmark. */
 function GameInAddress({ id }: { id: string }) {
   const open = useStore(openGame);
-  const [missing, setMissing] = useState(false);
+  const [fault, setFault] = useState('');
 
   useEffect(() => {
     let left = false;
-    void resumeGame(id).then((found) => left || setMissing(!found));
+    const say = (sentence: string) => left || setFault(sentence);
+    void resumeGame(id).then(
+      (found) => found || say(noSuchGame),
+      ({ message }: Error) => say(message),
+    );
     return () => {
       left = true;
     };
@@ -34,16 +38,18 @@ function GameInAddress({ id }: { id: string }) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>Table</PageTitle>
-        {missing ? <NoSuchGame /> : <p>Loading the game …</p>}
+        {fault ? <NoGame fault={fault} /> : <p>Loading the game …</p>}
       </div>
     </div>
   );
 }
 
-function NoSuchGame() {
+const noSuchGame = 'This game is not on this device. It was removed, or saved on another device.';
+
+function NoGame({ fault }: { fault: string }) {
   return (
     <>
-      <p>This game is not on this device. It was removed, or saved on another device.</p>
+      <p role="alert">{fault}</p>
       <p>
         <ButtonLink href={routes.table.href()}>Games and setup</ButtonLink>
       </p>

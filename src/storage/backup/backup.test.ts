@@ -11,6 +11,7 @@ import { newGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { setupFor } from '../../../tests/support/tableGame.ts';
 import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { type Remembered, readBackup, settingKeys, writeBackup } from './backup.ts';
 import { changesOf } from './changesOf.ts';
 import { afterRestoring, type Mode, readDevice, writeDevice } from './deviceState.ts';
@@ -278,9 +279,8 @@ describe('on a device', () => {
   });
 
   test('without a database there is nothing to save', async () => {
-    const none = { use: async () => undefined };
-    expect(await readDevice(none)).toBeUndefined();
-    expect(await writeDevice(none, nothing, nothing)).toMatch(/Nothing has been changed/);
+    expect(await readDevice(noStorage)).toBeUndefined();
+    expect(await writeDevice(noStorage, nothing, nothing)).toMatch(/Nothing has been changed/);
   });
 
   test('a game of a newer version stays for it', async () => {

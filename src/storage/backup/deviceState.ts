@@ -25,7 +25,7 @@ const stores = [
 
 /** What can be read of it; `undefined` where the browser gives no access to its database. */
 export const readDevice = (connection: Connection): Promise<Remembered | undefined> =>
-  connection.use(async (database) => {
+  connection.read(async (database) => {
     const transaction = database.transaction(stores);
     const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
     const [saved, played, position, latest, recent, named, dismissed, changes] = await Promise.all([

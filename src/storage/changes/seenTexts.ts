@@ -14,7 +14,7 @@ export const changesSchema = z.lazy(() =>
 
 export function createSeenTexts(connection: Connection) {
   const read = <Kept>(key: 'seen' | 'changes', schema: z.ZodMiniType<Kept>): Promise<Kept | undefined> =>
-    connection.use(async (database) => schema.safeParse(await database.get('seenTexts', key)).data);
+    connection.read(async (database) => schema.safeParse(await database.get('seenTexts', key)).data);
 
   return {
     readSeen: (): Promise<SeenTexts | undefined> => read('seen', seenSchema),

@@ -3,10 +3,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { createFlashDismissals } from './flashDismissals.ts';
-
-const broken: Connection = { use: async () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -24,7 +23,7 @@ test('a dismissal is known at once and on the next visit', async () => {
 });
 
 test('without a database it is known until the page is closed', async () => {
-  const dismissals = createFlashDismissals(broken);
+  const dismissals = createFlashDismissals(noStorage);
   await dismissals.write('newer-version:2');
   expect([...(await dismissals.read())]).toEqual(['newer-version:2']);
 });
@@ -71,8 +70,8 @@ test('rows that are not dismissals are thrown away', async () => {
 test('T1: what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
   const heard: string[] = [];
   const channels = [new BroadcastChannel('test-dismissals'), new BroadcastChannel('test-dismissals')] as const;
-  const here = createFlashDismissals(broken, () => channels[0]);
-  const there = createFlashDismissals(broken, () => channels[1]);
+  const here = createFlashDismissals(noStorage, () => channels[0]);
+  const there = createFlashDismissals(noStorage, () => channels[1]);
   there.follow((id) => heard.push(id));
 
   await here.write('newer-version:2');

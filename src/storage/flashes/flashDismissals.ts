@@ -26,7 +26,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
   let told: ((id: string) => void) | undefined;
 
   async function recall(): Promise<void> {
-    await connection.use(async (database) => {
+    const reading = connection.read(async (database) => {
       await deleteSurplus(database);
       for (const row of await database.getAll('flashDismissals')) {
         const { success, data } = dismissalSchema.safeParse(row);
@@ -34,6 +34,8 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
         else await database.delete('flashDismissals', row.id);
       }
     });
+    // Better a notice too many than none.
+    await reading.catch(() => undefined);
   }
 
   function hear({ data }: MessageEvent<unknown>): void {

@@ -25,21 +25,26 @@ export function createGameStore<Name extends StoreName>(
   const newestFirst = (): Game[] => [...games.values()].sort((a, b) => changed(b) - changed(a));
 
   async function recall(): Promise<void> {
-    await connection.use(async (database) => {
-      for (const row of await database.getAll<StoreName>(name)) {
-        const game = read(row);
-        if (game === 'newer') continue;
-        if (!game) await database.delete(name, row.id);
-        // What was played in this visit is newer than what an earlier one left.
-        else if (!games.has(game.id)) games.set(game.id, game);
-      }
-    });
+    const rows = await connection.read((database) => database.getAll<StoreName>(name));
+    for (const row of rows ?? []) {
+      const game = read(row);
+      if (game === 'newer') continue;
+      if (!game) void connection.use((database) => database.delete(name, row.id));
+      // What was played in this visit is newer than what an earlier one left.
+      else if (!games.has(game.id)) games.set(game.id, game);
+    }
   }
 
+  /** Asks again after a read without an answer. */
   const recallOnce = () => {
-    recalled ??= recall();
+    recalled ??= recall().catch((error) => {
+      recalled = undefined;
+      throw error;
+    });
     return recalled;
   };
+
+  const recallIfAnswered = () => recallOnce().catch(() => undefined);
 
   const put = async (game: Game): Promise<boolean> =>
     (await connection.use(async (database) => {
@@ -54,23 +59,26 @@ export function createGameStore<Name extends StoreName>(
 
   async function remove(id: string): Promise<void> {
     // What is still being read must not bring the game back; what is being written is deleted after it.
-    await recallOnce();
+    await recallIfAnswered();
     games.delete(id);
     await connection.use((database) => database.delete(name, id));
   }
 
   return {
-    /** The games of this visit and of earlier ones, newest first. */
+    /** The games of this visit and of earlier ones, newest first. Rejects with `NoAnswer`. */
     async list(): Promise<readonly Game[]> {
       await recallOnce();
       return newestFirst();
     },
 
+    /** The game as this page has it, if it does. */
+    held: (id: string): Game | undefined => games.get(id),
+
     /** Resolves to whether the game is on the device; if not, it lasts until the page is closed. */
     async write(game: Game): Promise<boolean> {
       games.set(game.id, game);
       const kept = await put(game);
-      await recallOnce();
+      await recallIfAnswered();
       for (const { id } of newestFirst().slice(most)) await remove(id);
       return kept;
     },

@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
-import { type Connection, createConnection } from '../database.ts';
+import { type Connection, createConnection, NoAnswer } from '../database.ts';
+import { noStorage, silentStorage } from '../testStorages.ts';
 import { createPlayedGames, followPlayedGame } from './playedGames.ts';
 
 const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
@@ -52,9 +53,21 @@ test('a removed game does not come back', async () => {
 });
 
 test('without a database a game lasts as long as the page', async () => {
-  const games = createPlayedGames({ use: async () => undefined });
+  const games = createPlayedGames(noStorage);
   expect(await games.write(game())).toBe(false);
   expect(await games.read('game1')).toMatchObject(game());
+});
+
+test('S14: games that could not be read are asked for again; one that has just begun is there', async () => {
+  await createPlayedGames(createConnection()).write(game());
+  const connection = { ...silentStorage(createConnection()) };
+  const games = createPlayedGames(connection);
+  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
+  expect(await games.read('game2')).toMatchObject({ id: 'game2' });
+  await expect(games.read('game1')).rejects.toThrow(NoAnswer);
+  await expect(games.list()).rejects.toThrow(NoAnswer);
+  connection.read = createConnection().read;
+  expect(await games.list()).toHaveLength(2);
 });
 
 test('a guided game of the first version goes on', async () => {

@@ -30,13 +30,17 @@ export function createPlayedGames(connection: Connection) {
       return store.write(playedGameRow(game));
     },
 
-    /** The game as it stands on the device now: another tab may have gone on with it. */
+    /** The game as it stands on the device now: another tab may have gone on with it. Rejects with `NoAnswer`. */
     async read(id: string): Promise<PlayedGame | undefined> {
-      const row = await connection.use((database) => database.get('playedGames', id));
+      const row = await connection
+        .read((database) => database.get('playedGames', id))
+        .catch((error) => {
+          if (!store.held(id)) throw error;
+        });
       const game = readPlayed(row);
       if (game === 'newer') return undefined;
       // A game that could not be saved is only in memory.
-      const played = (await store.list()).find((kept) => kept.id === id);
+      const played = store.held(id);
       return played && (!game || played.changed > game.changed) ? played : game;
     },
   };

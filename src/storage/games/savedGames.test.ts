@@ -6,10 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { setupFor } from '../../../tests/support/tableGame.ts';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { createSavedGames } from './savedGames.ts';
-
-const broken: Connection = { use: async () => undefined };
 
 const gameAt = (savedAt: number): SavedGame =>
   saveGame({ id: `game${savedAt}`, played: 0, game: newGame(setupFor(2)) }, savedAt);
@@ -51,7 +50,7 @@ test('a game removed while it is being written stays removed', async () => {
 });
 
 test('without a database a game lasts until the page is closed, and that is known', async () => {
-  const games = createSavedGames(broken);
+  const games = createSavedGames(noStorage);
   expect(await games.write(gameAt(1))).toBe(false);
   expect(idsOf(await games.list())).toEqual(['game1']);
 });

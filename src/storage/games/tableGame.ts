@@ -20,14 +20,14 @@ export const isKept = createStore(true);
 /** An id that no other game of this device has. */
 export const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
 
-/** Asks the device for its games. */
+/** Asks the device for its games. Rejects with `NoAnswer`. */
 export async function recallGames(): Promise<void> {
   savedGames.set(await listSavedGames());
 }
 
 async function keep(saved: SavedGame): Promise<void> {
   isKept.set(await writeSavedGame(saved));
-  await recallGames();
+  await recallGames().catch(() => undefined);
 }
 
 function show(game: OpenGame): void {
@@ -42,7 +42,7 @@ export function beginGame(setup: Setup): string {
   return id;
 }
 
-/** Puts a kept game on the table; resolves to whether there is one of this id. */
+/** Puts a kept game on the table; resolves to whether there is one of this id. Rejects with `NoAnswer`. */
 export async function resumeGame(id: string): Promise<boolean> {
   if (openGame.get()?.id === id) return true;
   await recallGames();
@@ -56,7 +56,7 @@ export async function resumeGame(id: string): Promise<boolean> {
 export async function removeGame(id: string): Promise<void> {
   if (openGame.get()?.id === id) openGame.set(undefined);
   await removeSavedGame(id);
-  await recallGames();
+  await recallGames().catch(() => undefined);
 }
 
 /** Enters an event at the open game; returns why not, if the rules forbid it. */

@@ -3,10 +3,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { createReadingPosition } from './readingPosition.ts';
-
-const broken: Connection = { use: async () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -22,7 +21,7 @@ test('the place is found again on the next visit', async () => {
 });
 
 test('without a database reading goes on, and nothing is remembered', async () => {
-  const position = createReadingPosition(broken);
+  const position = createReadingPosition(noStorage);
   await position.write('pay-costs');
   expect(await position.read()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export const readingPositionSchema = z.lazy(() => z.enum(sectionAnchors));
 export function createReadingPosition(connection: Connection) {
   return {
     async read(): Promise<SectionAnchor | undefined> {
-      return connection.use(async (database) => {
+      return connection.read(async (database) => {
         const stored = await database.get('readingPosition', 'latest');
         const { success, data } = readingPositionSchema.safeParse(stored);
         // A section that a later edition has dropped, or worse.

@@ -3,11 +3,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { createLastSearch } from './lastSearch.ts';
 
 const search = { search: 'name=fire&set=1', count: 12 };
-const broken: Connection = { use: async () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -23,7 +23,7 @@ test('it is read back on the next visit', async () => {
 });
 
 test('without a database it is remembered until the page is closed', async () => {
-  const lastSearch = createLastSearch(broken);
+  const lastSearch = createLastSearch(noStorage);
   await lastSearch.write(search);
   expect(await lastSearch.read()).toEqual(search);
 });

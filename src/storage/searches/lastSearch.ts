@@ -15,18 +15,23 @@ export const lastSearchSchema = z.lazy(() =>
   }),
 );
 
+/** The way back to an earlier search is no loss. */
+const unknown = () => undefined;
+
 export function createLastSearch(connection: Connection) {
   let remembered: LastSearch | undefined;
 
   return {
     /** What was last written in this visit or, failing that, in an earlier one. */
     async read(): Promise<LastSearch | undefined> {
-      remembered ??= await connection.use(async (database) => {
-        const stored = await database.get('lastSearch', 'latest');
-        const { success, data } = lastSearchSchema.safeParse(stored);
-        if (!success && stored !== undefined) await database.delete('lastSearch', 'latest');
-        return data;
-      });
+      const earlier = () =>
+        connection.read(async (database) => {
+          const stored = await database.get('lastSearch', 'latest');
+          const { success, data } = lastSearchSchema.safeParse(stored);
+          if (!success && stored !== undefined) await database.delete('lastSearch', 'latest');
+          return data;
+        });
+      remembered ??= await earlier().catch(unknown);
       return remembered;
     },
 
@@ -44,7 +49,7 @@ export const recentSearchesSchema = z.lazy(() => z.array(lastSearchSchema).check
 export function createRecentSearches(connection: Connection) {
   return {
     async read(): Promise<readonly LastSearch[]> {
-      const stored = await connection.use((database) => database.get('lastSearch', 'recent'));
+      const stored = await connection.read((database) => database.get('lastSearch', 'recent')).catch(unknown);
       return recentSearchesSchema.safeParse(stored).data ?? [];
     },
 

@@ -4,11 +4,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage } from '../testStorages.ts';
 import { createRecentSearches } from './lastSearch.ts';
 
 const searches = Array.from({ length: 9 }, (_, count): LastSearch => ({ search: `name=${count}`, count }));
-const broken: Connection = { use: async () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('without a database are none', async () => {
-  const recent = createRecentSearches(broken);
+  const recent = createRecentSearches(noStorage);
   await recent.write(searches);
   expect(await recent.read()).toEqual([]);
 });

@@ -3,11 +3,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, createConnection } from '../database.ts';
+import { createConnection } from '../database.ts';
+import { noStorage, silentStorage } from '../testStorages.ts';
 import { createSavedSearches, longestSearchName, mostSavedSearches, type SavedSearch } from './savedSearches.ts';
 
 const saved = (name: string, isPinned = false): SavedSearch => ({ name, search: `name=${name}`, isPinned });
-const broken: Connection = { use: async () => undefined };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -48,7 +48,7 @@ test('one too many is refused, and none is lost for it', async () => {
 });
 
 test('a device that refuses to store them says so, and they stay for this visit', async () => {
-  const { searches, save, recall } = createSavedSearches(broken);
+  const { searches, save, recall } = createSavedSearches(noStorage);
   expect(await save(saved('fire'))).toBe('refused');
   await recall();
   expect(searches.get()).toEqual([saved('fire')]);
@@ -65,4 +65,14 @@ test.each([
   const { searches, recall } = createSavedSearches(connection);
   await recall();
   expect(searches.get()).toEqual([]);
+});
+
+test('S14: those that could not be read are not written over', async () => {
+  await afterAVisitThatSaved(saved('fire'));
+  const { recall, save } = createSavedSearches(silentStorage(createConnection()));
+  await recall();
+  expect(await save(saved('duck'))).toBe('kept');
+  const next = createSavedSearches(createConnection());
+  await next.recall();
+  expect(next.searches.get()).toEqual([saved('duck'), saved('fire')]);
 });

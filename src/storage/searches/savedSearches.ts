@@ -34,31 +34,42 @@ export type Kept = 'kept' | 'refused' | 'too many';
 export function createSavedSearches(connection: Connection) {
   const searches = createStore(none);
 
-  async function keep(next: readonly SavedSearch[]): Promise<Kept> {
-    searches.set(next.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned)));
-    const key = await connection.use((database) => database.put('lastSearch', searches.get(), 'saved'));
-    return key === undefined ? 'refused' : 'kept';
+  function adopt(stored: unknown): void {
+    const { data } = savedSearchesSchema.safeParse(stored);
+    if (data) searches.set((current) => (current === none ? data : current));
   }
 
-  const others = (search: string) => searches.get().filter((saved) => saved.search !== search);
+  function edit(search: string, saved: readonly SavedSearch[] = []): boolean {
+    const next = [...saved, ...searches.get().filter((other) => other.search !== search)];
+    if (next.length > mostSavedSearches) return false;
+    searches.set(next.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned)));
+    return true;
+  }
+
+  async function keep(...change: Parameters<typeof edit>): Promise<Kept> {
+    const kept = await connection.use(async (database) => {
+      // Read in the same transaction: a list that gave no answer before must not be written over.
+      const { store, done } = database.transaction('lastSearch', 'readwrite');
+      adopt(await store.get('saved'));
+      if (!edit(...change)) return 'too many';
+      await Promise.all([store.put(searches.get(), 'saved'), done]);
+      return 'kept';
+    });
+    return kept ?? (edit(...change) ? 'refused' : 'too many');
+  }
 
   return {
     searches,
 
-    /** Reads what an earlier visit has kept. */
+    /** Reads what an earlier visit has kept, if the device says. */
     async recall(): Promise<void> {
-      const stored = await connection.use((database) => database.get('lastSearch', 'saved'));
-      const { data } = savedSearchesSchema.safeParse(stored);
-      if (data) searches.set((current) => (current === none ? data : current));
+      await connection.read((database) => database.get('lastSearch', 'saved')).then(adopt, () => undefined);
     },
 
     /** Another name for a search that is saved already replaces the first. */
-    async save(saved: SavedSearch): Promise<Kept> {
-      const next = [saved, ...others(saved.search)];
-      return next.length > mostSavedSearches ? 'too many' : keep(next);
-    },
+    save: (saved: SavedSearch) => keep(saved.search, [saved]),
 
-    remove: (search: string) => keep(others(search)),
+    remove: (search: string) => keep(search),
   };
 }
 

@@ -41,8 +41,8 @@ async function begin(draft: Draft): Promise<string> {
   ]);
   const { setup, players } = gameOf(draft);
   const game = newPlayedGame((await gameCards.load()).book, setup, players);
-  // A full disk: the game is kept in memory, and says so itself.
-  await writePlayedGame(game);
+  // A full or slow disk: the game is in memory, and says so itself.
+  void writePlayedGame(game);
   return game.id;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
+import { NoAnswer } from '#storage/database.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -17,10 +18,11 @@ const readGames = async () => (await store()).readPlayedGames();
 
 export function PlayStart() {
   const [games, setGames] = useState<readonly PlayedGame[]>([]);
+  const [fault, setFault] = useState('');
 
   useEffect(() => {
     // Where the store does not load there is no list; a new game says so when it cannot begin.
-    void readGames().then(setGames, () => undefined);
+    void readGames().then(setGames, (error) => error instanceof NoAnswer && setFault(error.message));
   }, []);
 
   const askToRemove = (id: string) =>
@@ -49,6 +51,7 @@ export function PlayStart() {
         </p>
       </header>
       <div className={styles.page}>
+        {fault && <p role="alert">{fault}</p>}
         <KeptGames games={games} onRemove={askToRemove} />
         <NewGame />
         <TakeOver />

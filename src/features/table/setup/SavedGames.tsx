@@ -10,15 +10,24 @@ import { askToRemove } from '../confirmations.ts';
 import styles from './SavedGames.module.css';
 import { summarise } from './summary.ts';
 
-export function SavedGames({ games }: { games: readonly SavedGame[] }) {
+type Props = {
+  readonly games: readonly SavedGame[];
+  /** Why the games of earlier visits are not known; otherwise empty. */
+  readonly fault: string;
+};
+
+export function SavedGames({ games, fault }: Props) {
   return (
     <section className={styles.games}>
       <h2>Games on this device</h2>
-      <p className={text.note}>
-        {games.length === 0
-          ? 'None yet.'
-          : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`}
-      </p>
+      {fault && <p role="alert">{fault}</p>}
+      {!fault && (
+        <p className={text.note}>
+          {games.length === 0
+            ? 'None yet.'
+            : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`}
+        </p>
+      )}
       <ul className={styles.list}>
         {games.map((game) => {
           const { clones, state, date } = summarise(game);

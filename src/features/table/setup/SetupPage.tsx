@@ -1,6 +1,6 @@
 /** Setup of a new game, and the games stored on this device. */
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -15,8 +15,10 @@ const unknownOnTheServer = () => undefined;
 export function SetupPage() {
   const games = useStore(savedGames, unknownOnTheServer);
 
+  const [fault, setFault] = useState('');
+
   useEffect(() => {
-    void recallGames();
+    void recallGames().catch(({ message }: Error) => setFault(message));
   }, []);
 
   return (
@@ -30,7 +32,7 @@ export function SetupPage() {
       </header>
       <div className={styles.page}>
         <SetupForm games={games ?? []} />
-        <SavedGames games={games ?? []} />
+        <SavedGames games={games ?? []} fault={fault} />
       </div>
     </div>
   );
