@@ -57,7 +57,7 @@ async function leaveTraces(page: Page): Promise<void> {
     .toEqual([1, 1, 2, 1]);
 }
 
-test('games, choices, searches and dismissals of one device are on another that has no network, and go again with a backup of nothing', async ({
+test('games, choices, searches and dismissals of one device are on another that has no network, and go again with a backup of nothing @chromium', async ({
   page,
   browser,
   site,

@@ -12,7 +12,10 @@ import { expect, test } from '../support/siteTest.ts';
 // axe brings styles of its own, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the pocket edition, the whole site and the cards of a search are downloaded', async ({ page, site }) => {
+test('the pocket edition, the whole site and the cards of a search are downloaded @chromium', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${routes.ready.href()}#take-along`);
   const part = page.getByRole('region', { name: 'Take everything along' });
   await expect(part).toContainText(/HTML, 1\.\d MB/);
