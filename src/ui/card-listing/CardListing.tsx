@@ -39,11 +39,17 @@ export function CardListing({ groups, view, texts, isChanged, observeGroup }: Pr
   };
   return (
     <div>
-      {groups.map((group) =>
+      {groups.map((group, place) =>
         group.cards.length === 0 && group.total > 0 ? (
           <EmptyGroup key={group.anchor} group={group} />
         ) : (
-          <section key={group.anchor} className={styles.group} data-group={group.anchor} ref={observeGroup}>
+          <section
+            key={group.anchor}
+            className={styles.group}
+            data-group={group.anchor}
+            data-skippable={place > 0 ? '' : undefined}
+            ref={observeGroup}
+          >
             <GroupHeader group={group} />
             <ul className={styles[view]}>
               {group.cards.map((card) => (
