@@ -9,7 +9,7 @@ import { compileBook } from '#game/language/compileBook.ts';
 import { routes } from '#site/routes.ts';
 import { phoneOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
-import { openSlowTab, phone } from './measuredPage.ts';
+import { framesMeasured, measureFrames, openSlowTab, phone } from './measuredPage.ts';
 
 const rounds = 3;
 /** Fewer than any game has. */
@@ -54,23 +54,16 @@ async function timeTaps(browser: Browser, address: string): Promise<number[]> {
     Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
     localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor();
   await page.getByRole('button', { name: 'Begin' }).tap();
   await decisions(page).first().waitFor();
-  await page.evaluate(() => {
-    const onClick = () => {
-      const started = performance.now();
-      requestAnimationFrame(() => setTimeout(() => performance.mark('tap', { detail: performance.now() - started })));
-    };
-    addEventListener('click', onClick, { capture: true });
-  });
+  await measureFrames(page, 'click');
+  let times: number[] = [];
   for (let tap = 1; tap <= taps; tap++) {
     await decisions(page).first().tap();
-    await page.waitForFunction((count) => performance.getEntriesByName('tap').length === count, tap);
+    times = await framesMeasured(page, tap);
   }
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName('tap').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
-  );
   await context.close();
   return times;
 }

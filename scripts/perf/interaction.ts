@@ -3,7 +3,16 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { phoneOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median, quantile } from './goals.ts';
-import { measuredPages, openPage, openSlowTab, phone, type Seen, seenIn } from './measuredPage.ts';
+import {
+  framesMeasured,
+  measuredPages,
+  measureFrames,
+  openPage,
+  openSlowTab,
+  phone,
+  type Seen,
+  seenIn,
+} from './measuredPage.ts';
 
 const rounds = 3;
 
@@ -39,19 +48,10 @@ async function typeName(browser: Browser, address: string): Promise<number[]> {
     .first()
     .waitFor();
   await box.fill('');
-  await page.evaluate(() => {
-    const onKey = () => {
-      const started = performance.now();
-      requestAnimationFrame(() => setTimeout(() => performance.mark('key', { detail: performance.now() - started })));
-    };
-    addEventListener('keydown', onKey, { capture: true });
-  });
+  await measureFrames(page, 'keydown');
   const name = 'second haircut';
   await page.keyboard.type(name, { delay: 120 });
-  await page.waitForFunction((count) => performance.getEntriesByName('key').length === count, name.length);
-  const keys = await page.evaluate(() =>
-    performance.getEntriesByName('key').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
-  );
+  const keys = await framesMeasured(page, name.length);
   await context.close();
   return keys;
 }

@@ -81,6 +81,24 @@ export async function paintOf(page: Page): Promise<{ readonly painted: Promise<v
   return { painted };
 }
 
+/** From now on measures each such event to the frame after it. */
+export const measureFrames = (page: Page, event: 'click' | 'keydown'): Promise<void> =>
+  page.evaluate((type) => {
+    const onEvent = () => {
+      const started = performance.now();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('frame', { detail: performance.now() - started })));
+    };
+    addEventListener(type, onEvent, { capture: true });
+  }, event);
+
+/** The milliseconds of each, once there are so many. */
+export async function framesMeasured(page: Page, count: number): Promise<number[]> {
+  await page.waitForFunction((wanted) => performance.getEntriesByName('frame').length === wanted, count);
+  return page.evaluate(() =>
+    performance.getEntriesByName('frame').map((mark) => Number(mark instanceof PerformanceMark && mark.detail)),
+  );
+}
+
 /** What was recorded so far, once something has been painted. */
 export async function seenIn(page: Page): Promise<Seen> {
   await page.waitForFunction(() => window.seen.firstPaint > 0);
