@@ -11,6 +11,7 @@ import { measureDecisions } from './decisions.ts';
 import { createGoals } from './goals.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { measureOpponent } from './opponent.ts';
 import { measurePaint } from './paint.ts';
 import { measureVisits } from './visits.ts';
 
@@ -34,6 +35,7 @@ export async function main(names: string[]): Promise<number> {
     paint: () => measurePaint(site, built, goals),
     interaction: () => measureInteraction(site.origin, goals),
     decisions: () => measureDecisions(site.origin, goals),
+    opponent: () => measureOpponent(site.origin, goals),
     lighthouse: () => measureWithLighthouse(site.origin, goals),
   };
   try {

@@ -2,14 +2,17 @@
  * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays games by lot, with
  * every number of clones, module and pair of sets, and looks for states that
  * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
- * With `--speed` it measures instead how fast decisions are made, and the engine's size.
+ * With `--speed` it measures instead how fast decisions are made, and the engine's size; with `--levels easy,hard` the
+ * app's opponents play, each clone of one of these levels by lot, and a decision that is not legal is what it looks for.
  */
 
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/cardFiles.ts';
+import type { Level } from '#game/bot/decide.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { measureSize } from './engineSize.ts';
 import { soak } from './soakGames.ts';
+import { soakOpponents } from './soakOpponents.ts';
 import { measureSpeed } from './speed.ts';
 
 export async function main(args: string[]): Promise<number> {
@@ -19,13 +22,18 @@ export async function main(args: string[]): Promise<number> {
       speed: { type: 'boolean' },
       decisions: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
+      levels: { type: 'string' },
     },
   });
   const { sets, personas } = await loadCardData();
   const book = compileBook(sets, personas);
   if (values.speed) return Math.max(measureSpeed(book), await measureSize(book));
-  const { decisions, games, faults } = soak(book, Number(values.decisions), Number(values.seed));
+  const [atLeast, seed] = [Number(values.decisions), Number(values.seed)];
+  const { levels } = values;
+  const { decisions, games, faults } =
+    levels === undefined ? soak(book, atLeast, seed) : soakOpponents(book, atLeast, seed, levels.split(',') as Level[]);
   for (const fault of faults.slice(0, 20)) console.error(fault);
-  console.log(`${decisions} decisions, ${games} games, ${faults.length} impossible states.`);
+  const what = levels === undefined ? 'impossible states' : 'illegal decisions or games without an end';
+  console.log(`${decisions} decisions, ${games} games, ${faults.length} ${what}.`);
   return faults.length > 0 ? 1 : 0;
 }

@@ -28,13 +28,20 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
   const tree = browserName === 'chromium' ? gameInTree(await context.newCDPSession(page)) : undefined;
   const byKeyboard = tree ? 10 : 400;
 
-  await test.step('by keyboard', async () => {
+  await test.step('by keyboard, where a key presses what carries it, and nothing moves', async () => {
+    await page.keyboard.press('q');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    const places = new Set<unknown>();
     for (let made = 0; made < byKeyboard; made++) {
       await decisions(page).first().or(rematch(page)).first().waitFor();
       if (await rematch(page).isVisible()) break;
+      for (const part of [page.getByRole('heading', { level: 2 }), page.getByRole('region', { name: 'Headspace' })])
+        places.add((await part.boundingBox())?.y);
       await decisions(page).first().focus();
       await page.keyboard.press('Enter');
     }
+    expect(places.size).toBe(2);
   });
 
   await test.step('through the accessibility tree, where the browser shows it', async () => {

@@ -130,6 +130,8 @@ test('the first game is begun from the home page; its first turn is read in two 
   }
   expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
   await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
+  // What the clone ends on.
+  await expect(decisions(page).getByRole('button')).toHaveText(/^React with Same Flinch.*14$/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await decide(page, /React with Same Flinch/);

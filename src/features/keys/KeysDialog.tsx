@@ -30,6 +30,16 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
       [['Shift', 'Enter'], 'inserts and stays open'],
     ],
   },
+  {
+    title: 'In a game',
+    shortcuts: [
+      [['Q', '…', 'R'], 'an idea in headspace'],
+      [['1', '…', '9'], 'one of your thoughts'],
+      [['P'], 'passes'],
+      [['U'], 'takes back'],
+      [['L'], 'why the last thing happened'],
+    ],
+  },
   { title: 'On a card', shortcuts: [[['←', '→'], 'turn to the card before or after']] },
 ];
 

@@ -5,6 +5,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { tell, type Wording } from '#game/play/words.ts';
+import { printPoints } from '#game/rules/points.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
@@ -20,7 +21,9 @@ const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'resolve'));
 
 export function Ending({ words, events }: Props) {
-  const points = words.view.seats.map(({ name, corpus, cerebrium }) => `${name} ${corpus.real} and ${cerebrium.real}`);
+  const points = words.view.seats.map(
+    ({ name, corpus, cerebrium }) => `${name} ${printPoints(corpus.real)} and ${printPoints(cerebrium.real)}`,
+  );
   return (
     <div>
       <p>

@@ -14,13 +14,14 @@ import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/subscriptions.ts';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { Curtain } from './Curtain.tsx';
 import { Ending, NextGame } from './Ending.tsx';
 import { NoGame } from './NoGame.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
+import { playSettings } from './playSettings.ts';
 import { useFeltLosses } from './useFeltLosses.ts';
-import { useGameKeys } from './useGameKeys.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 
 export function FreeGame({ id }: { readonly id: string }) {
@@ -50,7 +51,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
   const reason = [...reasons.values()].findLast((sentence) => sentence !== noChoice);
   usePageMark('fillsScreen');
   useFeltLosses(position.events, seat);
-  useGameKeys({ pass: () => playing.decide({ do: 'pass' }), undo });
+  const { keys } = useStore(playSettings);
 
   return (
     <>
@@ -64,6 +65,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
       ) : (
         <GameTable
           full
+          keys={keys}
           words={words}
           events={position.events.map((event) => viewEvent(event, seat))}
           onDecide={playing.decide}
@@ -73,16 +75,13 @@ function Game({ cards: { book, texts }, saved }: Props) {
           coach={
             <>
               {trouble && <p role="alert">{trouble.sentence}</p>}
-              {view.outcome ? (
-                <Ending words={words} events={position.events} />
-              ) : (
-                reason !== undefined && <p className={text.note}>Why the app did that: {reason}</p>
-              )}
+              {view.outcome && <Ending words={words} events={position.events} />}
             </>
           }
+          aside={reason !== undefined && !view.outcome && <p className={text.note}>Why the app did that: {reason}</p>}
           tools={
             <>
-              <Button look="quiet" disabled={!undo} onClick={undo}>
+              <Button look="quiet" data-key="U" disabled={!undo} onClick={undo}>
                 <Icon name="undo" />
                 Undo
               </Button>

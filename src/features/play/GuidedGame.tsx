@@ -88,7 +88,7 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
           )
         }
         tools={
-          <Button look="quiet" disabled={!game.undo} onClick={game.undo}>
+          <Button look="quiet" data-key="U" disabled={!game.undo} onClick={game.undo}>
             <Icon name="undo" />
             Undo
           </Button>

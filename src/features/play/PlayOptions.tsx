@@ -16,7 +16,7 @@ type Props = { readonly game: PlayedGame };
 export function PlayOptions({ game }: Props) {
   const [open, setOpen] = useState(false);
   const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
-  const { pace, askAlways, haptics } = useStore(playSettings);
+  const { pace, askAlways, haptics, keys } = useStore(playSettings);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -57,6 +57,13 @@ export function PlayOptions({ game }: Props) {
               onChange={({ currentTarget }) => playSettings.change({ haptics: currentTarget.checked })}
             >
               Vibrate when you lose points
+            </Choice>
+            <Choice
+              type="checkbox"
+              checked={keys}
+              onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
+            >
+              Letters and digits are keys of the game
             </Choice>
           </ChoiceGroup>
           <p>

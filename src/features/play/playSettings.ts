@@ -11,6 +11,8 @@ const schema = z.lazy(() =>
     askAlways: z.boolean(),
     /** Losses are felt, where the device can. Not in what earlier editions stored. */
     haptics: z.catch(z.boolean(), true),
+    /** Letters and digits are keys of the game. */
+    keys: z.catch(z.boolean(), true),
   }),
 );
 
@@ -20,4 +22,5 @@ export const playSettings = createLocalSettings<PlaySettings>('play', schema, {
   pace: 'normal',
   askAlways: false,
   haptics: true,
+  keys: true,
 });

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
+import { moveCards } from '#ui/game-table/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { createOpponent } from './opponent.ts';
 import { createPlayRunner } from './playRunner.ts';
+import { playSettings } from './playSettings.ts';
 import type { Script } from './playState.ts';
 
 /**
@@ -14,13 +16,20 @@ import type { Script } from './playState.ts';
  * @param script - Holds the app and automatic decisions back while it says who decides.
  */
 export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
-  const [runner] = useState(() =>
-    createPlayRunner(book, saved, { opponent: createOpponent(), ...(script && { script }) }),
-  );
+  const [{ runner, shown }] = useState(() => {
+    const made = createPlayRunner(book, saved, { opponent: createOpponent(), ...(script && { script }) });
+    return {
+      runner: made,
+      shown: { get: made.get, subscribe: (listener: () => void) => made.subscribe(() => show(listener)) },
+    };
+  });
   useEffect(() => runner.start(), [runner]);
   const { decide, takeDevice, setHold, restart, lookAgain } = runner;
-  return { ...useStore(runner), decide, takeDevice, setHold, restart, lookAgain };
+  return { ...useStore(shown), decide, takeDevice, setHold, restart, lookAgain };
 }
+
+/** Whoever wants the app to decide at once does not wait for cards that move. */
+const show = (render: () => void) => (playSettings.get().pace === 'instant' ? render() : moveCards(render));
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');

@@ -36,7 +36,7 @@ export function CardDialog({ card, words, whyNot, onDecide, onClose }: Props) {
         </div>
       </div>
       {possible.map((decision) => (
-        <Button key={JSON.stringify(decision)} look="primary" onClick={() => onDecide(decision)}>
+        <Button key={JSON.stringify(decision)} look="primary" data-first-focus="" onClick={() => onDecide(decision)}>
           {describeDecision(words, decision)}
         </Button>
       ))}

@@ -1,5 +1,6 @@
 /** A card on the table: a press shows it whole. */
 
+import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/state.ts';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './GameTable.module.css';
@@ -12,10 +13,12 @@ type Props = {
   /** What can be done with a face now, or what it is for. */
   readonly tag?: { readonly words: string; readonly usable: boolean } | undefined;
   readonly note?: string | undefined;
+  /** The key that presses it. */
+  readonly shortcut?: string | undefined;
   readonly onLook: (card: CardNumber) => void;
 };
 
-export function CardTile({ card, look, tag, note, onLook }: Props) {
+export function CardTile({ card, look, tag, note, shortcut, onLook }: Props) {
   const summary = summaryOf(card);
   if (!summary) return null;
   return (
@@ -24,17 +27,10 @@ export function CardTile({ card, look, tag, note, onLook }: Props) {
       className={styles[look]}
       data-card={summary.id}
       data-usable={tag?.usable}
+      data-key={shortcut}
       onClick={() => onLook(card)}
     >
-      <span className={look === 'face' ? undefined : styles.art}>
-        <img
-          src={summary.faces.thumb}
-          alt={look === 'face' ? summary.name : ''}
-          width={248}
-          height={346}
-          decoding="async"
-        />
-      </span>
+      <CardArt of={summary} whole={look === 'face'} />
       {look === 'tile' && (
         <span className={styles.cost}>
           <CostSymbols cost={summary.cost} />
@@ -50,3 +46,12 @@ export function CardTile({ card, look, tag, note, onLook }: Props) {
     </button>
   );
 }
+
+type ArtProps = { readonly of: CardSummary; readonly whole?: boolean };
+
+/** The whole face, or the picture on it beside words that name it. */
+export const CardArt = ({ of: { faces, name }, whole = false }: ArtProps) => (
+  <span className={whole ? undefined : styles.art}>
+    <img src={faces.thumb} alt={whole ? name : ''} width={248} height={346} decoding="async" />
+  </span>
+);

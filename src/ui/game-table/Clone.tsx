@@ -5,6 +5,7 @@ import type { CardNumber } from '#game/engine/state.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
+import { printPoints } from '#game/rules/points.ts';
 import type { Points, Track } from '#game/tracker/table.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
@@ -35,34 +36,40 @@ export function Clone({ seat, view, onLook }: Props) {
         <TrackLine track="corpus" points={corpus} />
         <TrackLine track="cerebrium" points={cerebrium} />
       </div>
-      {condition.length > 0 && (
-        <div className={styles.row}>
-          <span className={styles.turn}>Condition</span>
-          <ul aria-label={`Condition of ${name}`}>
-            {condition.map(({ card, side }) => (
-              <li key={card}>
-                <CardTile card={card} look="chip" note={side === 'fear' ? 'fear' : undefined} onLook={onLook} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {seen.length > 0 && (
-        <div className={own ? undefined : styles.row}>
-          {!own && <span className={styles.turn}>Thoughts</span>}
-          <ul className={own ? styles.hand : undefined} aria-label={`Thoughts of ${name}`}>
-            {seen.map((card) => (
-              <li key={card}>
-                <CardTile
-                  card={card}
-                  look={own ? 'face' : 'chip'}
-                  tag={own ? tagOf(view, card) : undefined}
-                  onLook={onLook}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.rows}>
+        {condition.length > 0 && (
+          <div className={styles.row}>
+            <span className={styles.turn}>Condition</span>
+            <ul aria-label={`Condition of ${name}`}>
+              {condition.map(({ card, side }) => (
+                <li key={card}>
+                  <CardTile card={card} look="chip" note={side === 'fear' ? 'fear' : undefined} onLook={onLook} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!own && seen.length > 0 && (
+          <div className={styles.row}>
+            <span className={styles.turn}>Thoughts</span>
+            <ul aria-label={`Thoughts of ${name}`}>
+              {seen.map((card) => (
+                <li key={card}>
+                  <CardTile card={card} look="chip" onLook={onLook} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {own && seen.length > 0 && (
+        <ul className={styles.hand} aria-label={`Thoughts of ${name}`}>
+          {seen.map((card, place) => (
+            <li key={card}>
+              <CardTile card={card} look="face" tag={tagOf(view, card)} shortcut={String(place + 1)} onLook={onLook} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -85,7 +92,7 @@ const Count = ({ token, count, one, many }: CountProps) => (
   </span>
 );
 
-const tokens: Readonly<Record<Track, string>> = { corpus: '{C}', cerebrium: '{B}' };
+export const trackTokens: Readonly<Record<Track, string>> = { corpus: '{C}', cerebrium: '{B}' };
 const spaces = Array.from({ length: 20 }, (_, index) => index + 1);
 
 function TrackLine({ track, points: { real, transient } }: { readonly track: Track; readonly points: Points }) {
@@ -96,7 +103,7 @@ function TrackLine({ track, points: { real, transient } }: { readonly track: Tra
     setBefore(real);
     if (real < before) setHits(hits + 1);
   }
-  const spoken = `${real} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
+  const spoken = `${printPoints(real)} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
   return (
     <div
       // Another element for each loss: its animation begins anew.
@@ -108,9 +115,9 @@ function TrackLine({ track, points: { real, transient } }: { readonly track: Tra
       role="img"
       aria-label={spoken}
     >
-      <RichText text={tokens[track]} />
+      <RichText text={trackTokens[track]} />
       <span className={styles.number}>
-        {real}
+        {printPoints(real)}
         {transient > 0 && <small>+{transient}</small>}
       </span>
       <span className={styles.pips}>

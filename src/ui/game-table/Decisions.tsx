@@ -2,12 +2,10 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { cardOfDecision, describeDecision, describeQuestion, type Wording } from '#game/play/words.ts';
+import { describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { DecisionButton, useEndings } from './DecisionButton.tsx';
 import styles from './GameTable.module.css';
-import { summaryOf } from './gameCards.ts';
 
 export type GoOn = { readonly label: string; readonly act: () => void };
 
@@ -39,6 +37,7 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const first = useRef(true);
+  const ends = useEndings(words);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
   const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
@@ -49,6 +48,7 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
     const lost = document.activeElement === document.body || document.activeElement === heading.current;
     const next = group.current?.querySelector('button') ?? heading.current;
     if (!first.current && lost) next?.focus({ preventScroll: true });
+    group.current?.parentElement?.scrollTo(0, 0);
     first.current = false;
   }, [words.view, question]);
 
@@ -58,6 +58,7 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
       words={words}
       decision={decision}
       primary={decision === chosen}
+      ending={ends.get(decision)}
       onDecide={onDecide}
     />
   );
@@ -77,7 +78,13 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
         onKeyDown={moveByArrows}
       >
         {goOn && (
-          <button type="button" className={buttonClass({ look: 'primary' })} data-wide="true" onClick={goOn.act}>
+          <button
+            type="button"
+            className={buttonClass({ look: 'primary' })}
+            data-wide="true"
+            data-key="Enter"
+            onClick={goOn.act}
+          >
             {goOn.label}
           </button>
         )}
@@ -100,35 +107,5 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
         )}
       </div>
     </>
-  );
-}
-
-type ButtonProps = {
-  readonly words: Wording;
-  readonly decision: Decision;
-  readonly primary: boolean;
-  readonly onDecide: (decision: Decision) => void;
-};
-
-function DecisionButton({ words, decision, primary, onDecide }: ButtonProps) {
-  const summary = summaryOf(cardOfDecision(words, decision));
-  const paid = decision.do === 'play' || decision.do === 'react' ? summary?.cost : undefined;
-  return (
-    <button
-      type="button"
-      className={buttonClass({ look: primary ? 'primary' : 'plain' })}
-      data-wide={primary}
-      onClick={() => onDecide(decision)}
-    >
-      <span>
-        <RichText text={describeDecision(words, decision)} />
-      </span>
-      {decision.do === 'take' && <RichText text="{T1}" />}
-      {paid && (
-        <span>
-          <CostSymbols cost={paid} />
-        </span>
-      )}
-    </button>
   );
 }

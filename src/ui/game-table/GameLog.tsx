@@ -24,7 +24,7 @@ export function GameLog({ words, events }: Props) {
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
       <ol>
         {events.map((event) => (
-          <li key={event.id}>
+          <li key={event.id} data-kind={event.kind}>
             <span>
               <RichText text={tell(words, event)} />
             </span>

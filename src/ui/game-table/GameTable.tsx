@@ -13,6 +13,7 @@ import { Decisions, type GoOn } from './Decisions.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Middle } from './Middle.tsx';
+import { useTableKeys } from './useTableKeys.ts';
 
 export type GameTableProps = {
   readonly words: Wording;
@@ -24,12 +25,16 @@ export type GameTableProps = {
   readonly suggested?: Decision | undefined;
   /** Above the question. */
   readonly coach?: ReactNode;
+  /** Below the decisions. */
+  readonly aside?: ReactNode;
   /** In place of the question that the game asks. */
   readonly question?: ReactNode;
   /** In place of all decisions: a button that goes on. */
   readonly goOn?: GoOn | undefined;
   /** Fills the screen: the board scrolls, the decisions stay below it. */
   readonly full?: boolean;
+  /** Letters and digits are keys of the game. */
+  readonly keys?: boolean;
   /** Below the decisions: undo and the like. */
   readonly tools?: ReactNode;
 };
@@ -41,10 +46,12 @@ export function GameTable({
   whyNot,
   suggested,
   coach,
+  aside,
   tools,
   question,
   goOn,
-  full,
+  full = false,
+  keys = full,
 }: GameTableProps) {
   const [looked, setLooked] = useState<CardNumber>();
   const [logShown, showLog] = useState(false);
@@ -52,6 +59,7 @@ export function GameTable({
   const { view } = words;
   const seats = [...view.seats.keys()];
   const others = seats.filter((seat) => seat !== view.you);
+  useTableKeys(keys);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
 
@@ -68,24 +76,29 @@ export function GameTable({
   }
 
   return (
-    <div className={styles.table} data-full={full} data-log={logShown}>
+    <div className={styles.table} data-full={full} data-keys={keys} data-log={logShown}>
       <div ref={board} className={styles.board}>
-        {others.map((seat) => (
-          <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
-        ))}
+        <div className={styles.rivals}>
+          {others.map((seat) => (
+            <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
+          ))}
+        </div>
         <Middle words={words} onLook={setLooked} />
         <Clone seat={view.you} view={view} onLook={setLooked} />
       </div>
       <div className={styles.dock}>
-        {coach}
-        <Decisions
-          words={words}
-          suggested={suggested}
-          question={question}
-          goOn={goOn}
-          folds={full === true && isSmall}
-          onDecide={decide}
-        />
+        <div className={styles.asked}>
+          {coach}
+          <Decisions
+            words={words}
+            suggested={suggested}
+            question={question}
+            goOn={goOn}
+            folds={full && isSmall}
+            onDecide={decide}
+          />
+          {aside}
+        </div>
         <div className={styles.tools}>
           {tools}
           {full && (

@@ -12,12 +12,15 @@ import { summaryOf } from './gameCards.ts';
 
 type Props = { readonly words: Wording; readonly onLook: (card: CardNumber) => void };
 
+/** Of the places of headspace, from the left. */
+const placeKeys = 'QWER';
+
 export function Middle({ words, onLook }: Props) {
   const { headspace, head, stem, current, draft } = words.view;
   const items = [...stem, ...(current && !stem.includes(current.item) ? [current.item] : [])];
   const announced = draft && !items.some(({ id }) => id === draft.item.id) ? [...items, draft.item] : items;
   return (
-    <>
+    <div className={styles.middle}>
       <section className={styles.headspace} aria-label="Headspace">
         <header className={styles.head}>
           <span className={styles.turn}>Headspace</span>
@@ -28,7 +31,7 @@ export function Middle({ words, onLook }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of headspace stays where it is
             <li key={place}>
               {slot?.card ? (
-                <CardTile key={slot.card} card={slot.card} look="tile" onLook={onLook} />
+                <CardTile key={slot.card} card={slot.card} look="tile" shortcut={placeKeys[place]} onLook={onLook} />
               ) : (
                 <span className={styles.empty}>{slot ? 'face down' : 'empty'}</span>
               )}
@@ -51,7 +54,7 @@ export function Middle({ words, onLook }: Props) {
           </ol>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -71,7 +74,7 @@ function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly i
         <small>
           {' '}
           {item.kind === 'take' ? 'Taken' : 'Used'} by {name}
-          {at && `, at ${at}`}
+          {at && `, at ${at === 'You' ? 'you' : at}`}
           {item.side === 'fear' && ', fear side'}
         </small>
       </p>

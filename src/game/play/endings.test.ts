@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { copyState } from '../engine/copyState.ts';
+import type { CardNumber } from '../engine/state.ts';
+import { viewFor } from '../engine/view.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import { endings } from './endings.ts';
+import { blankSeat, type LaidTable, layTable } from './layTable.ts';
+import { beginAt, extend, type Position } from './position.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+
+const numberOf = (name: string): CardNumber => {
+  const found = Object.values(book.cards).find((card) => card.name === name);
+  if (!found) throw new RangeError(`There is no card "${name}".`);
+  return found.id;
+};
+
+/** The first clone, with these thoughts, has played the first of them on the second, who is asked. */
+function attacked(own: readonly string[], others: readonly string[], laid: Partial<LaidTable> = {}): Position {
+  const seats = [own, others].map((names, seat) => ({
+    ...blankSeat(`Clone ${seat}`),
+    ticks: 2,
+    thoughts: names.map(numberOf),
+  }));
+  const start = beginAt(book, layTable(book, { seats, ...laid }));
+  let next = extend(book, start, { do: 'play', card: numberOf(own[0] ?? '') });
+  while (!isRefusal(next) && next.state.pending?.seat === 0) {
+    const { pending } = next.state;
+    next = extend(
+      book,
+      next,
+      pending.kind === 'choose' ? { do: 'choose', value: pending.options[0] ?? -1 } : { do: 'pass' },
+    );
+  }
+  if (isRefusal(next)) throw new Error(next.refused);
+  return next;
+}
+
+/** What each decision of the second clone is, and what it ends on. */
+function numbers({ state }: Position): unknown[] {
+  const view = viewFor(book, state, 1);
+  const ends = endings(book, view);
+  return view.legal.map((decision, number) => [decision.do, ends[number]]);
+}
+
+describe('the number a clone ends on', () => {
+  test('stands with every reaction and with passing, on the track that is about to change', () => {
+    const hit = attacked(['House Key Knuckles'], ['Same Flinch', 'Duck, Obviously']);
+    expect(numbers(hit)).toEqual([
+      ['react', { corpus: 18 }],
+      ['react', { corpus: 17 }],
+      ['pass', { corpus: 15 }],
+    ]);
+  });
+
+  test('is not given where nothing changes', () => {
+    expect(numbers(attacked(['Scar Tissue'], ['Same Flinch']))).toEqual([
+      ['react', {}],
+      ['pass', {}],
+    ]);
+  });
+
+  test('is not given on the own turn', () => {
+    const start = beginAt(
+      book,
+      layTable(book, { seats: ['A', 'B'].map((name) => ({ ...blankSeat(name), ticks: 2 })) }),
+    );
+    const view = viewFor(book, start.state, 0);
+    expect(endings(book, view)).toEqual(view.legal.map(() => ({})));
+  });
+
+  test('stands with the choice between a loss of points and something else', () => {
+    const asked = attacked(['Which One Is Real'], ['House Key Knuckles', 'Scar Tissue']);
+    const answering = extend(book, asked, { do: 'pass' });
+    if (isRefusal(answering)) throw new Error(answering.refused);
+    expect(numbers(answering)).toEqual([
+      ['choose', { cerebrium: 20 }],
+      ['choose', { cerebrium: 16 }],
+    ]);
+  });
+
+  test('is not given where chance decides', () => {
+    expect(numbers(attacked(['Coin-Operated Fist'], ['Same Flinch']))).toEqual([
+      ['react', {}],
+      ['pass', {}],
+    ]);
+  });
+
+  test('does not depend on cards that the clone has not seen', () => {
+    const hit = attacked(['House Key Knuckles', 'Interrupt Yourself'], ['Same Flinch', 'Duck, Obviously']);
+    const other = copyState(hit.state);
+    const [first = 0, ...rest] = other.head;
+    other.head = [...rest, ...(other.seats[0]?.thoughts ?? [])];
+    other.seats[0]?.thoughts.splice(0, 1, first);
+    expect(numbers({ ...hit, state: other })).toEqual(numbers(hit));
+    expect(numbers(hit)).toContainEqual(['pass', { corpus: 15 }]);
+  });
+});

@@ -1,0 +1,68 @@
+/** What the deciding clone ends on: with each decision, the points it has when the stem is empty again. */
+
+import { sampleWorld } from '../bot/sampleWorld.ts';
+import { applyInPlace } from '../engine/apply.ts';
+import type { Book } from '../engine/book.ts';
+import type { Game, GameEvent } from '../engine/event.ts';
+import type { Decision } from '../engine/legal.ts';
+import { randomFrom } from '../engine/random.ts';
+import type { SeatState } from '../engine/state.ts';
+import type { View } from '../engine/view.ts';
+import { type Track, tracks } from '../tracker/table.ts';
+
+/** Points of the tracks that the decisions are about, as far as they are certain. */
+export type Ending = Partial<Record<Track, number>>;
+
+/** Deals of the unseen cards, each with other answers, in which a number has to come out alike to be certain. */
+const tries = 8;
+/** No stem takes longer; a guard, not a rule. */
+const longest = 200;
+
+/**
+ * The ending of each legal decision, if nobody reacts to it; in the same order. It depends on nothing that the seat may
+ * not know. Tracks are left out on which it makes no difference what is decided; in a window for reactions it does
+ * where points are lost or gained at all.
+ */
+export function endings(book: Book, view: View): Ending[] {
+  const { pending, legal, you } = view;
+  if (pending?.kind !== 'react' && pending?.kind !== 'choose') return legal.map(() => ({}));
+  const all = legal.map((decision): Ending => (decision.do === 'withdraw' ? {} : endingOf(book, view, decision)));
+  for (const track of tracks) {
+    const ends = all.filter((_, number) => legal[number]?.do !== 'withdraw').map((ending) => ending[track]);
+    if (pending.kind === 'react') ends.push(view.seats[you]?.[track].real);
+    if (new Set(ends).size === 1) for (const ending of all) delete ending[track];
+  }
+  return all;
+}
+
+function endingOf(book: Book, view: View, decision: Decision): Ending {
+  const random = randomFrom(1);
+  let certain: Ending = {};
+  for (let number = 0; number < tries; number += 1) {
+    const events: GameEvent[] = [];
+    const game: Game = { book, state: sampleWorld(view, random), events };
+    applyInPlace(game, decision);
+    settle(game, number);
+    const { corpus, cerebrium } = game.state.seats[view.you] as SeatState;
+    const ends: Ending = { corpus: corpus.real, cerebrium: cerebrium.real };
+    if (events.some(({ kind }) => kind === 'gamble')) return {};
+    if (number === 0) certain = ends;
+    for (const track of tracks) if (ends[track] !== certain[track]) delete certain[track];
+  }
+  return certain;
+}
+
+/** Until somebody may act: nobody reacts, and what is asked is answered otherwise for each `number`. */
+function settle(game: Game, number: number): void {
+  let answers = number;
+  for (let made = 0; made < longest; made += 1) {
+    const { pending } = game.state;
+    if (!pending || pending.kind === 'action') return;
+    if (pending.kind === 'react') applyInPlace(game, { do: 'pass' });
+    else {
+      const { options } = pending;
+      applyInPlace(game, { do: 'choose', value: options[answers % options.length] as number });
+      answers = Math.floor(answers / options.length);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** A decision that can be made now: what it is, what it costs, and what the clone ends on. */
+
+import { useMemo } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { printed } from '#game/engine/state.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { type Ending, endings } from '#game/play/endings.ts';
+import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { tracks } from '#game/tracker/table.ts';
+import { buttonClass } from '../button/Button.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CardArt } from './CardTile.tsx';
+import { trackTokens } from './Clone.tsx';
+import styles from './GameTable.module.css';
+import { summaryOf } from './gameCards.ts';
+
+/** What each decision ends on. */
+export function useEndings({ book, view }: Wording): ReadonlyMap<Decision, Ending> {
+  return useMemo(() => {
+    const all = endings(book, view);
+    return new Map(view.legal.map((decision, place) => [decision, all[place] ?? {}]));
+  }, [book, view]);
+}
+
+type Props = {
+  readonly words: Wording;
+  readonly decision: Decision;
+  readonly primary: boolean;
+  readonly ending: Ending | undefined;
+  readonly onDecide: (decision: Decision) => void;
+};
+
+export function DecisionButton({ words, decision, primary, ending, onDecide }: Props) {
+  const card = cardOfDecision(words, decision);
+  const summary = summaryOf(card);
+  const reacts = decision.do === 'react';
+  const paid = reacts || decision.do === 'play' ? summary?.cost : undefined;
+  return (
+    <button
+      type="button"
+      className={buttonClass({ look: primary ? 'primary' : 'plain' })}
+      data-wide={primary}
+      data-do={decision.do}
+      data-key={primary ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
+      onClick={() => onDecide(decision)}
+    >
+      {reacts && summary && <CardArt of={summary} />}
+      <span>
+        <RichText text={describeDecision(words, decision)} />
+        {reacts && paid && (
+          <small>
+            <CostSymbols cost={paid} /> <RichText text={words.texts.get(printed(card))?.effects ?? ''} />
+          </small>
+        )}
+      </span>
+      {decision.do === 'take' && <RichText text="{T1}" />}
+      {!reacts && paid && (
+        <span>
+          <CostSymbols cost={paid} />
+        </span>
+      )}
+      {ending && <EndsOn ending={ending} />}
+    </button>
+  );
+}
+
+const { deadAt, afraidAt } = gameConstants;
+
+const EndsOn = ({ ending }: { readonly ending: Ending }) =>
+  tracks.map((track) => {
+    const points = ending[track];
+    if (points === undefined) return null;
+    return (
+      <span key={track} className={styles.ends}>
+        <VisuallyHidden>You end on </VisuallyHidden>
+        <RichText text={trackTokens[track]} />
+        <span className={styles.number}>{printPoints(points)}</span>
+        {points <= afraidAt && <span className={styles.stamp}>{points <= deadAt ? 'Dead' : 'Afraid'}</span>}
+      </span>
+    );
+  });

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveCards } from './moveCards.ts';
+
+let wantsStillness = false;
+/** Names of the cards while the old picture is taken, and what is called when it has been. */
+let named: string[] = [];
+let goOn: () => void = () => undefined;
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')];
+const names = () => cards().map(({ style }) => style.viewTransitionName);
+
+beforeEach(() => {
+  wantsStillness = false;
+  document.body.innerHTML = '<div data-full="true"><b data-card="101"></b><i><b data-card="102"></b></i></div>';
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness }));
+  Object.assign(document, {
+    startViewTransition(update: () => void) {
+      named = names();
+      goOn = update;
+      return { ready: Promise.reject(new Error('overtaken')), finished: Promise.resolve() };
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+/** The first card goes to a list of its own, as another element. */
+function move(): void {
+  cards()[0]?.remove();
+  document.querySelector('i')?.insertAdjacentHTML('afterend', '<u><b data-card="101"></b></u>');
+}
+
+test('a card that goes elsewhere is followed, and one that stays is not', () => {
+  moveCards(move);
+  expect(named).toEqual(['card-101', 'card-102']);
+  goOn();
+  expect(cards().map(({ dataset }) => dataset.card)).toEqual(['102', '101']);
+  expect(names()).toEqual(['none', 'card-101']);
+});
+
+test('what changes before the next frame moves at once with it', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  moveCards(first);
+  moveCards(second);
+  goOn();
+  expect(first).toHaveBeenCalledOnce();
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('nothing moves under reduced motion', () => {
+  wantsStillness = true;
+  const render = vi.fn();
+  moveCards(render);
+  expect(render).toHaveBeenCalledOnce();
+  expect(names()).toEqual(['', '']);
+});

@@ -1,0 +1,35 @@
+/**
+ * Keys of a game: each presses what carries it as its cap (`data-key`), and L opens the reason of the last line of the
+ * log. Arrows move between the decisions, and Enter is the browser's own wherever something has the focus.
+ */
+
+import { useEffect } from 'react';
+
+function openLastReason(): void {
+  const reason = document.querySelector<HTMLDetailsElement>('[role=log] li:last-child > details');
+  if (!reason) return;
+  reason.open = true;
+  reason.querySelector('summary')?.focus();
+}
+
+const isTyped = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+function press({ key }: KeyboardEvent): void {
+  const cap = key.length === 1 ? key.toUpperCase() : key;
+  if (cap === 'L') openLastReason();
+  if (cap === 'Enter' && document.activeElement !== document.body) return;
+  const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
+  withCap.find((element) => element.dataset.key === cap && element.checkVisibility())?.click();
+}
+
+export function useTableKeys(on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!event.altKey && !event.ctrlKey && !event.metaKey && !isTyped(event)) press(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}
