@@ -2,6 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { goWithin } from '../support/goWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** Each with words that are there when it is whole. */
@@ -17,8 +18,9 @@ const screens = [
 test.use({ bypassCSP: true });
 
 test('the card screens keep no one out @phone @hand', async ({ page }) => {
+  await page.goto(routes.credits.href());
   for (const [address, words] of screens) {
-    await page.goto(address);
+    await goWithin(page, address);
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
     expect(await accessibilityFaults(page), address).toEqual([]);
   }

@@ -2,10 +2,10 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { goWithin } from '../support/goWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const screens = {
-  'the landing page': routes.home.href(),
   'the story': routes.personaStory.href('wick'),
   'the mailing list': routes.mailingList.href(),
   'the reference sheet': routes.reference.href(),
@@ -20,15 +20,25 @@ const screens = {
 // axe adds styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the static screens and the More menu have no accessibility faults', async ({ page, complaints }) => {
-  // The unknown address, and the card image that is missing on purpose.
+test('the static screens, a persona’s file and the More menu have no accessibility faults', async ({
+  page,
+  complaints,
+}) => {
+  // The card image that is missing on purpose.
   complaints.expect(/404/);
   // axe is refused in the frame of the mailing list, whose scripts are forbidden.
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
+
+  await page.goto(routes.home.href());
+  await page.getByText('How does anybody win?').click();
+  expect(await accessibilityFaults(page), 'the landing page with an answer').toEqual([]);
+  await page.getByRole('link', { name: /Perpetua/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await accessibilityFaults(page, 'dialog[open]'), 'a persona’s file').toEqual([]);
+
   for (const [name, address] of Object.entries(screens)) {
-    await page.goto(address);
+    await goWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(await accessibilityFaults(page), name).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });

@@ -14,48 +14,56 @@ const open = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test.describe('the theme', () => {
-  test('once chosen stays through reloads, whatever the system says', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, routes.credits.href());
-    const menu = page.getByRole('button', { name: 'Theme and text size' });
-    await menu.click();
-    await page.getByRole('radio', { name: 'Ink' }).check();
-    expect(await groundOf(page)).toBe(ink);
+test('a reader skips to the content by keyboard, and theme and text size are two presses away at any width, and stay', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, routes.credits.href());
+  const main = page.getByRole('main');
 
-    await page.reload();
-    expect(await groundOf(page)).toBe(ink);
-    await menu.click();
-    await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Auto' }).check();
-    expect(await groundOf(page)).toBe(paper);
-  });
-
-  for (const width of [320, 390, 768, 1024, 1440])
-    test(`and the size of text are two presses away at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, routes.rules.href());
-      await page.getByRole('button', { name: width < 768 ? 'More' : 'Theme and text size', exact: true }).click();
-      await page.getByRole('radio', { name: 'Ink' }).check();
-      expect(await groundOf(page)).toBe(ink);
-      const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-      const normal = await size();
-      await page.getByRole('radio', { name: 'Larger' }).check();
-      expect(await size()).toBeGreaterThan(1.2 * normal);
-      await page.reload();
-      expect(await size()).toBeGreaterThan(1.2 * normal);
-    });
-});
-
-test.describe('by keyboard', () => {
-  test('the first stop skips to the content', async ({ page }) => {
-    await open(page, routes.credits.href());
+  await test.step('the first stop skips to the content', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(main).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(main.getByRole('link').first()).toBeFocused();
+  });
+
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  /** How much larger the text becomes. */
+  const enlarge = async () => {
+    await choice('Normal').check();
+    const normal = await size();
+    await choice('Larger').check();
+    return (await size()) / normal;
+  };
+  const openMenu = (width: number) =>
+    page.getByRole('button', { name: width < 768 ? 'More' : 'Theme and text size', exact: true }).click();
+  for (const width of [320, 390, 768, 1024, 1440])
+    await test.step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openMenu(width);
+      await choice('Ink').check();
+      expect(await groundOf(page)).toBe(ink);
+      await choice('Auto').check();
+      expect(await groundOf(page)).toBe(paper);
+      expect(await enlarge()).toBeGreaterThan(1.2);
+      await page.keyboard.press('Escape');
+      await expect(choice('Ink')).toBeHidden();
+    });
+
+  await test.step('what was chosen stays through a reload, whatever the system says', async () => {
+    await openMenu(1440);
+    await choice('Ink').check();
+    const larger = await size();
+    await page.reload();
+    expect(await groundOf(page)).toBe(ink);
+    expect(await size()).toBe(larger);
+    await openMenu(1440);
+    await expect(choice('Ink')).toBeChecked();
+    await expect(choice('Larger')).toBeChecked();
   });
 });
 

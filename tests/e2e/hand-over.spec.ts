@@ -1,12 +1,13 @@
 /** A game goes from one device to another without a network: by the picture of its code, by camera, link and file. */
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { tableOf } from '#game/tracker/game.ts';
 import { writeGameFile } from '#game/tracker/gameFile.ts';
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { goWithin } from '../support/goWithin.ts';
 import { storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
@@ -14,7 +15,7 @@ import { TableHands } from '../support/tableHands.ts';
 import { longGame } from '../support/tableTaps.ts';
 
 // axe brings styles of its own, which the policy forbids.
-test.use({ bypassCSP: true, serviceWorkers: 'allow' });
+test.use({ bypassCSP: true });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const code = (page: Page) => page.getByRole('img', { name: 'Code of this game' });
@@ -45,12 +46,12 @@ async function leaveTheNetwork(page: Page, complaints: Complaints): Promise<void
   await page.goto(routes.table.href());
 }
 
-async function anotherDevice(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, bypassCSP: true, serviceWorkers: 'allow' });
+async function anotherDevice(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL, bypassCSP: true, serviceWorkers: 'block', ...options });
   return context.newPage();
 }
 
-test('a game of four hundred events goes by the picture of its code from one device without a network to another', async ({
+test('a game of four hundred events goes by the picture of its code to a device that has no network', async ({
   page,
   browser,
   site,
@@ -59,10 +60,10 @@ test('a game of four hundred events goes by the picture of its code from one dev
   const game = longGame(400);
   const [first] = tableOf(game).clones;
   const buffer = Buffer.from(writeGameFile(saveGame({ id: 'abcd1234', played: 0, game }, Date.now())));
-  const other = await anotherDevice(browser, site.origin);
-  await leaveTheNetwork(page, complaints);
+  const other = await anotherDevice(browser, site.origin, { serviceWorkers: 'allow' });
   await leaveTheNetwork(other, complaints);
 
+  await page.goto(routes.table.href());
   await takeOver(page, { name: 'game.json', mimeType: 'application/json', buffer });
   await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('400 entries');
   await press(page, 'Take this game');
@@ -81,7 +82,7 @@ test('a game of four hundred events goes by the picture of its code from one dev
   await expect(there.button('Redo')).toBeEnabled();
 
   // A second time the two have gone on differently.
-  await other.goto(routes.table.href());
+  await goWithin(other, routes.table.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
     /, 399 entries$/,
@@ -90,12 +91,12 @@ test('a game of four hundred events goes by the picture of its code from one dev
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   await press(other, 'Keep both');
   await expect(there.button('Table settings')).toBeVisible();
-  await other.goto(routes.table.href());
+  await goWithin(other, routes.table.href());
   await expect(other.getByRole('link', { name: /^A, B, C, D/ })).toHaveCount(2);
   await takeOver(other, picture);
   await press(other, 'Take the other’s');
   await expect(there.button('Table settings')).toBeVisible();
-  await other.goto(routes.table.href());
+  await goWithin(other, routes.table.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
   await press(other, 'Open it');
@@ -131,7 +132,8 @@ test('a game against the app goes by its link, and what is no game is refused in
   await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
 
   // Pasted, as an installed app has to be told that keeps its own games.
-  await other.goto(routes.table.href());
+  await other.keyboard.press('Escape');
+  await expect(dialog(other, 'Take over a game')).toHaveCount(0);
   await press(other, 'Take over a game');
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
@@ -145,7 +147,10 @@ test('a game against the app goes by its link, and what is no game is refused in
   await other.context().close();
 });
 
-test('the camera finds the code, and is off again afterwards and where it is refused', async ({ page, complaints }) => {
+test('the camera finds the code, and is off again; a saved game that is opened with the installed app is offered at once', async ({
+  page,
+  complaints,
+}) => {
   const hands = new TableHands(page);
   await hands.begin(2);
   await hands.lose('You', 3);
@@ -178,9 +183,7 @@ test('the camera finds the code, and is off again afterwards and where it is ref
       (window as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState),
     );
   expect(await state()).toEqual(['ended']);
-});
 
-test('a saved game that is opened with the installed app is offered at once', async ({ page }) => {
   const file = writeGameFile(saveGame({ id: 'abcd1234', played: 0, game: longGame(5) }, Date.now()));
   // Only a system with the app installed hands files over: what it would do is done here.
   await page.addInitScript((text) => {

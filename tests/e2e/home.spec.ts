@@ -1,16 +1,24 @@
 /** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
 
 import { routes, stories } from '#site/routes.ts';
-import { accessibilityFaults } from '../support/accessibility.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('a visitor meets the personas, asks, and is led on, and nothing jumps @phone', async ({ page }) => {
+test('R21: a visitor meets the personas, asks, and is led on; nothing jumps, and no backend is asked for @phone', async ({
+  page,
+  site,
+}) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
   const moved = await watchLayoutShift(page);
   await page.goto(routes.home.href());
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).toHaveCount(4);
   expect(await moved()).toBeLessThanOrEqual(0.02);
+
+  const paths = site.requests.map(({ path }) => path);
+  expect(paths.filter((path) => /^\/(ajax|user)\/|serverConnection/.test(path))).toEqual([]);
+  expect(sockets).toEqual([]);
 
   const nine = page.getByRole('link', { name: /Lot Nine/ });
   const file = page.getByRole('dialog', { name: 'Lot Nine' });
@@ -51,19 +59,4 @@ test('a visitor meets the personas, asks, and is led on, and nothing jumps @phon
   await page.goBack();
   await page.getByRole('link', { name: 'Chandelier Moment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chandelier Moment' })).toBeVisible();
-});
-
-test.describe('seen by axe', () => {
-  // axe brings styles of its own, which the policy forbids.
-  test.use({ bypassCSP: true });
-
-  test('a persona’s file and an answer keep no one out', async ({ page }) => {
-    await page.goto(routes.home.href());
-    await page.waitForLoadState('networkidle');
-    await page.getByText('How does anybody win?').click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: /Perpetua/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
 });

@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { routes, stories } from '#site/routes.ts';
 import { builtDir } from './siteTest.ts';
 
 /** Every file of the build, as a path below its root. */
@@ -22,8 +23,11 @@ const kindsOfCard = /\/(1\/1|1\/4|6\/16|0\/8)$/;
 
 export const isCardPage = (address: string) => /\/cards\/\d+\/\d+$/.test(address);
 
-/** Every page, but of the cards only one of each kind. */
-export const isSample = (address: string) => !isCardPage(address) || kindsOfCard.test(address);
+const otherStories = new Set(stories.slice(1).map(({ slug }) => routes.personaStory.href(slug)));
+
+/** Every page, but of the cards only one of each kind, and one story. */
+export const isSample = (address: string) =>
+  isCardPage(address) ? kindsOfCard.test(address) : !otherStories.has(address);
 
 export const builtPages: ReadonlyMap<string, string> = new Map(
   await Promise.all(

@@ -1,0 +1,67 @@
+/** The gallery: every card in the box of its set. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { cards, wholeCollection } from '../support/collection.ts';
+import { goWithin } from '../support/goWithin.ts';
+import { watchLayoutShift } from '../support/layoutShift.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Promo'];
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
+
+test('the gallery shows every card in the box of its set, moves for no picture, and is where the reader left it after a look at a card @phone', async ({
+  page,
+  site,
+}) => {
+  site.faults.push({ path: /-thumb\./, delayMs: 300 });
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto(routes.cards.href());
+  await expect(page.getByText(wholeCollection)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sets);
+  await expect(thumbnails(page)).toHaveCount(cards.length);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift()).toBeLessThan(0.02);
+  site.faults.length = 0;
+
+  await test.step('the strip of sets leads to the box of a set, below whatever sticks', async () => {
+    const strip = page.getByRole('navigation', { name: 'Sets' });
+    await strip.getByRole('link', { name: 'Ego' }).click();
+    await expect(page).toHaveURL(routes.cards.href('', '-set-header-6'));
+    const gap = async () => {
+      const box = await page.locator('#-set-header-6').boundingBox();
+      const above = await strip.boundingBox();
+      return box && above ? Math.abs(Math.round(box.y - above.y - above.height)) : Number.NaN;
+    };
+    await expect.poll(gap).toBe(0);
+    await expect(strip.locator('[aria-current=location]')).toHaveText('Ego');
+    await expect(strip.getByRole('link', { name: 'Ego' })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(strip.locator('[aria-current=location]')).toHaveText('Duel');
+    await expect(strip.getByRole('link', { name: 'Duel' })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('after a card, Back is where the reader was', async () => {
+    const card = page.getByRole('link', { name: 'Selective Memoir' });
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await card.click();
+    await expect(title(page)).toHaveText('Selective Memoir');
+    await page.goBack();
+    await expect(page.getByText(wholeCollection)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  await test.step('what the address filters is listed, the rest counted, and empty sets are on a line', async () => {
+    await goWithin(page, routes.cards.href('set=1&type=reaction'));
+    await expect(page.getByText('4 cards in 1 set')).toBeVisible();
+    await expect(page.getByText(/^100 cards hidden/)).toBeVisible();
+    await expect(page.getByText('Ego:')).toBeVisible();
+    await expect(page.getByText('no match')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).click();
+    await expect(page.getByText('16 cards in 1 set')).toBeVisible();
+  });
+});
