@@ -1,0 +1,175 @@
+/** The form of the advanced search: its fields, its symbols, and what it remembers. */
+
+import type { Page } from '@playwright/test';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { routes } from '#site/routes.ts';
+import { keptOnDevice } from '../support/keptOnDevice.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const activeSets = (await loadCardData()).sets
+  .filter(({ active }) => active)
+  .toSorted((a, b) => a.sortOrder - b.sortOrder)
+  .map(({ name }) => name);
+
+const results = (search: string) => routes.searchResults.href(search);
+const form = (page: Page) => page.getByRole('main').locator('form').last();
+const effects = (page: Page) => form(page).getByLabel('Effects text', { exact: true });
+
+/** The browser's own list of sets: open and closed, by arrows and by the first letters, left by Esc and by a click elsewhere. */
+async function chooseDuel(page: Page, isMobile: boolean) {
+  const chooser = form(page).getByLabel('Set', { exact: true });
+  const option = (name: string) => chooser.locator('option').filter({ hasText: name });
+  const toBeOpen = (isOpen: boolean) =>
+    expect.poll(() => chooser.evaluate((list) => list.matches(':open'))).toBe(isOpen);
+  await expect(chooser.locator('option')).toHaveText(['Any set', ...activeSets]);
+  const isDrawnByUs = await page.evaluate(() => CSS.supports('appearance', 'base-select'));
+  if (!isDrawnByUs) {
+    // A list of the browser's own making stands outside the page.
+    await chooser.selectOption('Duel');
+  } else if (isMobile) {
+    await chooser.tap();
+    await toBeOpen(true);
+    await option('Duel').tap();
+  } else {
+    await chooser.focus();
+    await page.keyboard.press('Space');
+    await toBeOpen(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(option('Melee')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await toBeOpen(false);
+    await expect(chooser).toBeFocused();
+    await expect(chooser).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await toBeOpen(true);
+    await page.getByRole('heading', { level: 1 }).click();
+    await toBeOpen(false);
+    await chooser.focus();
+    await page.keyboard.press('Space');
+    await toBeOpen(true);
+    await page.keyboard.type('du');
+    await expect(option('Duel')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await toBeOpen(false);
+  await expect(chooser).toHaveValue('1');
+}
+
+test('the advanced search: symbols at the caret, every field, words for what it finds; filled in from any results @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(routes.advancedSearch.href());
+  await effects(page).fill('gain');
+  await effects(page).press('Home');
+  const symbols = form(page).getByRole('button', { name: 'Symbols for Effects text' });
+  const picker = page.getByRole('dialog', { name: 'Symbols' });
+  if (isMobile) {
+    await symbols.tap();
+    await picker.getByLabel('Keep open').check();
+    await picker.getByRole('button', { name: 'cerebrium', exact: true }).tap();
+    await picker.getByRole('button', { name: 'tick', exact: true }).tap();
+    await expect(effects(page)).toHaveValue('{B}{T}gain');
+    await expect(effects(page)).toBeInViewport();
+    await picker.getByRole('button', { name: 'Done' }).tap();
+  } else {
+    await symbols.press('Enter');
+    await page.keyboard.type('cerebrium');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(picker.getByRole('button', { name: 'cerebrium', exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Enter');
+    await expect(picker).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(effects(page)).toHaveValue('{B}gain');
+  }
+  await expect(effects(page)).toBeFocused();
+  await expect(picker).toHaveCount(0);
+
+  await effects(page).fill('{B}');
+  await form(page).getByText('Mental', { exact: true }).click();
+  await form(page).getByText('State', { exact: true }).click();
+  await form(page).getByText('Triggered', { exact: true }).click();
+  await chooseDuel(page, isMobile);
+  await expect(form(page).getByRole('status').first()).toHaveText('1 card');
+  await form(page).getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));
+  await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
+
+  // It opens with any results, changes what is changed, and opens again with the last search.
+  const asked =
+    'name=a&effects=damage&in=desire&fear-effects=gain&flavor=you&discipline=physical&type=attack' +
+    '&cost=%7BT1%7D%7BC0%7D&resource-value=1&set=6&contains=activated&q=-rv%3E3&view=list';
+  await page.goto(results(asked));
+  await page.getByRole('link', { name: 'Advanced search, with these filled in' }).click();
+  const fields = form(page);
+  await expect(fields.getByLabel('Card name')).toHaveValue('a');
+  await expect(effects(page)).toHaveValue('damage');
+  await expect(fields.getByLabel('Desire')).toBeChecked();
+  await expect(fields.getByLabel('Fear', { exact: true })).not.toBeChecked();
+  await expect(fields.getByLabel('Search syntax')).toHaveValue('fear:gain -rv>3');
+  await expect(fields.getByLabel('Flavour text')).toHaveValue('you');
+  await expect(fields.getByLabel('Physical')).toBeChecked();
+  await expect(fields.getByLabel('Attack')).toBeChecked();
+  await expect(fields.getByLabel('Cost, exactly', { exact: true })).toHaveValue('{T1}{C0}');
+  await expect(fields.getByLabel('Resource value')).toHaveValue('1');
+  await expect(fields.getByLabel('Set', { exact: true })).toHaveValue('6');
+  await expect(fields.getByLabel('Activated')).toBeChecked();
+
+  await fields.getByText('Any', { exact: true }).last().click();
+  await fields.getByLabel('Cost, exactly', { exact: true }).fill('t1 mana');
+  await expect(fields.getByText('“mana”: not understood.')).toBeVisible();
+  await fields.getByLabel('Cost, exactly', { exact: true }).fill('no corpus, 1 tick');
+  await fields.getByLabel('Card name').press('Enter');
+  await expect(page).toHaveURL(results(asked.replace('&type=attack', '')));
+
+  await expect(page.getByText(/^(No card matches\.|\d+ cards? in \d sets?)$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Advanced', exact: true }).click();
+  await expect(fields.getByLabel('Card name')).toHaveValue('a');
+  await fields.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(fields.getByLabel('Card name')).toHaveValue('');
+  await fields.getByText('Fear', { exact: true }).click();
+  await fields.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(fields.getByRole('alert')).toHaveText('No field is filled in yet. Fill in at least one.');
+  await expect(page).toHaveURL(routes.advancedSearch.href());
+});
+
+test('on a slow line whoever goes back before a page has come is where they were, and what comes late takes no form away', async ({
+  page,
+}) => {
+  const later = '**/assets/later-*';
+  /** Keeps back the code that comes last; to be called when it may come. */
+  const holdBack = async () => {
+    let comes = () => {};
+    const held = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.unroute(later);
+    await page.route(later, (route) => held.then(() => route.continue()));
+    return comes;
+  };
+
+  const releasePrint = await holdBack();
+  await page.goto(results('name=duck'));
+  await page.getByRole('button', { name: 'More for these cards' }).click();
+  const print = page.getByRole('link', { name: 'Print these cards' });
+  await print.press('Enter');
+  await expect(page).toHaveURL(routes.print.href('name=duck'));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'More for these cards' })).toBeFocused();
+  releasePrint();
+  await expect.poll(() => keptOnDevice(page, 'lastSearch', 'latest')).toMatchObject({ search: 'name=duck' });
+
+  const releaseLastSearch = await holdBack();
+  await page.goto(routes.advancedSearch.href());
+  await effects(page).fill('gain ');
+  await form(page).getByRole('button', { name: 'Symbols for Effects text' }).press('Enter');
+  await page.keyboard.type('cerebrium');
+  releaseLastSearch();
+  const box = page.getByRole('combobox', { name: 'Search cards and rules' });
+  await box.focus();
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option').filter({ hasText: 'Found 1 card' })).toBeVisible();
+  await expect(effects(page)).toHaveValue('gain ');
+});
