@@ -27,7 +27,8 @@ test('the app takes over every page as it was rendered, without a complaint', as
         return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
       });
       await expect(page.locator('#root')).toHaveAttribute('data-ssr', address);
-      expect(await page.evaluate(unusedType), 'type that is fetched and not used').toEqual([]);
+      // The list of results is rendered after its page has been taken over.
+      await expect.poll(() => page.evaluate(unusedType), 'type that is fetched and not used').toEqual([]);
     });
   }
 });
