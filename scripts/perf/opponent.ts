@@ -9,8 +9,7 @@ import { phoneOptions } from '../launchOptions.ts';
 import { type Goals, median, quantile } from './goals.ts';
 import { openSlowTab, phone } from './measuredPage.ts';
 
-const duels = { clones: 2, presses: 30 };
-const crowded = { clones: 4, presses: 15 };
+const presses = 8;
 
 /** Stands in for `Worker`; marks how long each message takes. */
 function runWorkersInFrames(): void {
@@ -47,15 +46,16 @@ function runWorkersInFrames(): void {
 }
 
 /** Milliseconds of each decision of the app, in a game in which a person presses what comes first. */
-async function playOn(context: BrowserContext, origin: string, game: typeof duels): Promise<number[]> {
+async function playOn(context: BrowserContext, origin: string): Promise<number[]> {
   const page = await openSlowTab(context);
   await page.addInitScript(runWorkersInFrames);
   await page.goto(origin + routes.play.href(), { waitUntil: 'networkidle' });
-  await setUp(page, game.clones);
+  await setUp(page);
   const decisions = page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
-  for (let pressed = 0; pressed < game.presses; pressed += 1) {
-    await decisions.first().waitFor();
-    if (await page.getByRole('heading', { name: 'The end' }).isVisible()) break;
+  const end = page.getByRole('heading', { name: 'The end' });
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    await decisions.first().or(end).first().waitFor();
+    if (await end.isVisible()) break;
     await decisions.first().click();
   }
   const times = await page.evaluate(() =>
@@ -65,24 +65,19 @@ async function playOn(context: BrowserContext, origin: string, game: typeof duel
   return times;
 }
 
-async function setUp(page: Page, clones: number): Promise<void> {
-  await page.getByRole('group', { name: 'Clones', exact: true }).getByLabel(String(clones)).check();
+async function setUp(page: Page): Promise<void> {
   await page.getByText('Other players, sets and modules').click();
-  await page.getByRole('group', { name: 'Sets', exact: true }).getByRole('checkbox').nth(2).check();
-  for (let place = 2; place <= clones; place += 1)
-    await page
-      .getByRole('group', { name: `Clone ${place}`, exact: true })
-      .getByLabel('Played by')
-      .selectOption('The app, hard');
+  const opponent = page.getByRole('group', { name: 'Clone 2', exact: true });
+  await opponent.getByLabel('Played by').selectOption('The app, hard');
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
 export async function measureOpponent(origin: string, goals: Goals): Promise<void> {
   const browser = await chromium.launch(phoneOptions);
   const context = await browser.newContext({ ...phone, bypassCSP: true, serviceWorkers: 'block' });
-  const times = [...(await playOn(context, origin, duels)), ...(await playOn(context, origin, crowded))];
+  const times = await playOn(context, origin);
   await browser.close();
-  goals.title(`Hard opponent, a quarter of the processor: ${times.length} decisions with two and four clones`);
+  goals.title(`Hard opponent, a quarter of the processor: ${times.length} decisions of a duel`);
   goals.atMost('a decision, 95th of a hundred', quantile(times, 0.95), 500, ' ms');
   goals.note(`median ${Math.round(median(times))} ms, longest ${Math.round(Math.max(...times))} ms`);
 }
