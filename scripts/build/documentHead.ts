@@ -5,7 +5,7 @@ import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
 import { metaContentSecurity, type PolicySettings } from '../server/contentSecurity.ts';
 import { policyComment } from '../server/policy.ts';
-import { headScript } from './inlineScripts.ts';
+import { headScript } from './headScript.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { headScript } from './inlineScripts.ts';
+import { headScript } from './headScript.ts';
 import { deferScripts, orderHead } from './preloads.ts';
 
 const chunk = (name: string, imports: string[] = []) => ({
@@ -61,9 +61,4 @@ test('a prerendered page lists its scripts before the inline script, and has no 
 test('a prerendered page ends with the inline script as a module, which waits for the stylesheet', () => {
   const page = deferScripts(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
   expect(page).toContain(`<main></main>\n    <script type="module">${headScript}</script>\n  </body>`);
-});
-
-test('a script of one page alone runs before it', () => {
-  const page = deferScripts(`<html>${html}<body></body></html>`, '', ['own()']);
-  expect(page.indexOf('<script type="module">own()</script>')).toBeLessThan(page.lastIndexOf(headScript));
 });

@@ -6,7 +6,7 @@
 
 import type { Plugin, Rolldown } from 'vite';
 import { deferredScriptsId } from '#app/inline/deferredScripts.ts';
-import { headScript } from './inlineScripts.ts';
+import { headScript } from './headScript.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
 /** Of headings, labels and text; other font faces are found through the stylesheet. */
@@ -79,14 +79,11 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * The inline script stands at the end of the body again, as a module: modules wait for the stylesheet,
  * so parsing ends after it has arrived. Otherwise Chromium, which looks for autofill forms at
  * the end of parsing, lays out the whole page without styles.
- *
- * @param ownScripts - Inline scripts of this page alone, which run before it.
  */
-export function deferScripts(html: string, furtherFiles = '', ownScripts: readonly string[] = []): string {
+export function deferScripts(html: string, furtherFiles = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const entry = tags.findIndex((tag) => tag.includes('<script'));
-  const bodyScripts = [...ownScripts, headScript].map((script) => `  <script type="module">${script}</script>\n  `);
   const list = JSON.stringify([files.slice(0, entry + 1), files.slice(entry + 1)]);
   return html
     .replaceAll(scriptTags, '')
@@ -95,7 +92,7 @@ export function deferScripts(html: string, furtherFiles = '', ownScripts: readon
       () => `<script type="application/json" id="${deferredScriptsId}">${list}</script>\n    <script>`,
     )
     .replace('</head>', () => `  ${furtherFiles}\n  </head>`)
-    .replace('</body>', () => `${bodyScripts.join('')}</body>`);
+    .replace('</body>', () => `  <script type="module">${headScript}</script>\n  </body>`);
 }
 
 export function preloads(): Plugin {

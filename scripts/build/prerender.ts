@@ -12,7 +12,6 @@ import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts'
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { furtherFiles } from './furtherFiles.ts';
-import { resultsScript } from './inlineScripts.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { deferScripts } from './preloads.ts';
 import { isStartWatchdog } from './standaloneScripts.ts';
@@ -58,8 +57,6 @@ const watchdogTag = (asset: string): HeadTag => ({
   text: '',
 });
 
-const ownScripts = (route: string | undefined) => (route === 'searchResults' ? [resultsScript] : []);
-
 type Page = RenderedPage & { readonly path: string; readonly file: string };
 
 export function prerender(settings: SiteSettings): Plugin {
@@ -102,7 +99,7 @@ export function prerender(settings: SiteSettings): Plugin {
         const shellTags = [...pageTags(undefined, settings), ...watchdogTags];
         await write('shell.html', fillTemplate(template, printTags(shellTags), await renderFrame()));
         for (const page of pages) {
-          const bare = deferScripts(template, furtherFiles(page.route, assets), ownScripts(page.route));
+          const bare = deferScripts(template, furtherFiles(page.route, assets));
           const html = fillTemplate(bare, headOf(page.head), page.html, page.path);
           await write(page.file, html);
           const copy = precachedPages.get(page.path);

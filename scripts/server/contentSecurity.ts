@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { headScript, resultsScript } from '#scripts/build/inlineScripts.ts';
+import { headScript } from '#scripts/build/headScript.ts';
 
 /** What of the site settings the policy depends on. */
 export type PolicySettings = {
@@ -19,7 +19,7 @@ export type PolicySettings = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;
@@ -32,7 +32,7 @@ function pageDirectives(settings: PolicySettings): Directives {
   const images = imageOrigins(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(headScript), hashOf(resultsScript)],
+    'script-src': ["'self'", headScriptHash],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...images],
     'font-src': ["'self'"],

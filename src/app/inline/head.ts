@@ -1,14 +1,15 @@
 /**
- * The inline script in the head of every page and again at the end of prerendered ones.
- * `scripts/build/inlineScripts.ts` compiles it; the content security policy allows it by its hash.
+ * The one inline script, in the head of every page and again at the end of prerendered ones.
+ * `scripts/build/headScript.ts` compiles it; the content security policy allows it by its hash.
  */
 
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
 import { markAddress } from './address.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
+import { answerName } from './nameAnswer.ts';
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, markAddress, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, markAddress, answerName, loadDeferredScripts]) {
   try {
     step();
   } catch {}

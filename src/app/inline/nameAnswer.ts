@@ -40,7 +40,7 @@ function answer(list: string, placeOf: PlaceOfName): readonly Node[] {
   return found.length > 1 && found.length < all ? [...page.body.childNodes] : [];
 }
 
-/** Answers the address, if it can, and says so (`data-answered`). */
+/** At the end of the page of results: answers the address, if it can, and says so (`data-answered`). Elsewhere it does nothing. */
 export function answerName(): void {
   const placeOf = readNameSearch(location.search);
   const room = document.getElementById(nameAnswerId);
