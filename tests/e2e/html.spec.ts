@@ -66,6 +66,13 @@ test.describe('without JavaScript @chromium', () => {
     await expect(page).toHaveURL(routes.card.href(1, 1));
     await expect(main).toContainText('It lands exactly where you would have ducked.');
 
+    // A game needs the app: a press before it is there does not load the page again with the form in its address.
+    for (const address of [routes.play.href(), routes.table.href()]) {
+      await page.goto(address);
+      await main.getByRole('button', { name: 'Begin' }).click();
+      await expect(page).toHaveURL(address);
+    }
+
     await page.goto(shellPath);
     await expect(page.locator('header')).toBeVisible();
     await page.keyboard.press('Tab');

@@ -23,6 +23,8 @@ export async function scrollTo(page: Page, anchor: string, below: number): Promi
   await page.evaluate(
     ([id, distance]) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      // As a reader's hand does: it ends the way to a link's target.
+      dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy({ top: top - distance, behavior: 'instant' });
     },
     [anchor, below] as const,

@@ -11,7 +11,7 @@ export type BotQuestion =
 export type BotAnswer = { readonly id: number; readonly decided: Decided };
 
 /** Milliseconds for one decision. */
-const mostTime = 480;
+const mostTime = 360;
 
 let book: Book | undefined;
 

@@ -76,7 +76,8 @@ export function NewGame() {
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    // Outside a dialog this method does nothing: a press before the page is alive does not load it again.
+    <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
       <ChoiceGroup legend="Clones">
         {counts.map((clones) => (

@@ -46,7 +46,8 @@ export function SetupForm({ games }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={begin}>
+    // Outside a dialog this method does nothing: a press before the page is alive does not load it again.
+    <form className={styles.form} method="dialog" onSubmit={begin}>
       <h2>A new game</h2>
       <ChoiceGroup legend="Clones">
         {counts.map((clones) => (
