@@ -23,7 +23,9 @@ test.each([
     'You moves Cult of Me from the thoughts of Also you to its own.',
     'You move Cult of Me from the thoughts of Also you to your own.',
   ],
+  ['Also you plays That Thing You Said, choosing You.', 'Also you plays That Thing You Said, choosing you.'],
+  ['You takes That Thing You Said.', 'You take That Thing You Said.'],
   ['You wins: nobody else is alive.', 'You win: nobody else is alive.'],
 ])('"%s" is said as "%s"', (third, second) => {
-  expect(inSecondPerson(third)).toBe(second);
+  expect(inSecondPerson(third, ['Cult of Me', 'That Thing You Said'])).toBe(second);
 });

@@ -8,8 +8,18 @@ function plainVerb(verb: string): string {
 
 const clone = String.raw`(?<!Also )\bYou\b(?! again)`;
 
-/** @param sentence - Of describeEvent, in the third person. */
-export function inSecondPerson(sentence: string): string {
+/**
+ * @param sentence - Of describeEvent, in the third person.
+ * @param cardNames - Of all cards: the "You" of a name is nobody.
+ */
+export function inSecondPerson(sentence: string, cardNames: readonly string[]): string {
+  const kept = cardNames.filter((name) => /\bYou\b/.test(name) && sentence.includes(name));
+  const withoutNames = kept.reduce((text, name, place) => text.replaceAll(name, `<${place}>`), sentence);
+  const said = speak(withoutNames);
+  return kept.reduce((text, name, place) => text.replaceAll(`<${place}>`, name), said);
+}
+
+function speak(sentence: string): string {
   const spoken = sentence
     .replace(new RegExp(`[Tt]he (turn|persona|memories|condition|thoughts|next attack) of ${clone}`, 'g'), 'your $1')
     .replace(new RegExp(`that of ${clone}`, 'g'), 'yours')

@@ -21,7 +21,10 @@ export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => na
 
 /** What happened, for whoever may read the event (viewEvent); a clone called "You" is spoken to. */
 export const tell = ({ book, view }: Wording, event: GameEvent): string =>
-  inSecondPerson(describeEvent(book, namesOf(view), event));
+  inSecondPerson(
+    describeEvent(book, namesOf(view), event),
+    Object.values(book.cards).map(({ name }) => name),
+  );
 
 /** The words of a card that a span stands for. */
 export function wordsAt(texts: Texts, card: CardNumber, side: Side, span: Span): string {
