@@ -9,7 +9,6 @@ import { processInChunks } from '#site/scheduling.ts';
 import { type CardFinder, createCardFinder } from './cardFinder.ts';
 import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './filters.ts';
 import { needsTexts } from './matchesQuery.ts';
-import { createNameCorrector } from './nameSearch.ts';
 import { bestFirstInSets, createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { broadestKeys, foldCardTexts } from './textFields.ts';
@@ -45,7 +44,6 @@ export function createCardSearch(
     const texts = await foldedTexts.load();
     return new Map(allCards().map(({ id }, position) => [id, texts[position]]));
   });
-  const nameCorrector = createLoader(() => createNameCorrector(allCards()));
   let finder: CardFinder | undefined;
   const findBySummary: CardFinder = (query) => {
     finder ??= createCardFinder(allCards());
@@ -102,11 +100,6 @@ export function createCardSearch(
       await prepareTexts();
       const finders = await textFinders.load();
       return relaxationsOf(query, (relaxed) => finders.reduce((sum, find) => sum + find(relaxed).length, 0));
-    },
-
-    /** "Did you mean": the nearest names. To be asked when no name contains the text, and after painting that. */
-    async correctCards(text: string, limit: number): Promise<readonly CardSummary[]> {
-      return (await nameCorrector.load())(text, limit);
     },
 
     prepareTexts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCards } from './catalogue.ts';
-import { answerSearch } from './searchAnswer.ts';
+import { answerSearch, suggestInstead } from './searchAnswer.ts';
 
 describe('the answer to a search', () => {
   it('for names, types and costs is there at once, without the texts of the cards', () => {
@@ -27,5 +27,18 @@ describe('the answer to a search', () => {
     const first = answerSearch({ effects: 'first' });
     await Promise.all(Array.from({ length: 20 }, (_, n) => answerSearch({ effects: `other ${n}` })));
     expect(answerSearch({ effects: 'first' })).not.toBe(first);
+  });
+});
+
+describe('where a search finds nothing', () => {
+  const meant = async (name: string) =>
+    (await suggestInstead({ name, type: 'state' })).meant.map(({ name: near }) => near);
+
+  it('offers the names that a slip may have meant', async () => {
+    expect(await meant('duk')).toContain('Duck, Obviously');
+  });
+
+  it.each(['{T}', 'deck'])('offers no name for %s, which is a symbol or a word that is spelt right', async (text) => {
+    expect(await meant(text)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { allCards } from './catalogue.ts';
 import type { Relaxation } from './filters.ts';
 import { type Hidden, hiddenBy } from './filters.ts';
 import { needsTexts } from './matchesQuery.ts';
-import { correctCards, hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
+import { hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -33,11 +33,18 @@ const mostOffers = 4;
 
 export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
   const [meant, relaxations] = await Promise.all([
-    query.name === undefined ? [] : correctCards(query.name, mostOffers),
+    query.name === undefined ? [] : meantCards(query.name),
     relaxSearch(query),
   ]);
   return { meant, relaxations: relaxations.slice(0, mostOffers) };
 });
+
+/** The cards that are nearly called so; none for symbols and words that are spelt right. */
+async function meantCards(name: string): Promise<readonly CardSummary[]> {
+  const { correctedNames } = await import('./otherAnswers.ts');
+  const near = await correctedNames(name, 2 * mostOffers);
+  return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
+}
 
 /** What answers a name beside the cards that are called so. */
 export const answerBeside = keptBySearch(async ({ name = '' }) =>

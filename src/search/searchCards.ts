@@ -5,8 +5,10 @@ import { cardTexts } from './cardTexts.ts';
 import { allCards, cardAt, foldedNames } from './catalogue.ts';
 import { scanNames } from './nameSearch.ts';
 
-export const { searchSummaries, searchCards, countCards, hiddenCards, relaxSearch, correctCards, prepareTexts } =
-  createCardSearch(allCards, cardTexts.load);
+export const { searchSummaries, searchCards, countCards, hiddenCards, relaxSearch, prepareTexts } = createCardSearch(
+  allCards,
+  cardTexts.load,
+);
 
 /** The cards whose names contain the text, best first; for every key, without delay. */
 export const suggestCards = scanNames(foldedNames, cardAt);
