@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addOverlay } from '#site/overlays.ts';
 
 /** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  useEffect(() => (isOpen ? addOverlay(() => onBack()) : undefined), [isOpen]);
+  // Before it is painted: a Back that comes at once has its history entry.
+  useLayoutEffect(() => (isOpen ? addOverlay(() => onBack()) : undefined), [isOpen]);
 }
