@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
-import { otherAnswers } from './otherAnswers.ts';
+import { cardsMeantBy, otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
+import { searchCards } from './searchCards.ts';
 import { sentenceText } from './sentence.ts';
 
 test.each([
@@ -67,4 +68,20 @@ test('nonsense has no answer, and any text is taken', async () => {
     expect(await otherAnswers(typed)).toMatchObject(nothing);
   expect(await otherAnswers(' ')).toMatchObject(nothing);
   await expect(otherAnswers('{'.repeat(5000))).resolves.toBeDefined();
+});
+
+test.each([
+  ['cellar t:attack', { name: 'cellar', type: 'attack' }],
+  ['t1 c0', { cost: '{T1}{C0}' }],
+  ['{T}', { effects: '{T}' }],
+  ['reac', { type: 'reaction' }],
+  ['damage', { effects: 'damage' }],
+] as const)('the cards that %s means are those of %j', async (typed, query) => {
+  const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id).toSorted((a, b) => a - b);
+  expect(ids(await cardsMeantBy(typed))).toEqual(ids(await searchCards(query)));
+});
+
+test('no text means no card', async () => {
+  expect(await cardsMeantBy('  ')).toEqual([]);
+  expect(await cardsMeantBy('best pizza near me')).toEqual([]);
 });

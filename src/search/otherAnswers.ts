@@ -6,6 +6,8 @@ import { yieldToMain } from '#site/scheduling.ts';
 import { allCards, cardSets } from './catalogue.ts';
 import { nameDistance } from './nameDistance.ts';
 import { createNameCorrector } from './nameSearch.ts';
+import { isQuerySyntax, parseQuery } from './querySyntax.ts';
+import { createCardScore } from './rankCards.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
@@ -44,6 +46,21 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
   }
   const rules = (await ruleSearch.load()).find(typed, mostRules);
   return { searches: searches.filter(({ count }) => count > 0), meant, texts: { query, found }, rules };
+}
+
+/** The cards that a text asks for where it is no name: by typed syntax; by what it can be read as; by their texts. */
+export async function cardsMeantBy(typed: string, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+  if (isBlank(typed)) return [];
+  const asked = isQuerySyntax(typed) ? parseQuery(typed, cardSets)?.query : readingsOf(typed, cardSets)[0]?.query;
+  return cardsNamedFirst(asked ?? { effects: tidyText(typed) }, signal);
+}
+
+/** Cards whose names say what was asked, before those whose texts do; otherwise in the same order. */
+export async function cardsNamedFirst(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+  const found = await searchCards(query, signal);
+  const scoreOfName = createCardScore(query);
+  const named = new Set(found.filter((card) => scoreOfName(card) > 0));
+  return [...named, ...found.filter((card) => !named.has(card))];
 }
 
 /** A rule has an anchor, a card has none. */

@@ -1,13 +1,10 @@
 /** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
 
-import type { CardSummary } from '#game/cards/cardList.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { otherAnswers } from '#search/otherAnswers.ts';
+import { cardsNamedFirst, otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
-import { createCardScore } from '#search/rankCards.ts';
-import { searchCards } from '#search/searchCards.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
@@ -27,7 +24,7 @@ export async function laterGroups(text: string, signal?: AbortSignal): Promise<r
 async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
   const asked = parseQuery(text, cardSets);
   if (!asked) return [];
-  const found = await searchCards(asked.query, signal);
+  const found = await cardsNamedFirst(asked.query, signal);
   const search = {
     href: routes.searchResults.href(searchAsAsked(asked)),
     title: describeQuery(asked.query, cardSets),
@@ -37,15 +34,8 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly
   } as const;
   return [
     { title: 'What you typed', rows: [search] },
-    { title: 'Cards', rows: namesFirst(found, asked.query).slice(0, mostFound).map(cardRow) },
+    { title: 'Cards', rows: found.slice(0, mostFound).map(cardRow) },
   ];
-}
-
-/** Cards whose names say what was asked, before those whose texts do; otherwise in the same order. */
-function namesFirst(found: readonly CardSummary[], query: SearchQuery): readonly CardSummary[] {
-  const scoreOfName = createCardScore(query);
-  const named = new Set(found.filter((card) => scoreOfName(card) > 0));
-  return [...named, ...found.filter((card) => !named.has(card))];
 }
 
 /** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */

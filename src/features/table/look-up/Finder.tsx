@@ -1,8 +1,9 @@
 /** Look-up of cards and rules, answered at each key. */
 
 import { useEffect, useMemo, useState } from 'react';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
-import { type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
+import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames, suggestRules } from '#search/ruleNames.ts';
 import { suggestCards } from '#search/searchCards.ts';
 import { isBlank } from '#search/searchText.ts';
@@ -15,12 +16,12 @@ const most = 8;
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
 export function Finder({ typed, onType }: Props) {
-  const other = useOtherAnswers(typed);
+  const other = useLaterAnswers(typed);
   const groups = useMemo(() => (isBlank(typed) ? oftenAsked : groupsFor(typed, other)), [typed, other]);
   return <SearchPanel label="Card or rule" typed={typed} onType={onType} status={sayFound(groups)} groups={groups} />;
 }
 
-function groupsFor(typed: string, other: OtherAnswers | undefined): readonly SuggestionGroup[] {
+function groupsFor(typed: string, other: LaterAnswers | undefined): readonly SuggestionGroup[] {
   const named: readonly SuggestionGroup[] = [
     { title: 'Cards', rows: suggestCards(typed, most).map(cardRow) },
     { title: 'Rules and words', rows: suggestRules(typed, most).map(ruleRow) },
@@ -28,24 +29,32 @@ function groupsFor(typed: string, other: OtherAnswers | undefined): readonly Sug
   ];
   const known = new Set(named.flatMap(({ rows }) => rows.map(({ href }) => href)));
   const said = other?.rules.map(passageRow).filter(({ href }) => !known.has(href)) ?? [];
-  return [...named, { title: 'Said in the rules', rows: said.slice(0, Math.max(0, most - known.size)) }];
+  const cards = other?.cards.map(cardRow).filter(({ href }) => !known.has(href)) ?? [];
+  return [
+    ...named,
+    { title: 'Said in the rules', rows: said.slice(0, Math.max(0, most - known.size)) },
+    { title: 'Cards by text, cost or type', rows: cards.slice(0, most) },
+  ];
 }
 
 function sayFound(groups: readonly SuggestionGroup[]): string {
   if (groups === oftenAsked) return 'Cards, rules, words and questions.';
-  const [cards = 0, rules = 0, meant = 0, said = 0] = groups.map(({ rows }) => rows.length);
+  const [named = 0, rules = 0, meant = 0, said = 0, others = 0] = groups.map(({ rows }) => rows.length);
   if (meant > 0) return 'Nothing has this name.';
+  const cards = named + others;
   return cards + rules + said > 0 ? `Cards: ${cards}, rules: ${rules + said}` : 'Nothing found.';
 }
 
-/** Corrections when no name matches, and passages of the rules. */
-function useOtherAnswers(typed: string): OtherAnswers | undefined {
-  const [answer, setAnswer] = useState<OtherAnswers & { readonly typed: string }>();
+type LaterAnswers = OtherAnswers & { readonly cards: readonly CardSummary[] };
+
+/** Corrections when no name matches, passages of the rules, and the cards that are meant otherwise. */
+function useLaterAnswers(typed: string): LaterAnswers | undefined {
+  const [answer, setAnswer] = useState<LaterAnswers & { readonly typed: string }>();
 
   useEffect(() => {
     const key = new AbortController();
-    otherAnswers(typed, key.signal).then(
-      (answers) => key.signal.aborted || setAnswer({ typed, ...answers }),
+    Promise.all([otherAnswers(typed, key.signal), cardsMeantBy(typed, key.signal)]).then(
+      ([answers, cards]) => key.signal.aborted || setAnswer({ typed, ...answers, cards }),
       // Without them the names are listed.
       () => undefined,
     );
