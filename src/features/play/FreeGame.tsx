@@ -9,7 +9,7 @@ import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from '#ui/game-table/GameTable.module.css';
+import styles from '#ui/game-table/GameBar.module.css';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -8,7 +8,7 @@ import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedG
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from '#ui/game-table/GameTable.module.css';
+import styles from '#ui/game-table/GameBar.module.css';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';

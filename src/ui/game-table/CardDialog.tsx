@@ -8,7 +8,7 @@ import { Button } from '../button/Button.tsx';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { CardSide } from '../card-side/CardSide.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import styles from './GameTable.module.css';
+import styles from './CardDialog.module.css';
 import { summaryOf } from './gameCards.ts';
 import { RuleByName } from './RuleByName.tsx';
 

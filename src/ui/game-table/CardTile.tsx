@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/state.ts';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import styles from './GameTable.module.css';
+import styles from './CardTile.module.css';
 import { summaryOf } from './gameCards.ts';
 
 type Props = {

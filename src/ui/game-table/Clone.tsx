@@ -1,16 +1,15 @@
 /** One clone: its points, its ticks, its condition, and its thoughts as far as they may be seen. */
 
-import { useState } from 'react';
 import type { CardNumber } from '#game/engine/state.ts';
 import type { View } from '#game/engine/view.ts';
-import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
-import { printPoints } from '#game/rules/points.ts';
-import type { Points, Track } from '#game/tracker/table.ts';
+import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
-import styles from './GameTable.module.css';
+import styles from './Clone.module.css';
 import { summaryOf } from './gameCards.ts';
+import parts from './parts.module.css';
+import { TrackLine } from './TrackLine.tsx';
 
 type Props = { readonly seat: number; readonly view: View; readonly onLook: (card: CardNumber) => void };
 
@@ -23,11 +22,11 @@ export function Clone({ seat, view, onLook }: Props) {
   const active = view.active === seat && !view.outcome;
   return (
     <section className={styles.clone} aria-label={name} data-ink={own ? 'b' : 'a'} data-active={active}>
-      <header className={styles.head}>
+      <header className={parts.head}>
         <b className={styles.name}>{name}</b>
-        {!alive && <span className={styles.stamp}>Dead</span>}
-        {alive && afraid && <span className={styles.stamp}>Afraid</span>}
-        {active && <span className={styles.turn}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>}
+        {!alive && <span className={classNames(parts.stamp, parts.felt)}>Dead</span>}
+        {alive && afraid && <span className={classNames(parts.stamp, parts.felt)}>Afraid</span>}
+        {active && <span className={parts.label}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>}
         <Count token="{T}" count={ticks} one="tick" />
         <Count token="{I}" count={thoughts.length} one="thought" />
         <Count token="{M}" count={memories.length} one="memory" many="memories" />
@@ -39,7 +38,7 @@ export function Clone({ seat, view, onLook }: Props) {
       <div className={styles.rows}>
         {condition.length > 0 && (
           <div className={styles.row}>
-            <span className={styles.turn}>Condition</span>
+            <span className={parts.label}>Condition</span>
             <ul aria-label={`Condition of ${name}`}>
               {condition.map(({ card, side }) => (
                 <li key={card}>
@@ -51,7 +50,7 @@ export function Clone({ seat, view, onLook }: Props) {
         )}
         {!own && seen.length > 0 && (
           <div className={styles.row}>
-            <span className={styles.turn}>Thoughts</span>
+            <span className={parts.label}>Thoughts</span>
             <ul aria-label={`Thoughts of ${name}`}>
               {seen.map((card) => (
                 <li key={card}>
@@ -91,40 +90,3 @@ const Count = ({ token, count, one, many }: CountProps) => (
     {count}
   </span>
 );
-
-export const trackTokens: Readonly<Record<Track, string>> = { corpus: '{C}', cerebrium: '{B}' };
-const spaces = Array.from({ length: 20 }, (_, index) => index + 1);
-
-function TrackLine({ track, points: { real, transient } }: { readonly track: Track; readonly points: Points }) {
-  const low = real <= gameConstants.afraidAt;
-  const [before, setBefore] = useState(real);
-  const [hits, setHits] = useState(0);
-  if (real !== before) {
-    setBefore(real);
-    if (real < before) setHits(hits + 1);
-  }
-  const spoken = `${printPoints(real)} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
-  return (
-    <div
-      // Another element for each loss: its animation begins anew.
-      key={hits}
-      className={styles.track}
-      data-track={track}
-      data-low={low}
-      data-hit={hits > 0}
-      role="img"
-      aria-label={spoken}
-    >
-      <RichText text={trackTokens[track]} />
-      <span className={styles.number}>
-        {printPoints(real)}
-        {transient > 0 && <small>+{transient}</small>}
-      </span>
-      <span className={styles.pips}>
-        {spaces.map((space) => (
-          <i key={space} data-on={space <= real} data-dark={space <= gameConstants.afraidAt} />
-        ))}
-      </span>
-    </div>
-  );
-}

@@ -13,9 +13,10 @@ import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardArt } from './CardTile.tsx';
-import { trackTokens } from './Clone.tsx';
-import styles from './GameTable.module.css';
+import styles from './Decisions.module.css';
 import { summaryOf } from './gameCards.ts';
+import parts from './parts.module.css';
+import { trackTokens } from './TrackLine.tsx';
 
 /** What each decision ends on. */
 export function useEndings({ book, view }: Wording): ReadonlyMap<Decision, Ending> {
@@ -77,8 +78,8 @@ const EndsOn = ({ ending }: { readonly ending: Ending }) =>
       <span key={track} className={styles.ends}>
         <VisuallyHidden>You end on </VisuallyHidden>
         <RichText text={trackTokens[track]} />
-        <span className={styles.number}>{printPoints(points)}</span>
-        {points <= afraidAt && <span className={styles.stamp}>{points <= deadAt ? 'Dead' : 'Afraid'}</span>}
+        <span className={parts.number}>{printPoints(points)}</span>
+        {points <= afraidAt && <span className={parts.stamp}>{points <= deadAt ? 'Dead' : 'Afraid'}</span>}
       </span>
     );
   });

@@ -5,7 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import { describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { DecisionButton, useEndings } from './DecisionButton.tsx';
-import styles from './GameTable.module.css';
+import styles from './Decisions.module.css';
 
 export type GoOn = { readonly label: string; readonly act: () => void };
 

@@ -6,7 +6,7 @@ import { tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import styles from './GameTable.module.css';
+import styles from './GameLog.module.css';
 import { summaryOf } from './gameCards.ts';
 import { RuleByName } from './RuleByName.tsx';
 

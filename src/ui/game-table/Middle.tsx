@@ -7,8 +7,9 @@ import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
-import styles from './GameTable.module.css';
 import { summaryOf } from './gameCards.ts';
+import styles from './Middle.module.css';
+import parts from './parts.module.css';
 
 type Props = { readonly words: Wording; readonly onLook: (card: CardNumber) => void };
 
@@ -21,9 +22,9 @@ export function Middle({ words, onLook }: Props) {
   const announced = draft && !items.some(({ id }) => id === draft.item.id) ? [...items, draft.item] : items;
   return (
     <div className={styles.middle}>
-      <section className={styles.headspace} aria-label="Headspace">
-        <header className={styles.head}>
-          <span className={styles.turn}>Headspace</span>
+      <section className={styles.headspace} data-headspace="" aria-label="Headspace">
+        <header className={parts.head}>
+          <span className={parts.label}>Headspace</span>
           <small>{counted(head.length, 'idea')} left in the head</small>
         </header>
         <ul className={styles.four}>
@@ -41,8 +42,8 @@ export function Middle({ words, onLook }: Props) {
       </section>
       {announced.length > 0 && (
         <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
-          <header className={styles.head}>
-            <span className={styles.turn}>On the stem</span>
+          <header className={parts.head}>
+            <span className={parts.label}>On the stem</span>
             <small>{counted(announced.length, 'item')}</small>
           </header>
           <ol reversed>
