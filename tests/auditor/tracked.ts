@@ -56,8 +56,6 @@ export class Tracked {
   }
 }
 
-const paranoia = 1;
-
 /** What somebody at the table would enter for it. */
 function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
   switch (event.kind) {
@@ -85,8 +83,8 @@ function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
     case 'remember':
       return count('gain-thoughts', event.seat, 1);
     case 'add':
-      // From thoughts, unless it was played or set aside.
-      return event.card === event.moved || event.moved % 1000 === paranoia ? [] : count('lose-thoughts', event.seat, 1);
+      // From thoughts where words say so; otherwise it was played or set aside.
+      return event.words ? count('lose-thoughts', event.seat, 1) : [];
     case 'forget':
       return count('lose-thoughts', event.seat, 1);
     case 'steal':

@@ -2,21 +2,22 @@
 
 import { isDying, numbersOfTheDead } from '../rules/dying.ts';
 import { outcomeOfDeaths } from '../rules/howToWin.ts';
-import { emit, type Game } from './event.ts';
+import { type Because, emit, type Game } from './event.ts';
 import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
+import type { Item } from './state.ts';
 import { tableOf } from './table.ts';
 import { belongsAside, endGame, putUnder } from './zones.ts';
 
-/** All who are at 0 or lower die in the same check; `fatalBy` controlled the item that has resolved. */
-export function checkDeaths(game: Game, fatalBy: number): void {
+/** All who are at 0 or lower die in the same check, of the item that has resolved. */
+export function checkDeaths(game: Game, fatal: Item): void {
   const { state } = game;
   const dying = [...state.seats.keys()].filter((seat) => isDying(seatAt(state, seat)));
   if (dying.length === 0) return;
-  for (const seat of dying) bury(game, seat);
-  const outcome = outcomeOfDeaths(tableOf(game.book, state), fatalBy);
+  for (const seat of dying) bury(game, seat, { cause: fatal.event });
+  const outcome = outcomeOfDeaths(tableOf(game.book, state), fatal.controller);
   if (outcome) {
     endGame(game, outcome);
     return;
@@ -27,7 +28,7 @@ export function checkDeaths(game: Game, fatalBy: number): void {
 }
 
 /** What it controls comes off the stem; all its cards go under the head, shuffled. */
-function bury(game: Game, seat: number): void {
+function bury(game: Game, seat: number, because: Because): void {
   const { state } = game;
   const clone = seatAt(state, seat);
   const own = state.stem.filter(({ controller }) => controller === seat);
@@ -48,5 +49,5 @@ function bury(game: Game, seat: number): void {
     afraid: false,
     nextAttack: 0,
   });
-  emit(game, 'dying', { kind: 'die', seat });
+  emit(game, 'dying', { kind: 'die', seat }, undefined, because);
 }

@@ -1,11 +1,10 @@
 /** What happened, one event at a time: with its cause, its rule, and the words on the card that said so. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
-import type { Span } from '../language/program.ts';
 import type { Outcome, Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
 import { everyone } from './seating.ts';
-import { type CardNumber, chosenClone, type Item, type ItemKind, printed, type State } from './state.ts';
+import { type CardNumber, chosenClone, type Item, type ItemKind, printed, type State, type Words } from './state.ts';
 
 type What =
   | { readonly kind: 'turn'; readonly seat: number; readonly ticks: number; readonly withheld: number }
@@ -81,10 +80,8 @@ export type GameEvent = What & {
   readonly see: RuleAnchor;
   /** The event that brought it about. */
   readonly cause?: number;
-  /** The card whose words did it, and which words. */
-  readonly card?: CardNumber;
-  readonly side?: Side;
-  readonly span?: Span;
+  /** The words that say so; absent where a rule does. */
+  readonly words?: Words;
   /** Seats that may know which card it was, one bit each; absent where all may. */
   readonly seenBy?: number;
 };
@@ -97,19 +94,27 @@ export type Game = {
   readonly events?: GameEvent[];
 };
 
+/** What brought an event about. */
+export type Because = Pick<GameEvent, 'cause' | 'words'>;
+
+/** The event before brought it about, by a rule. */
+export const byRule = ({ nextEvent }: State): Because => ({ cause: nextEvent - 1 });
+
+/** The item that resolves did, by the words that are being carried out. */
+const byItem = ({ current }: State): Because =>
+  current ? { cause: current.item.event, ...(current.words && { words: current.words }) } : {};
+
 /** Notes an event. Returns its id, as a cause for others. */
-export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number): number {
+export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number, because?: Because): number {
   const { state, events } = game;
   const id = state.nextEvent;
   state.nextEvent += 1;
   if (!events) return id;
-  const item = state.current?.item;
   events.push({
     ...what,
     id,
     see,
-    ...(item && { cause: item.event, card: sourceOf(state, item), side: item.side }),
-    ...(state.current?.span && { span: state.current.span }),
+    ...(because ?? byItem(state)),
     ...(seenBy !== undefined && { seenBy }),
   });
   return id;

@@ -2,7 +2,7 @@
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
-import { emit, type Game } from './event.ts';
+import { byRule, emit, type Game } from './event.ts';
 import { everyone, only, seatAt } from './seating.ts';
 import { tableOf } from './table.ts';
 import { raise } from './triggers.ts';
@@ -34,7 +34,8 @@ export function refreshIfDue(game: Game): void {
   const [last] = left;
   if (last) putUnder(state, [last.card], last.faceDown ? 0 : everyone(state));
   dealHeadspace(game);
-  emit(game, 'refreshing-headspace', { kind: 'refresh', repressed: last && !last.faceDown ? last.card : null });
+  const repressed = last && !last.faceDown ? last.card : null;
+  emit(game, 'refreshing-headspace', { kind: 'refresh', repressed }, undefined, byRule(state));
 }
 
 /** Four ideas from the top of the head; with Blind Spots the first and the fourth face down. */

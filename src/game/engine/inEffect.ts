@@ -8,7 +8,7 @@ import type { Track } from '../tracker/table.ts';
 import type { Book, BookCard, Side } from './book.ts';
 import { cardOf } from './event.ts';
 import { seatAt } from './seating.ts';
-import type { CardNumber, SeatState, State, StateCard } from './state.ts';
+import type { CardNumber, SeatState, State, StateCard, Words } from './state.ts';
 
 /** The program of a side; a card without a fear side is used on its desire side. */
 export const sideOf = (card: BookCard, side: Side): Program => (side === 'fear' && card.fear) || card.desire;
@@ -37,11 +37,18 @@ export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly Ta
 /** Whether a clone is afraid now, by its points or because a state says so. */
 export function seesFear(book: Book, state: State, seat: SeatState): boolean {
   const { alive, corpus, cerebrium } = seat;
-  const toldAfraid = seat.condition.some((card) =>
-    stateProgram(book, card).constants.some(({ is }) => is === 'afraid'),
-  );
-  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));
+  return isAfraid({ alive, corpus, cerebrium, toldAfraid: isToldAfraid(book, seat) }, tableModulesOf(state));
 }
+
+/** The words of a state that make its clone afraid. */
+export function fearWords(book: Book, { condition }: SeatState): Words | undefined {
+  for (const { card, side } of condition)
+    for (const { is, span } of sideOf(cardOf(book, card), side).constants)
+      if (is === 'afraid') return { card, persona: null, side, span };
+  return undefined;
+}
+
+export const isToldAfraid = (book: Book, seat: SeatState): boolean => fearWords(book, seat) !== undefined;
 
 /** What effects make of the thought limit. */
 export function limitChange(book: Book, seat: SeatState): number {

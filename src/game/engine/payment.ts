@@ -78,8 +78,9 @@ export function payDraft(game: Game, { item, ideas, memories, states }: Draft): 
   const event = emit(game, 'pay-costs', { kind: 'pay', seat, ticks, corpus, cerebrium });
   payPoints(game, seat, 'corpus', corpus);
   payPoints(game, seat, 'cerebrium', cerebrium);
-  for (const card of ideas) forget(game, seat, card);
-  if (memories.length > 0) repressMemories(game, seat, memories);
-  for (const card of states) removeState(game, card);
+  const because = { cause: event };
+  for (const card of ideas) forget(game, seat, card, because);
+  if (memories.length > 0) repressMemories(game, seat, memories, because);
+  for (const card of states) removeState(game, card, because);
   return { event, paysPoints: corpus + cerebrium > 0 };
 }

@@ -4,8 +4,8 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import type { Track } from '../tracker/table.ts';
-import { cardOf, emit, type Game } from './event.ts';
-import { damageChange, seesFear } from './inEffect.ts';
+import { byRule, cardOf, emit, type Game } from './event.ts';
+import { damageChange, fearWords, seesFear } from './inEffect.ts';
 import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
@@ -13,11 +13,14 @@ import { raise } from './triggers.ts';
 /** To be called after every change that could frighten or calm somebody. */
 export function checkFear(game: Game): void {
   const { state, book } = game;
+  const because = byRule(state);
   for (const [seat, clone] of state.seats.entries()) {
     const afraid = seesFear(book, state, clone);
     if (afraid === clone.afraid) continue;
     clone.afraid = afraid;
-    const event = emit(game, 'desire-and-fear', { kind: afraid ? 'afraid' : 'calm', seat });
+    const words = fearWords(book, clone);
+    const kind = afraid ? 'afraid' : 'calm';
+    const event = emit(game, 'desire-and-fear', { kind, seat }, undefined, { ...because, ...(words && { words }) });
     if (afraid) raise(game, { kind: 'becomes-afraid', seat }, event);
   }
 }

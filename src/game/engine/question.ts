@@ -2,18 +2,13 @@
 
 import type { Effect, Price } from '../language/program.ts';
 import type { Side } from './book.ts';
-import type { CardNumber } from './state.ts';
+import type { CardNumber, Words } from './state.ts';
 
 export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** A remainder of the item that is resolving. */
 export type Step =
-  | {
-      readonly step: 'effect';
-      readonly effect: Effect;
-      readonly copy: boolean;
-      readonly span: readonly [number, number] | null;
-    }
+  | { readonly step: 'effect'; readonly effect: Effect; readonly copy: boolean; readonly words: Words | null }
   /** Asks for what is chosen on resolving, then does the effect. */
   | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
   | { readonly step: 'forget'; readonly seat: number; readonly number: number }

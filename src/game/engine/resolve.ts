@@ -1,6 +1,6 @@
 /** Resolving the item on top of the stem, completely, before the next (#the-stem). */
 
-import type { Effect } from '../language/program.ts';
+import type { Effect, Spanned } from '../language/program.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
 import { isCurse } from './inEffect.ts';
@@ -14,17 +14,14 @@ export function beginResolving(game: Game): void {
   const { state } = game;
   const item = state.stem.pop();
   if (!item) return;
-  state.current = { item, results: [], removed: 0, forgotten: 0, span: null };
+  state.current = { item, results: [], removed: 0, forgotten: 0, words: null };
   emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: sourceOf(state, item) });
   if (item.kind === 'take') resolveTake(game, item);
   else if (item.kind === 'state') resolveState(game, item);
   else if (isSpent(game, item))
     emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: item.card });
   else {
-    const steps = bodyOf(game.book, item).map(
-      (effect) => ({ step: 'effect', effect, copy: false, span: effect.span }) as const,
-    );
-    state.work.push(...steps.toReversed());
+    doInTurn(game, bodyOf(game.book, item), item, false);
   }
 }
 
@@ -70,12 +67,24 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
 export function finishResolving(game: Game, item: Item): void {
   if (item.kind === 'attack' || item.kind === 'reaction') {
     intoMemories(game, item.controller, item.card);
-    emit(game, 'moving-cards', { kind: 'spent', seat: item.controller, moved: item.card });
+    const spent = { kind: 'spent', seat: item.controller, moved: item.card } as const;
+    emit(game, 'moving-cards', spent, undefined, { cause: item.event });
   }
   game.state.current = null;
 }
 
-/** Lays out an effect to be carried out next. */
+/** Lays out an effect to be carried out next, as a part of the words that are being carried out. */
 export function doNext({ state }: Game, effect: Effect, copy: boolean): void {
-  state.work.push({ step: 'effect', effect, copy, span: null });
+  state.work.push({ step: 'effect', effect, copy, words: null });
+}
+
+/** Lays out the sentences of a side to be carried out next. */
+export function doInTurn(
+  { state }: Game,
+  body: readonly Spanned<Effect>[],
+  { card, persona, side }: Pick<Item, 'card' | 'persona' | 'side'>,
+  copy: boolean,
+): void {
+  for (const effect of body.toReversed())
+    state.work.push({ step: 'effect', effect, copy, words: { card, persona, side, span: effect.span } });
 }

@@ -3,6 +3,7 @@
  * changes it; everybody else gets a view (view.ts).
  */
 
+import type { Span } from '../language/program.ts';
 import type { TableModule } from '../rules/setup.ts';
 import type { Outcome, Phase, Points } from '../tracker/table.ts';
 import type { Side } from './book.ts';
@@ -106,7 +107,15 @@ export type Current = {
   removed: number;
   forgotten: number;
   /** The words that are being carried out. */
-  span: readonly [number, number] | null;
+  words: Words | null;
+};
+
+/** Where the words stand that make something happen: on a side of a card, or of a persona, whose card is 0. */
+export type Words = {
+  readonly card: CardNumber;
+  readonly persona: string | null;
+  readonly side: Side;
+  readonly span: Span;
 };
 
 export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'over';

@@ -5,7 +5,7 @@ import type { Context } from './amounts.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { copiedBody } from './programs.ts';
 import type { EffectThat, Step } from './question.ts';
-import { doNext } from './resolve.ts';
+import { doInTurn } from './resolve.ts';
 import { chosen, type Item, onStem } from './state.ts';
 
 /** What an effect does when it resolves. `copy` where it stands on a card whose text another card resolves. */
@@ -43,7 +43,8 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   },
 
   'resolve-card'(game, { side }, { choices }) {
-    for (const effect of copiedBody(game.book, chosen(choices.card), side).toReversed()) doNext(game, effect, true);
+    const card = chosen(choices.card);
+    doInTurn(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
   },
 };
 

@@ -25,9 +25,9 @@ function ask(game: Game, seat: number, about: Ask, options: readonly number[], s
 }
 
 const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void } = {
-  effect(game, { effect, copy, span }) {
+  effect(game, { effect, copy, words }) {
     const { current } = contextOf(game, copy);
-    current.span = span ?? current.span;
+    current.words = words ?? current.words;
     perform(game, effect, copy);
   },
 

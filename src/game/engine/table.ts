@@ -2,7 +2,7 @@
 
 import type { Table } from '../tracker/table.ts';
 import type { Book } from './book.ts';
-import { limitChange, seesFear, stateProgram, tableModulesOf } from './inEffect.ts';
+import { isToldAfraid, limitChange, tableModulesOf } from './inEffect.ts';
 import type { State } from './state.ts';
 
 /**
@@ -24,7 +24,7 @@ export function tableOf(book: Book, state: State): Table {
       thoughts: seat.thoughts.length,
       limitChange: limitChange(book, seat),
       paranoia: 0,
-      toldAfraid: seat.alive && seesFear(book, state, seat) && tellsFear(book, seat.condition),
+      toldAfraid: isToldAfraid(book, seat),
     })),
     first,
     active,
@@ -34,6 +34,3 @@ export function tableOf(book: Book, state: State): Table {
     ...(outcome && { outcome }),
   };
 }
-
-const tellsFear = (book: Book, condition: State['seats'][number]['condition']) =>
-  condition.some((card) => stateProgram(book, card).constants.some(({ is }) => is === 'afraid'));

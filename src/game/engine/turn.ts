@@ -29,7 +29,7 @@ export function advance(game: Game): void {
 
 function finish(game: Game, item: Item): void {
   finishResolving(game, item);
-  checkDeaths(game, item.controller);
+  checkDeaths(game, item);
 }
 
 /** When all have passed in a row the stem is established. */

@@ -13,7 +13,7 @@ function afterRepressing(above: number): Game {
   const memories = [103, 101, 102];
   const state = layTable(book, { seats: [{ ...blankSeat('A'), memories }, blankSeat('B')], ideasLeft: above });
   const game: Game = { book, state };
-  repressMemories(game, 0, [...memories]);
+  repressMemories(game, 0, [...memories], {});
   return game;
 }
 

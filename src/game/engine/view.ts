@@ -104,9 +104,8 @@ function hiddenCards({ seats, head, headspace, draft }: State): CardNumber[] {
 /** The event as a seat sees it: a card that it may not know is 0. */
 export function viewEvent(event: GameEvent, seat: number): GameEvent {
   if (event.seenBy === undefined || (event.seenBy >> seat) & 1) return event;
-  const { card: _, ...rest } = event;
   return {
-    ...rest,
+    ...event,
     ...('moved' in event && { moved: 0 }),
     ...('gone' in event && { gone: 0 }),
     ...('source' in event && { source: 0 }),

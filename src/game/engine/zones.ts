@@ -2,7 +2,7 @@
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Side } from './book.ts';
-import { cardOf, emit, type Game } from './event.ts';
+import { type Because, byRule, cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { draw } from './random.ts';
 import { everyone, only, seatAt } from './seating.ts';
@@ -17,7 +17,7 @@ export function endGame(game: Game, outcome: NonNullable<State['outcome']>): voi
   state.outcome = outcome;
   state.stage = 'over';
   state.pending = null;
-  emit(game, 'how-to-win', { kind: 'over', outcome });
+  emit(game, 'how-to-win', { kind: 'over', outcome }, undefined, byRule(state));
 }
 
 /** Onto the bottom of the head, face down; `known` is who has seen which card lies where. */
@@ -74,10 +74,12 @@ function takeOut<T>(list: T[], value: T): boolean {
   return place >= 0;
 }
 
-export function forget(game: Game, seat: number, card: CardNumber): void {
+/** Without an item that says so, and not to pay, it is down to the thought limit. */
+export function forget(game: Game, seat: number, card: CardNumber, because?: Because): void {
   takeOut(seatAt(game.state, seat).thoughts, card);
   intoMemories(game, seat, card);
-  const event = emit(game, 'glossary-forget', { kind: 'forget', seat, moved: card });
+  const see = because || game.state.current ? 'glossary-forget' : 'end-phase';
+  const event = emit(game, see, { kind: 'forget', seat, moved: card }, undefined, because);
   raise(game, { kind: 'forgets', seat }, event);
 }
 
@@ -89,12 +91,12 @@ export function remember(game: Game, seat: number, card: CardNumber): void {
 }
 
 /** Those who saw several cards do not see their order, but for the clone that chose it. */
-export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[]): void {
+export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[], because: Because): void {
   const { state } = game;
   const { memories } = seatAt(state, seat);
   for (const card of cards) {
     takeOut(memories, card);
-    emit(game, 'glossary-repress', { kind: 'repress', seat, moved: card });
+    emit(game, 'glossary-repress', { kind: 'repress', seat, moved: card }, undefined, because);
   }
   const isOne = cards.length === 1;
   putUnder(state, cards, isOne ? everyone(state) : only(seat));
@@ -106,21 +108,22 @@ export const ownerOf = ({ seats }: State, card: CardNumber): number =>
   seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
 
 /** Out of its condition, to the memories of the clone that had it. */
-export function removeState(game: Game, card: CardNumber): boolean {
+export function removeState(game: Game, card: CardNumber, because?: Because): boolean {
   const seat = ownerOf(game.state, card);
   if (seat < 0) return false;
   const clone = seatAt(game.state, seat);
   clone.condition = clone.condition.filter((state) => state.card !== card);
   intoMemories(game, seat, card);
-  emit(game, 'state', { kind: 'remove', seat, moved: card });
+  emit(game, 'state', { kind: 'remove', seat, moved: card }, undefined, because);
   checkFear(game);
   return true;
 }
 
+/** Without an item that adds it, a death does. */
 export function addState(game: Game, seat: number, card: CardNumber, side: Side): void {
   seatAt(game.state, seat).condition.push({ card, side, used: false });
   game.state.known[card] = everyone(game.state);
-  emit(game, 'aside-adding-cards', { kind: 'add', seat, moved: card });
+  emit(game, game.state.current ? 'aside-adding-cards' : 'death', { kind: 'add', seat, moved: card });
   checkFear(game);
 }
 

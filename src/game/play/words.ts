@@ -1,18 +1,19 @@
 /** Words for buttons, headings and the log of a game on a screen. */
 
-import type { Book, Side } from '../engine/book.ts';
+import type { Book } from '../engine/book.ts';
 import { describeEvent } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { Ask } from '../engine/question.ts';
-import { type CardNumber, type Item, printed } from '../engine/state.ts';
+import { type CardNumber, printed, type Words } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
-import type { Span } from '../language/program.ts';
 import { inSecondPerson } from './secondPerson.ts';
 
-/** What stands on the cards, by their printed id. */
-export type Texts = ReadonlyMap<number, { readonly effects: string; readonly fearEffects?: string }>;
+export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
+
+/** What stands on the cards, by their printed id, and on personas, by their slug. */
+export type Texts = ReadonlyMap<number | string, SideTexts>;
 
 /** All that is needed to put a game into words. */
 export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
@@ -26,9 +27,9 @@ export const tell = ({ book, view }: Wording, event: GameEvent): string =>
     Object.values(book.cards).map(({ name }) => name),
   );
 
-/** The words of a card that a span stands for. */
-export function wordsAt(texts: Texts, card: CardNumber, side: Side, span: Span): string {
-  const text = texts.get(printed(card));
+/** The words themselves. */
+export function wordsAt(texts: Texts, { card, persona, side, span }: Words): string {
+  const text = texts.get(persona ?? printed(card));
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
 }
 
@@ -42,14 +43,16 @@ function itemName(words: Wording, id: number): string {
   return item.card > 0 ? nameOf(words, item.card) : 'the persona';
 }
 
-/** What is being decided about: the card that is announced, or the words that are carried out. */
-function sentenceInQuestion({ book, texts, view }: Wording): string {
-  const { current, draft } = view;
-  if (current?.span) return wordsAt(texts, current.item.card, current.item.side, current.span);
-  const item: Item | undefined = draft?.item;
-  if (!item || item.card === 0) return '';
-  const asked = sideOf(cardOf(book, item.card), item.side).body.find((effect) => effect.do === 'modes');
-  return asked ? wordsAt(texts, item.card, item.side, asked.span) : '';
+/** What is being decided about: the words that are carried out, or those of the card that is announced. */
+function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording): string {
+  if (current?.words) return wordsAt(texts, current.words);
+  if (!draft || draft.item.persona !== null) return '';
+  const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
+  const resolved = body.find((effect) => effect.do === 'resolve-card');
+  const { card = 0 } = draft.item.choices;
+  const source = resolved && card > 0 ? { card, persona: null, side: resolved.side } : draft.item;
+  const asked = sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes');
+  return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
 }
 
 /** "Choose one: a; b; or c." in its parts. */

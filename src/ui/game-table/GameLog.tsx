@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
+import type { Words } from '#game/engine/state.ts';
 import { tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -58,15 +59,14 @@ export function Announcement({ words, events }: Props) {
 
 type WhyProps = { readonly words: Wording; readonly event: GameEvent; readonly cause: GameEvent | undefined };
 
-function Why({ words, event: { card, side, span, see }, cause }: WhyProps) {
-  const summary = card === undefined ? undefined : summaryOf(card);
+function Why({ words, event: { words: said, see }, cause }: WhyProps) {
   return (
     <div className={styles.why}>
-      {summary && span && (
+      {said && (
         <p>
-          <a href={routes.card.href(summary.set, summary.number)}>{summary.name}</a> says:{' '}
+          <Speaker words={words} said={said} /> says:{' '}
           <mark>
-            <RichText text={wordsAt(words.texts, summary.id, side ?? 'desire', span)} />
+            <RichText text={wordsAt(words.texts, said)} />
           </mark>
         </p>
       )}
@@ -76,4 +76,10 @@ function Why({ words, event: { card, side, span, see }, cause }: WhyProps) {
       </p>
     </div>
   );
+}
+
+function Speaker({ words: { book }, said: { card, persona } }: { readonly words: Wording; readonly said: Words }) {
+  const summary = summaryOf(card);
+  if (summary) return <a href={routes.card.href(summary.set, summary.number)}>{summary.name}</a>;
+  return persona === null ? null : book.personas[persona]?.name;
 }

@@ -1,9 +1,10 @@
 /** What the engine needs to know of the cards, and what the screen shows of them: loaded with the first game. */
 
+import { personas } from 'virtual:personas';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Book } from '#game/engine/book.ts';
 import { type CardNumber, printed } from '#game/engine/state.ts';
-import type { Texts } from '#game/play/words.ts';
+import type { SideTexts, Texts } from '#game/play/words.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';
 import { createLoader } from '#site/loader.ts';
@@ -12,7 +13,9 @@ export type GameCards = { readonly book: Book; readonly texts: Texts };
 
 export const gameCards = createLoader(async (): Promise<GameCards> => {
   const [{ book }, texts] = await Promise.all([import('virtual:card-programs'), cardTexts.load()]);
-  return { book, texts };
+  const all = new Map<number | string, SideTexts>(texts);
+  for (const { slug, desire, fear } of personas) all.set(slug, { effects: desire, fearEffects: fear });
+  return { book, texts: all };
 });
 
 let byId: ReadonlyMap<number, CardSummary> | undefined;

@@ -1,0 +1,131 @@
+/** "Why": the words that an event quotes are those that made it happen, and no others. */
+
+import { book } from 'virtual:card-programs';
+import { cardTexts } from 'virtual:card-texts';
+import { personas } from 'virtual:personas';
+import { describe, expect, test } from 'vitest';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { EventKind, GameEvent } from '#game/engine/event.ts';
+import { legalDecisions } from '#game/engine/legal.ts';
+import { newGame } from '#game/engine/newGame.ts';
+import { draw, randomFrom } from '#game/engine/random.ts';
+import type { Scenario } from '#game/examples/readScenarios.ts';
+import { type SideTexts, wordsAt } from '#game/play/words.ts';
+import { randomSetup } from '#scripts/play/randomGame.ts';
+import { allScenarios } from './allScenarios.ts';
+import { runScenario } from './runScenario.ts';
+
+/** What the words of a card say where they make this happen; `null` where a rule does, and no card says it. */
+const says: Readonly<Record<EventKind, RegExp | null>> = {
+  turn: null,
+  'end-phase': null,
+  announce: null,
+  pass: null,
+  established: null,
+  resolve: null,
+  nothing: null,
+  pay: /pays \d/,
+  damage: /[Dd]eals? .*damage/,
+  lose: /loses? \d/,
+  gain: /[Gg]ains? .*\{[CB]\}/,
+  'gain-transient': /[Gg]ains? .*\{T[CB]\}/,
+  'gain-ticks': /[Gg]ains? .*\{T\}/,
+  'lose-ticks': /loses \{T\}/,
+  take: null,
+  'gain-idea': /[Gg]ains? .*\{I\}/,
+  'gain-memory': /[Gg]ains? .*\{M\}/,
+  forget: /[Ff]orgets?/,
+  remember: /[Rr]emember/,
+  repress: null,
+  gamble: /[Gg]amble/,
+  'steal-take': /Put its idea into your thoughts/,
+  steal: /Move an idea at random/,
+  give: null,
+  add: /[Gg]ains? .*\{S\}/,
+  remove: /[Rr]emove/,
+  'move-state': /Move a state/,
+  spent: null,
+  look: /Look at another clone's thoughts/,
+  cancel: /[Cc]ancel/,
+  redirect: /You choose a new clone/,
+  'take-control': /You control it/,
+  'next-attack': /next attack/,
+  replace: /[Rr]eplace an idea in headspace/,
+  refresh: null,
+  afraid: /You are afraid/,
+  calm: null,
+  die: null,
+  choice: /unless|one:/,
+  vanish: null,
+  over: null,
+};
+
+const texts = new Map<number | string, SideTexts>([
+  ...cardTexts.map((text) => [text.id, text] as const),
+  ...personas.map(({ slug, desire, fear }) => [slug, { effects: desire, fearEffects: fear }] as const),
+]);
+
+/** The words that the event quotes. */
+const quoted = ({ words }: GameEvent): string | undefined => words && wordsAt(texts, words);
+
+/** Kinds of event that quote words which do not say it. */
+function misquoted(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    const words = quoted(event);
+    const wanted = says[event.kind];
+    const good = words === undefined || (wanted?.test(words) && /^[A-Za-z].*\.$/.test(words));
+    return good ? [] : [`${event.kind}: ${words}`];
+  });
+}
+
+/** Kinds of event of an item with a text that quote none, though a text is what makes them happen. */
+function unquoted(events: readonly GameEvent[]): string[] {
+  const announced = new Map(events.map((event) => [event.id, event]));
+  return events.flatMap((event) => {
+    const cause = announced.get(event.cause ?? 0);
+    const isOfText = cause?.kind === 'announce' && cause.item !== 'take' && cause.item !== 'state';
+    return isOfText && event.kind !== 'afraid' && says[event.kind] !== null && quoted(event) === undefined
+      ? [event.kind]
+      : [];
+  });
+}
+
+function eventsOf(scenario: Scenario): readonly GameEvent[] {
+  let events: readonly GameEvent[] = [];
+  runScenario(book, scenario, (game) => {
+    events = game.events ?? [];
+  });
+  return events;
+}
+
+function randomEvents(seed: number): readonly GameEvent[] {
+  const random = randomFrom(seed);
+  const { state, events } = newGame(book, randomSetup(book, random, seed));
+  const game = { book, state, events: [...events] };
+  for (let decision = 0; decision < 300; decision += 1) {
+    const legal = legalDecisions(game);
+    const picked = legal[draw(random, legal.length)];
+    if (!picked) break;
+    applyInPlace(game, picked);
+  }
+  return game.events;
+}
+
+/** Faults in all scenarios and in many games by lot, each with where it is. */
+function faultsIn(faultsOf: (events: readonly GameEvent[]) => readonly string[]): string[] {
+  const found = (name: string, events: readonly GameEvent[]) => faultsOf(events).map((fault) => `${name}: ${fault}`);
+  return [
+    ...allScenarios().flatMap((scenario) => found(scenario.title, eventsOf(scenario))),
+    ...Array.from({ length: 60 }, (_, seed) => found(`game ${seed}`, randomEvents(seed))).flat(),
+  ];
+}
+
+describe('the words quoted with an event', () => {
+  test('say it', () => {
+    expect(faultsIn(misquoted)).toEqual([]);
+  });
+
+  test('are there wherever a text made it happen', () => {
+    expect(faultsIn(unquoted)).toEqual([]);
+  });
+});
