@@ -109,6 +109,26 @@ test('a card is tried on its fear side by a clone that is afraid; one that canno
   await expect(page.getByRole('dialog')).toContainText('Not now: A take costs 1 tick.');
 });
 
+test('what is pressed before the scripts have come is done when they have @phone', async ({ page }) => {
+  let arrive = () => {};
+  let held = Promise.resolve();
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  for (const [address, button] of [
+    [routes.card.href(1, 4), 'Lay a small table'],
+    [routes.rules.href('example-whole-turn'), 'Step through it'],
+  ] as const) {
+    held = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const opened = page.goto(address);
+    await page.getByRole('button', { name: button }).last().click();
+    arrive();
+    await opened;
+    await expect(log(page)).toBeAttached();
+    await expect(decisionsNow(page).first()).toBeVisible();
+  }
+});
+
 const readingMs = 60_000 / 200;
 const tapMs = 400;
 const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rememberPresses } from './earlyPresses.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Page() {
+  const [times, setTimes] = useState(0);
+  useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
+  return (
+    <main>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        <span>pressed {times}</span>
+      </button>
+      <details>
+        <summary>More</summary>
+      </details>
+    </main>
+  );
+}
+
+beforeEach(() => {
+  document.body.remove();
+  rememberPresses();
+  document.documentElement.append(document.createElement('body'));
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  rememberPresses();
+});
+afterEach(() => document.documentElement.removeAttribute('data-alive'));
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const said = () => document.querySelector('button')?.textContent;
+
+async function startApp({ pressedMeanwhile = false } = {}): Promise<void> {
+  const root = document.querySelector('div') as HTMLElement;
+  root.dataset.hears = '';
+  await act(async () => {
+    hydrateRoot(root, <Page />);
+    // React hears this one itself.
+    if (pressedMeanwhile) press('span');
+  });
+}
+
+test('what is pressed before the app is there is done when it is, once', async () => {
+  press('span');
+  press('button');
+  await startApp();
+  expect(said()).toBe('pressed 1');
+  await act(async () => press('button'));
+  expect(said()).toBe('pressed 2');
+});
+
+test('what the browser does by itself is not done again', async () => {
+  press('summary');
+  await startApp();
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(said()).toBe('pressed 0');
+});
+
+test('what is pressed while the app starts is done once', async () => {
+  await startApp({ pressedMeanwhile: true });
+  expect(said()).toBe('pressed 1');
+});
