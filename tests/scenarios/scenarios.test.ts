@@ -1,5 +1,6 @@
 import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
+import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
@@ -8,8 +9,7 @@ import { runScenario } from './runScenario.ts';
 
 const scenarios = allScenarios();
 
-/** What was decided where rules and cards left it open. */
-const rulings = ['ruling-1', 'ruling-2', 'ruling-3', 'ruling-4', 'ruling-after-the-event', 'ruling-once-for-each'];
+const numbered = (what: string, last: number) => Array.from({ length: last }, (_, before) => `${what} ${before + 1}`);
 
 test.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
   '%s',
@@ -33,9 +33,14 @@ describe('there is a scenario', () => {
     expect(missing([...cards, ...characters])).toEqual([]);
   });
 
-  test('for each card with a dated note', () => {
-    const noted = cardTexts.filter(({ notes = [] }) => notes.length > 0);
-    expect(missing(noted.map(({ id }) => `note ${id}`))).toEqual([]);
+  test('for each dated note on a card or persona', () => {
+    const noted = [...cardTexts, ...personas.map(({ slug, notes }) => ({ id: slug, notes }))];
+    expect(missing(noted.flatMap(({ id, notes = [] }) => notes.map((_, at) => `note ${id}.${at + 1}`)))).toEqual([]);
+  });
+
+  /** Those after the tenth are about the box, the length of a game and its setup. */
+  test('for each correction of the second edition that shows in play', () => {
+    expect(missing(numbered('correction', 10))).toEqual([]);
   });
 
   test('for each rule that is easily overlooked', () => {
@@ -44,7 +49,7 @@ describe('there is a scenario', () => {
   });
 
   test('for each ruling on what the texts leave open', () => {
-    expect(missing(rulings)).toEqual([]);
+    expect(missing(numbered('ruling', 5))).toEqual([]);
   });
 
   test('for each worked example of the rulebook', () => {

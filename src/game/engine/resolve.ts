@@ -41,8 +41,10 @@ function resolveState(game: Game, item: Item): void {
   else intoMemories(game, item.controller, item.card);
 }
 
-/** Whether an item has chosen something, and everything it chose has gone or become illegal. */
+/** Whether an item has chosen something, and everything it chose, or the card that it copies, has gone or become illegal. */
 function isSpent(game: Game, item: Item): boolean {
+  const { card } = item.choices;
+  if (isChosen(card) && !game.state.seats.some(({ memories }) => memories.includes(card))) return true;
   const things = [...legality(game, item, item.choices), ...legality(game, item, item.choices.copy ?? {})];
   return things.length > 0 && !things.includes(true);
 }
@@ -60,7 +62,8 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   if (isChosen(slot)) legal.push(state.headspace[slot]?.card === slotCard);
   const own = seatAt(state, item.controller).memories;
   for (const memory of memories) legal.push(own.includes(memory));
-  return isChosen(copied) ? [state.seats.some(({ memories: cards }) => cards.includes(copied))] : legal;
+  if (isChosen(copied)) legal.push(true);
+  return legal;
 }
 
 /** The item has resolved: an attack or reaction goes to its controller's memories. */
