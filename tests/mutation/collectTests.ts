@@ -2,7 +2,7 @@
 
 import { expect as expectOfVitest } from 'vitest';
 
-type Run = () => void | Promise<void>;
+type Run = () => void;
 
 export const collected = new Map<string, Run>();
 

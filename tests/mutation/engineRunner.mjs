@@ -51,7 +51,7 @@ function resultOf([id, run]) {
   const began = performance.now();
   const told = () => ({ id, name: id, timeSpentMs: performance.now() - began });
   try {
-    finish(run);
+    if (finish(run) instanceof Promise) throw new Error('Nobody waits for the end of this test.');
     return { ...told(), status: TestStatus.Success };
   } catch (error) {
     return { ...told(), status: TestStatus.Failed, failureMessage: String(error), looped: hasTimedOut(error) };

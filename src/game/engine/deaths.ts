@@ -7,8 +7,8 @@ import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
 import { seatAt, standIn } from './seating.ts';
+import { standingOf } from './standing.ts';
 import type { Item } from './state.ts';
-import { tableOf } from './table.ts';
 import { belongsAside, endGame, putUnder } from './zones.ts';
 
 /** All who are at 0 or lower die in the same check, of the item that has resolved. */
@@ -17,7 +17,7 @@ export function checkDeaths(game: Game, fatal: Item): void {
   const dying = [...state.seats.keys()].filter((seat) => isDying(seatAt(state, seat)));
   if (dying.length === 0) return;
   for (const seat of dying) bury(game, seat, { cause: fatal.event });
-  const outcome = outcomeOfDeaths(tableOf(game.book, state), fatal.controller);
+  const outcome = outcomeOfDeaths(standingOf(state), fatal.controller);
   if (outcome) {
     endGame(game, outcome);
     return;

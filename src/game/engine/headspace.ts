@@ -4,7 +4,7 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { byRule, emit, type Game } from './event.ts';
 import { everyone, only, seatAt } from './seating.ts';
-import { tableOf } from './table.ts';
+import { standingOf } from './standing.ts';
 import { raise } from './triggers.ts';
 import { drawTop, endGame, putUnder } from './zones.ts';
 
@@ -28,7 +28,7 @@ export function refreshIfDue(game: Game): void {
   const left = state.headspace.flatMap((slot) => slot ?? []);
   if (left.length > gameConstants.refreshAt || state.outcome) return;
   if (state.head.length < gameConstants.headspaceSize) {
-    endGame(game, outcomeOfEmptyHead(tableOf(game.book, state)));
+    endGame(game, outcomeOfEmptyHead(standingOf(state)));
     return;
   }
   const [last] = left;

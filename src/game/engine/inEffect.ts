@@ -37,7 +37,8 @@ export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly Ta
 /** Whether a clone is afraid now, by its points or because a state says so. */
 export function seesFear(book: Book, state: State, seat: SeatState): boolean {
   const { alive, corpus, cerebrium } = seat;
-  return isAfraid({ alive, corpus, cerebrium, toldAfraid: isToldAfraid(book, seat) }, tableModulesOf(state));
+  const toldAfraid = fearWords(book, seat) !== undefined;
+  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));
 }
 
 /** The words of a state that make its clone afraid. */
@@ -47,8 +48,6 @@ export function fearWords(book: Book, { condition }: SeatState): Words | undefin
       if (is === 'afraid') return { card, persona: null, side, span };
   return undefined;
 }
-
-export const isToldAfraid = (book: Book, seat: SeatState): boolean => fearWords(book, seat) !== undefined;
 
 /** What effects make of the thought limit. */
 export function limitChange(book: Book, seat: SeatState): number {

@@ -43,6 +43,25 @@ describe('a new game', () => {
     expect(state.aside).toEqual([1]);
   });
 
+  test('gives each clone its points and ideas, and nothing else; nobody begins afraid', () => {
+    const state = begin([], [{ name: 'A', persona: 'wick' }, ...two]);
+    const nothing = { alive: true, owedTicks: 0, condition: [], memories: [], afraid: false, nextAttack: 0 };
+    for (const [seat, clone] of state.seats.entries())
+      expect(clone).toMatchObject({ ...nothing, persona: seat === 0 ? 'wick' : null, personaUsed: false });
+  });
+
+  test('sets two Paranoia cards aside for four clones; none is ever in the head', () => {
+    const { aside, head, headspace, seats } = newGame(book, {
+      ...setup(),
+      sets: [0, 1],
+      seats: [...two, ...two],
+    }).state;
+    expect(aside).toEqual([1, 1001]);
+    const cards = [...head, ...headspace.map((slot) => slot?.card), ...seats.flatMap(({ thoughts }) => thoughts)];
+    expect(cards).toHaveLength(7 + 16);
+    expect(cards).not.toContain(1);
+  });
+
   test('takes numbers and ideas from personas', () => {
     const state = begin(
       [],
@@ -72,6 +91,7 @@ describe('a new game', () => {
 
   test('with First Draft has each clone repress two of three ideas first', () => {
     let state = begin(['module-first-draft']);
+    expect(state.phase).toBe('start');
     expect(state.seats.map(({ thoughts }) => thoughts.length)).toEqual([3, 3]);
     for (let repressed = 0; repressed < 4; repressed += 1) {
       expect(state.pending).toMatchObject({ ask: 'repress-idea' });
@@ -88,6 +108,52 @@ describe('a new game', () => {
       const shown = viewFor(book, state, seat).headspace.map((slot) => slot?.card === null);
       expect(shown).toEqual([true, false, false, true]);
     }
+  });
+});
+
+describe('whoever reveals the highest resource value goes first', () => {
+  /** The whole head from the top, as it was before anything was dealt from it. */
+  function headOf({ seats, first, headspace, head }: State): number[] {
+    const dealt = [...seats.slice(first), ...seats.slice(0, first)].flatMap(({ thoughts }) => thoughts);
+    return [...dealt, ...headspace.flatMap((slot) => slot?.card ?? []), ...head];
+  }
+
+  /** Rounds of one idea each, among those who have tied. */
+  function firstOf(head: readonly number[], clones: number): number | undefined {
+    let tied = [...Array(clones).keys()];
+    for (let top = 0; tied.length > 1 && top < head.length; top += clones) {
+      const valueAt = (seat: number) => book.cards[head[top + seat] ?? 0]?.value ?? 0;
+      const highest = Math.max(...tied.map(valueAt));
+      tied = tied.filter((seat) => valueAt(seat) === highest);
+    }
+    return tied[0];
+  }
+
+  const seeds = [...Array(40).keys()];
+
+  test.each([[2], [3]])('of %s clones, and what was revealed is shuffled back', (clones) => {
+    const seats = [...two, { name: 'C' }].slice(0, clones);
+    for (const seed of seeds) {
+      const revealing = { ...setup([], seats), seed };
+      const head = headOf(newGame(book, { ...revealing, first: 0 }).state);
+      const { state } = newGame(book, revealing);
+      expect(state.first).toBe(firstOf(head, clones));
+      expect(headOf(state)).not.toEqual(head);
+      expect(headOf(state).toSorted()).toEqual(head.toSorted());
+    }
+  });
+
+  test('from a stacked head, which stays as it is', () => {
+    const head = [109, 104, 102, 103, 204, 205, 113, 110];
+    const { state } = newGame(book, { ...setup(), head });
+    expect(state.first).toBe(1);
+    expect(headOf(state)).toEqual(head);
+  });
+
+  test('by lot, if all ideas tie', () => {
+    const head = [109, 111, 209, 509, 511, 310];
+    const firsts = seeds.map((seed) => newGame(book, { ...setup(), head, seed }).state.first);
+    expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 });
 

@@ -6,7 +6,7 @@ import { startingNumbers } from '../rules/setup.ts';
 import type { Book } from './book.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
-import { seesFear, tableModulesOf } from './inEffect.ts';
+import { tableModulesOf } from './inEffect.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 import { only, seatAt } from './seating.ts';
@@ -60,7 +60,6 @@ export function newGame(
     outcome: null,
   };
   const game: Game = { book, state, events: [] };
-  for (const clone of state.seats) clone.afraid = seesFear(book, state, clone);
   dealThoughts(game, setup);
   dealHeadspace(game);
   advance(game);
@@ -92,8 +91,8 @@ function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, ra
   return shuffle(random, [...seats])[0] ?? 0;
 }
 
-const startOf = (book: Book, setup: GameSetup, persona = '') =>
-  startingNumbers(book.personas[persona], tableModulesOf(setup));
+const startOf = (book: Book, setup: GameSetup, persona: string | null | undefined) =>
+  startingNumbers(book.personas[persona ?? ''], tableModulesOf(setup));
 
 function layClone(book: Book, setup: GameSetup, { name, persona }: GameSetup['seats'][number]): SeatState {
   const { corpus, cerebrium } = startOf(book, setup, persona);
@@ -121,10 +120,11 @@ function dealThoughts({ book, state }: Game, setup: GameSetup): void {
   const steps: Step[] = [];
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = (state.first + turn) % seats.length;
-    const dealt = state.head.splice(0, startOf(book, setup, seats[seat]?.persona).ideas + extra);
+    const { persona, thoughts } = seatAt(state, seat);
+    const dealt = state.head.splice(0, startOf(book, setup, persona).ideas + extra);
     for (const card of dealt) state.known[card] = only(seat);
-    seatAt(state, seat).thoughts.push(...dealt);
-    if (extra > 0) steps.push({ step: 'draft-idea', seat, number: extra });
+    thoughts.push(...dealt);
+    steps.push({ step: 'draft-idea', seat, number: extra });
   }
   state.work.push(...steps.toReversed());
 }

@@ -8,9 +8,9 @@ import { emit, type Game } from './event.ts';
 import { thoughtLimitOf } from './inEffect.ts';
 import { beginResolving, finishResolving } from './resolve.ts';
 import { isLiving, living, nextLiving, seatAt } from './seating.ts';
+import { standingOf } from './standing.ts';
 import type { Item, State } from './state.ts';
 import { runStep } from './steps.ts';
-import { tableOf } from './table.ts';
 import { flushOne, raise } from './triggers.ts';
 import { endGame } from './zones.ts';
 
@@ -117,7 +117,7 @@ function forgetToLimit(game: Game): void {
 
 /** Transient points vanish, what lasts for a turn ends, and the next living clone begins. */
 function endTurn(game: Game): void {
-  const { state, book } = game;
+  const { state } = game;
   state.phase = 'end';
   for (const clone of state.seats) {
     clone.corpus = withoutTransient(clone.corpus);
@@ -128,7 +128,7 @@ function endTurn(game: Game): void {
   }
   emit(game, 'end-phase', { kind: 'vanish' });
   if (state.head.length === 0) {
-    endGame(game, outcomeOfEmptyHead(tableOf(book, state)));
+    endGame(game, outcomeOfEmptyHead(standingOf(state)));
     return;
   }
   state.active = nextLiving(state, state.active);

@@ -1,15 +1,21 @@
 /** Who has won (#how-to-win, #module-two-heads). */
 
-import { cloneAt, livingSeats, type Outcome, type Table } from '../tracker/table.ts';
+import { type Clone, cloneAt, livingSeats, type Outcome, type Table } from '../tracker/table.ts';
+
+/** The part of a table that decides it. */
+export type Standing = Pick<Table, 'modules' | 'first'> & {
+  readonly clones: readonly Pick<Clone, 'alive' | 'corpus' | 'cerebrium' | 'thoughts'>[];
+};
 
 /** A clone plays for itself; in Two Heads Are Worse for the side it shares with the clone opposite. */
-const sideOf = (table: Table, seat: number): number => (table.modules.includes('module-two-heads') ? seat % 2 : seat);
+const sideOf = (table: Standing, seat: number): number =>
+  table.modules.includes('module-two-heads') ? seat % 2 : seat;
 
 /** The living and the dead: a team wins as a whole. */
-const seatsOfSide = (table: Table, side: number): readonly number[] =>
+const seatsOfSide = (table: Standing, side: number): readonly number[] =>
   [...table.clones.keys()].filter((seat) => sideOf(table, seat) === side);
 
-const livingSides = (table: Table): readonly number[] => [
+const livingSides = (table: Standing): readonly number[] => [
   ...new Set(livingSeats(table).map((seat) => sideOf(table, seat))),
 ];
 
@@ -20,7 +26,7 @@ const livingSides = (table: Table): readonly number[] => [
  * @param table - The table after the deaths.
  * @param fatalBy - Seat of the clone that controlled the fatal effect; needed only when nobody is left.
  */
-export function outcomeOfDeaths(table: Table, fatalBy: number | undefined): Outcome | undefined {
+export function outcomeOfDeaths(table: Standing, fatalBy: number | undefined): Outcome | undefined {
   const [side, ...others] = livingSides(table);
   if (others.length > 0) return undefined;
   if (side !== undefined) return { how: 'last-alive', winners: seatsOfSide(table, side) };
@@ -29,17 +35,18 @@ export function outcomeOfDeaths(table: Table, fatalBy: number | undefined): Outc
 }
 
 /** What a clone counts for when the head is empty: no transient points, but ideas with Full of Yourself. */
-export function pointsOf(table: Table, seat: number): number {
+export function pointsOf(table: Standing, seat: number): number {
   const { corpus, cerebrium, thoughts } = cloneAt(table, seat);
   const ideas = table.modules.includes('module-full-of-yourself') ? thoughts : 0;
   return corpus.real + cerebrium.real + ideas;
 }
 
 /** Place in turn order, counted from the clone that had the first turn of the game. */
-const placeInOrder = ({ first, clones }: Table, seat: number): number => (seat - first + clones.length) % clones.length;
+const placeInOrder = ({ first, clones }: Standing, seat: number): number =>
+  (seat - first + clones.length) % clones.length;
 
 /** The living with the most points win; of those who tie, the one latest in turn order. */
-export function outcomeOfEmptyHead(table: Table): Outcome {
+export function outcomeOfEmptyHead(table: Standing): Outcome {
   const results = livingSides(table).map((side) => {
     const seats = livingSeats(table).filter((seat) => sideOf(table, seat) === side);
     const points = seats.reduce((sum, seat) => sum + pointsOf(table, seat), 0);

@@ -55,7 +55,7 @@ export type Table = {
 };
 
 /** The clone in a seat. A seat that is not at the table is a bug and throws a RangeError. */
-export function cloneAt(table: Table, seat: number): Clone {
+export function cloneAt<C>(table: { readonly clones: readonly C[] }, seat: number): C {
   const clone = table.clones[seat];
   if (clone === undefined) throw new RangeError(`There is no seat ${seat} at this table.`);
   return clone;
@@ -65,7 +65,7 @@ export function cloneAt(table: Table, seat: number): Clone {
 export const activeClone = (table: Table): Clone => cloneAt(table, table.active);
 
 /** Seats of the living, clockwise from the first seat. */
-export const livingSeats = ({ clones }: Table): readonly number[] =>
+export const livingSeats = ({ clones }: { readonly clones: readonly Pick<Clone, 'alive'>[] }): readonly number[] =>
   [...clones.keys()].filter((seat) => clones[seat]?.alive);
 
 /** The table with one clone changed. */

@@ -1,0 +1,11 @@
+/** What the rules of who wins (howToWin.ts) ask of a game. */
+
+import type { Standing } from '../rules/howToWin.ts';
+import { tableModulesOf } from './inEffect.ts';
+import type { State } from './state.ts';
+
+export const standingOf = (state: State): Standing => ({
+  modules: tableModulesOf(state),
+  first: state.first,
+  clones: state.seats.map((seat) => ({ ...seat, thoughts: seat.thoughts.length })),
+});

@@ -1,0 +1,7 @@
+/** The parts of the runner that its test uses. */
+
+import type { TestStatus } from '@stryker-mutator/api/test-runner';
+
+type Runner = { dryRun(): { readonly tests: readonly { readonly status: TestStatus }[] } };
+
+export declare const strykerPlugins: readonly [{ readonly injectableClass: new () => Runner }];
