@@ -9,8 +9,8 @@ const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufef
 const apostrophes = /[`´\u2018-\u201b\u02b9\u02bc\u2032]/g;
 const quotationMarks = /[\u201c-\u201f\u00ab\u00bb\u2033]/g;
 const dashes = /[\u2010-\u2015\u2212]/g;
-/** Letters that no normalisation takes apart. */
-const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l' };
+/** Letters that no normalisation takes apart. The page about typed syntax lists them. */
+export const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l' };
 const joinedLetters = /[æœßøł]/g;
 /** Control characters count as white space: they arrive with pasted text and mean nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

@@ -1,9 +1,11 @@
 /** The search syntax, generated from the tables that parse and print it. */
 
+import { Fragment } from 'react';
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { typedHelp } from '#search/fieldWords.ts';
+import { plainLetters } from '#search/foldText.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked } from '#search/searchParams.ts';
 import { operatorsOf, syntaxFields } from '#search/syntaxFields.ts';
@@ -31,8 +33,13 @@ export function SyntaxScreen() {
           <p className={styles.said}>
             Text without a field name searches card names, exactly as typed. Below them follow cards whose text says it,
             and the rules. Capitals, accents, curly quotation marks, ligatures and raised or lowered digits make no
-            difference: <code>é</code> is <code>e</code>, <code>ø</code> is <code>o</code>, <code>æ</code> is{' '}
-            <code>ae</code>, <code>ß</code> is <code>ss</code>, and <code>₂</code> is <code>2</code>.
+            difference: <code>é</code> is <code>e</code>,{' '}
+            {Object.entries(plainLetters).map(([letter, plain]) => (
+              <Fragment key={letter}>
+                <code>{letter}</code> is <code>{plain}</code>,{' '}
+              </Fragment>
+            ))}
+            and <code>₂</code> is <code>2</code>.
           </p>
         </section>
         <Fields />
