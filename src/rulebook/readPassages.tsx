@@ -12,7 +12,6 @@ import { modules } from '#game/glossary/modules.ts';
 import type { BookPassage, PassageKind, RuleQuestions } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
-import { routes } from '#site/routes.ts';
 import { chapters1to6 } from './questions/chapters1to6.ts';
 import { chapters7to9 } from './questions/chapters7to9.ts';
 import { glossaryQuestions } from './questions/glossary.ts';
@@ -45,13 +44,11 @@ function passagesOf({ id: section, Body }: RuleSection, place: string): BookPass
   const passage = (id: RuleAnchor, text: string): BookPassage => ({
     id,
     section,
-    href: routes.rules.href(id),
     kind: kindOf(id),
     title: titleOf(id),
     place,
     text: tidyLines(text),
     ...(questions[id] && { questions: questions[id] }),
-    ...(otherNames.has(id) && { also: otherNames.get(id) ?? [] }),
   });
   const inner = [...document.querySelectorAll('[id]')].flatMap((element) => {
     const anchor = parseAnchor(element.id);
@@ -85,10 +82,6 @@ const kinds: readonly (readonly [start: string, kind: PassageKind])[] = [
 ];
 
 const kindOf = (anchor: RuleAnchor): PassageKind => kinds.find(([start]) => anchor.startsWith(start))?.[1] ?? 'rule';
-
-const otherNames: ReadonlyMap<RuleAnchor, readonly string[]> = new Map(
-  glossaryInOrder.flatMap(({ id, also }) => (also ? [[termAnchor(id), also] as const] : [])),
-);
 
 const otherTitles: ReadonlyMap<string, string> = new Map([
   ...glossaryInOrder.map(({ id, term }) => [termAnchor(id), wordsOfTerm(term)] as const),

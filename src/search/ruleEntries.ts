@@ -1,7 +1,7 @@
 /** Passages of the rules as they are searched: their words, read once. */
 
 import { type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
-import { type RuleWord, stemsOf } from './ruleWords.ts';
+import { type ReadWords, type RuleWord, stemsOf } from './ruleWords.ts';
 import { searchTerms } from './searchTerms.ts';
 import { tidyText } from './searchText.ts';
 
@@ -25,7 +25,12 @@ export type RuleEntry = {
   readonly stems: ReadonlySet<string>;
 };
 
-export function readEntry(passage: RulePassage, readWords: (text: string) => RuleWord[]): RuleEntry {
+/** @param withoutNames - Takes the names of cards out of a text: they are no words of the rules. */
+export function readEntry(
+  passage: RulePassage,
+  readWords: ReadWords,
+  withoutNames: (text: string) => string,
+): RuleEntry {
   const { kind, title, questions = [], also = [] } = passage;
   const sentences = sentencesOf(passage)
     // The head of an entry repeats its title and answers nothing.
@@ -33,9 +38,9 @@ export function readEntry(passage: RulePassage, readWords: (text: string) => Rul
     // A sentence that only leads to another rule answers nothing either.
     .filter((text) => !text.startsWith('See '))
     // A definition speaks of its term without naming it.
-    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : text)) }));
+    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : withoutNames(text))) }));
   const readShort = (text: string): ShortText => {
-    const words = readWords(text);
+    const { words } = readWords(text);
     return { words, stems: new Set(words.flat()), literal: literalWords(text) };
   };
   const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
@@ -47,3 +52,18 @@ export function readEntry(passage: RulePassage, readWords: (text: string) => Rul
 }
 
 export const literalWords = (text: string): ReadonlySet<string> => new Set(searchTerms(tidyText(text)));
+
+const capitalised = /\p{Lu}[\p{L}'’-]*/gu;
+
+/** Names of one word are terms as well, such as Paranoia; they stay. */
+export function createNameRemover(names: readonly string[]): (text: string) => string {
+  const byFirst = new Map<string, string[]>();
+  for (const name of names) {
+    const [first = ''] = name.match(capitalised) ?? [];
+    if (name.includes(' ')) byFirst.set(first, [...(byFirst.get(first) ?? []), name]);
+  }
+  return (text) =>
+    [...text.matchAll(capitalised)]
+      .flatMap(({ 0: word, index }) => byFirst.get(word)?.filter((name) => text.startsWith(name, index)) ?? [])
+      .reduce((rest, name) => rest.replace(name, ' '), text);
+}

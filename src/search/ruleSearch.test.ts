@@ -1,10 +1,16 @@
 /** Looking a rule up: the question is typed badly, the answer is the rule's own sentence. */
 
-import { rulePassages } from 'virtual:rule-passages';
+import { rulePassages as readFromBook } from 'virtual:rule-passages';
 import { describe, expect, test } from 'vitest';
+import { allCards } from './catalogue.ts';
 import { createRuleSearch } from './ruleSearch.ts';
+import { bookPassages } from './rulesLoader.ts';
 
-const { find: search, knows } = await createRuleSearch(rulePassages);
+const rulePassages = bookPassages(readFromBook);
+const { find: search, knows } = await createRuleSearch(
+  rulePassages,
+  allCards().map(({ name }) => name),
+);
 const found = (typed: string) => search(typed, 5).map(({ passage }) => passage.id);
 
 test.each([
@@ -82,8 +88,23 @@ test('a passage that knows only some of the words is found, after those that kno
   expect(found('ticks gained zanzibar')).toContain('gain-ticks');
 });
 
-test('a passage that says the opposite is not the answer', () => {
-  expect(found('can I save ticks')[0]).toBe('save-your-brain-spend-it-all');
+test('a passage that says the opposite is no answer', () => {
+  for (const typed of ['can I save ticks', 'do unused ticks carry over']) {
+    expect(['save-your-brain-spend-it-all', 'gain-ticks']).toContain(found(typed)[0]);
+    expect(found(typed)).not.toContain('end-phase');
+  }
+});
+
+test('a question in the words of another game finds what the same question in ours does', () => {
+  expect(found('what is the stack')[0]).toBe('glossary-stem');
+  expect(found('whats the draw pile')[0]).toBe('glossary-head');
+});
+
+test('a wrong letter in a short word, and a word of a card’s name, are no slips', () => {
+  expect(found('dock')).toEqual([]);
+  expect(found('duck')).toEqual([]);
+  expect(found('stain')).toEqual([]);
+  expect(found('tikc')).toContain('glossary-tick');
 });
 
 test('the sentence shown is the one that says most of what was asked', () => {
@@ -125,6 +146,11 @@ test.each([
   'who won the lottery',
   'what is the capital of France',
   'football results',
+  'lost my keys',
+  'pokemon card prices',
+  'forgot my password',
+  'cancel my subscription',
+  'remove stains from carpet',
 ])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
 
 test.each([

@@ -2,7 +2,25 @@
 
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
-import { literalWords, type RuleEntry, readEntry, type Sentence, type ShortText } from './ruleEntries.ts';
+import {
+  createNameRemover,
+  literalWords,
+  type RuleEntry,
+  readEntry,
+  type Sentence,
+  type ShortText,
+} from './ruleEntries.ts';
+import {
+  type Asked,
+  type AskedWord,
+  atLeast,
+  coverage,
+  isMostlyUnknown,
+  likeness,
+  sumOf,
+  weighed,
+  worthOfWording,
+} from './ruleQuestion.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
 import { createWordReader, isOneWordOfPhrase, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
 
@@ -39,36 +57,31 @@ const kindWeights: Readonly<Record<PassageKind, number>> = {
 
 /** What is left of a short text's score where it says much beside what was asked. */
 const leastPrecision = 0.6;
-/** What is left of it where it asks in other words, and what it gains where it asks in the same. */
-const leastLiteral = 0.6;
-const asTyped = 1.5;
 /** A passage answers a question of which it says this part by weight: of two words, one that no rule knows is too much. */
-const leastCoverage = 0.48;
+const leastCoverage = 0.5;
 /** Answers that score less than this part of the best are left out. */
-const leastOfBest = 0.12;
+const leastOfBest = 0.22;
 /** Longer questions are cut. */
 const mostWords = 16;
-
-/** A word of the question: the stems that it is found by, each with how sure it is, and how much it tells. */
-type AskedWord = { readonly stems: ReadonlyMap<string, number>; readonly weight: number };
-
-type Asked = {
-  readonly words: readonly AskedWord[];
-  /** The sum of their weights. */
-  readonly total: number;
-  readonly literal: ReadonlySet<string>;
-};
 
 /** Our term for what another game calls it is a little less sure than the word itself. */
 const ofOtherName = 0.85;
 
-/** Builds the index in chunks, so that nothing waits for it. */
-export async function createRuleSearch(passages: readonly RulePassage[]): Promise<RuleSearch> {
-  const readWords = createWordReader(passages);
-  const vocabulary = createRuleVocabulary();
+/**
+ * Builds the index in chunks, so that nothing waits for it.
+ *
+ * @param names - Of the cards.
+ */
+export async function createRuleSearch(
+  passages: readonly RulePassage[],
+  names: readonly string[],
+): Promise<RuleSearch> {
+  const readWords = createWordReader(passages, names);
+  const withoutNames = createNameRemover(names);
+  const vocabulary = createRuleVocabulary(names);
   const entries: RuleEntry[] = [];
   await processInChunks(passages, (passage) => {
-    const entry = readEntry(passage, readWords);
+    const entry = readEntry(passage, readWords, withoutNames);
     entries.push(entry);
     const { title, text, questions = [], also = [], kind } = passage;
     vocabulary.add([title, text, ...questions, ...also], entry.stems, kind === 'term' ? stemsOf(title) : []);
@@ -83,11 +96,11 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
 
   function find(typed: string, limit: number): RuleHit[] {
     if (!saysSomething(typed)) return [];
-    const asWords = readWords(typed, true).slice(0, mostWords);
+    const read = readWords(typed, true);
+    const asWords = read.words.slice(0, mostWords);
     const words = asWords.map((word, place) => askedWord(word, place === asWords.length - 1));
-    const total = sumOf(words, ({ weight }) => weight);
-    if (total === 0) return [];
-    const asked = { words, total, literal: literalWords(typed) };
+    const asked: Asked = { ...weighed(words), asTyped: literalWords(typed), inOurTerms: read.inOurTerms };
+    if (asked.total === 0 || isMostlyUnknown(asked)) return [];
     if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
       return [];
     const scored = entries
@@ -101,26 +114,30 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
       .map(({ entry }) => hit(entry, asked));
   }
 
-  function isKnownPhrase({ literal }: Asked): boolean {
+  function isKnownPhrase({ asTyped }: Asked): boolean {
     return entries.some(({ title, questions }) =>
-      [title, ...questions].some((each) => likeness(each.literal, literal) === 1),
+      [title, ...questions].some(({ literal }) => likeness(literal, asTyped) === 1),
     );
   }
 
   /** Whether a passage knows enough of a question: by weight, more than half of its words, or a third with a term of the game. */
-  function answers(known: ReadonlySet<string>, asked: Asked): boolean {
-    if (coverage(asked, (stem) => known.has(stem)) >= leastCoverage) return true;
-    const own = asked.words.flatMap(
+  function answers(known: ReadonlySet<string>, { telling }: Asked): boolean {
+    if (coverage(telling, (stem) => known.has(stem)) >= leastCoverage) return true;
+    const own = telling.words.flatMap(
       ({ stems }) => [...stems].find(([stem, sure]) => sure === 1 && known.has(stem))?.[0] ?? [],
     );
     const isAboutGame = own.some(vocabulary.isTermOfGame);
-    return isAboutGame ? own.length * 3 >= asked.words.length : own.length * 2 > asked.words.length;
+    return isAboutGame ? own.length * 3 >= telling.words.length : own.length * 2 > telling.words.length;
   }
 
   function askedWord([own = '', ...ours]: RuleWord, isLast: boolean): AskedWord {
     const stems = vocabulary.near(own, isLast);
     for (const stem of ours) if (!stems.has(stem)) stems.set(stem, ofOtherName);
-    return { stems, weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)) };
+    return {
+      stems,
+      weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)),
+      isEverywhere: [...stems.keys()].some(vocabulary.isEverywhere),
+    };
   }
 
   function scoreOf({ passage, title, questions, sentences, stems }: RuleEntry, asked: Asked): number {
@@ -135,14 +152,14 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     return score * kindWeights[passage.kind];
   }
 
-  function scoreOfShort({ words, stems, literal }: ShortText, asked: Asked): number {
+  function scoreOfShort(short: ShortText, asked: Asked): number {
+    const { words, stems } = short;
     const covered = coverage(asked, (stem) => stems.has(stem));
     if (covered === 0) return 0;
     const weightOf = ([stem = '']: RuleWord) => vocabulary.weightOf(stem);
     const matched = words.filter((word) => asked.words.some((each) => word.some((stem) => each.stems.has(stem))));
     const precision = sumOf(matched, weightOf) / sumOf(words, weightOf);
-    const like = likeness(literal, asked.literal);
-    return covered ** 2 * atLeast(leastPrecision, precision) * (like === 1 ? asTyped : atLeast(leastLiteral, like));
+    return covered ** 2 * atLeast(leastPrecision, precision) * worthOfWording(asked, short);
   }
 
   function hit({ passage, sentences }: RuleEntry, asked: Asked): RuleHit {
@@ -153,24 +170,3 @@ export async function createRuleSearch(passages: readonly RulePassage[]): Promis
     return { passage, sentence: telling?.text ?? '', terms: vocabulary.wordsOf(known) };
   }
 }
-
-/** How many words two texts share: from 0 to 1, where they have the same (Dice). */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return (2 * shared) / (one.size + other.size);
-}
-
-/** Brings a number from 0 to 1 into the range from `least` to 1. */
-const atLeast = (least: number, part: number) => least + (1 - least) * part;
-
-/** The part of the question, by weight, that a text says. */
-const coverage = ({ words, total }: Asked, says: (stem: string) => boolean): number =>
-  sumOf(words, ({ stems, weight }) => {
-    let best = 0;
-    for (const [stem, sure] of stems) if (sure > best && says(stem)) best = sure;
-    return weight * best;
-  }) / total;
-
-const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);

@@ -1,11 +1,16 @@
 /** All words of the rules: how much each tells, and which of them a word that no text has was meant to be. */
 
 import { editDistance } from './nameDistance.ts';
+import { stemsOf } from './ruleWords.ts';
 import { searchTerms } from './searchTerms.ts';
 import { stemOf } from './wordForms.ts';
 
 /** Shorter words are not corrected. */
 const shortestSlip = 4;
+/** In shorter words a wrong letter makes another word: "duck" is not "deck". */
+const shortestWrongLetter = 5;
+/** Of shorter words what is left without an ending may be near to anything. */
+const shortestStem = 6;
 /** So many letters are needed before a word is completed. */
 const shortestStart = 3;
 /** How sure a completed or corrected word is; the word itself is 1. */
@@ -19,14 +24,18 @@ const ofTerm = 1.6;
 const everywhere = 0.4;
 
 /** Terms that are everyday words as well. */
-const everydayWords = 'add choose control cost die fear gain head item lose move next pay play remove set side take x';
+const everydayWords = `activate add announce attack cancel choose control cost damage desire die effect fear forget gain
+  head idea item lose memory module move next pay play react refresh remember remove replace resolve reveal set side
+  state stem take thought x zone`;
 
-export function createRuleVocabulary() {
+/** @param names - Of cards: their words are spelt right, whatever the rules say. */
+export function createRuleVocabulary(names: readonly string[]) {
+  const spelt = new Set(names.flatMap((name) => stemsOf(name)));
   /** Stems by word. */
   const words = new Map<string, string>();
   const passagesWith = new Map<string, number>();
   const terms = new Set<string>();
-  const everydayStems = new Set(everydayWords.split(' ').map(stemOf));
+  const everydayStems = new Set(everydayWords.split(/\s+/).map(stemOf));
   let passages = 0;
 
   /** How much a word tells: more the fewer passages have it, most where none has (inverse document frequency). */
@@ -61,15 +70,15 @@ export function createRuleVocabulary() {
       const found = new Map<string, number>();
       if (stem.startsWith('{') || stem.length < shortestStart) return found;
       if (isUnfinished) for (const [word, known] of words) if (word.startsWith(stem)) found.set(known, completed);
-      if (found.size > 0 || stem.length < shortestSlip) return found;
+      if (found.size > 0 || stem.length < shortestSlip || spelt.has(stem)) return found;
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {
-        for (const form of [word, known]) {
+        for (const form of known.length < shortestStem ? [word] : [word, known]) {
           // The first letter is right, or has changed places with the second.
           if (form[0] !== stem[0] && (form[0] !== stem[1] || form[1] !== stem[0])) continue;
           if (form.length < shortestSlip || Math.abs(form.length - stem.length) > least) continue;
           const slips = editDistance(stem, form);
-          if (slips > least) continue;
+          if (slips > least || (stem.length < shortestWrongLetter && hasWrongLetter(stem, form))) continue;
           if (slips < least) found.clear();
           least = slips;
           found.set(known, corrected);
@@ -83,3 +92,7 @@ export function createRuleVocabulary() {
       new Set([...words].filter(([, stem]) => stems.has(stem)).map(([word]) => word)),
   };
 }
+
+/** Whether two words are equally long, and not by two letters that changed places. */
+const hasWrongLetter = (one: string, other: string) =>
+  one.length === other.length && [...one].some((letter) => !other.includes(letter));

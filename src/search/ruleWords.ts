@@ -15,11 +15,13 @@ const functionWords = new Set(
   can could did difference different do does doing done each either else ever every everybody everyone exactly explain find for forced from get gets getting
   got had happen happened happening happens has have having he help her here his how i if in into is it its
   just know like may me mean meaning means might mine more my no not now of off
-  obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same say says she should so
-  some somebody someone something somewhere still such supposed tell than that the their them then there these they thing things
+  obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same she should so
+  some somebody someone something somewhere still such supposed than that the their them then there these they thing things
   think this those time times to too under until up us use used uses using versus very vs want wants was way we were wo what what's
   when where which while who whom whose why will with without work working works would you your yours yourself
-  myself`.split(/\s+/),
+  myself whats hows whos wheres whens thats theres dont doesnt didnt isnt arent wont im ive youre need needs`.split(
+    /\s+/,
+  ),
 );
 
 /** "Don't", "I'm", "you've": what is left is a function word, too. "Can't" is "cannot". */
@@ -29,13 +31,21 @@ const isFunctionWord = (term: string) =>
   functionWords.has(term) || (term !== "can't" && functionWords.has(term.replace(contraction, '')));
 
 /** Stems of a text in its order without function words. A symbol counts by its token alone when `isAsked`. */
-export function stemsOf(text: string, isAsked = false): string[] {
+export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);
+
+function tellingTerms(text: string, isAsked: boolean): string[] {
   const words = isAsked ? (tidyText(text).match(/\{[^{} ]+\}|[^{}\s]+/g) ?? []) : [text];
   return words
     .flatMap((word) => (isAsked && word.startsWith('{') ? searchTerms(word).slice(0, 1) : searchTerms(word)))
-    .filter((term) => !isFunctionWord(term))
-    .map(stemOf);
+    .filter((term) => !isFunctionWord(term));
 }
+
+/** What is left of a folded text without function words, and without "card" and "one", as every card is called. */
+export const tellingWords = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !isFunctionWord(word) && !/^(cards?|one)$/.test(word))
+    .join(' ');
 
 const questionWord = /^(what|who|whose|whom|which|when|where|why|how)\b/;
 /** No phrase ends with these. */
@@ -58,36 +68,52 @@ export function isOneWordOfPhrase(text: string): boolean {
   return new Set(stemsOf(asked, true)).size === 1 && asked.split(' ').length > 2 && !questionWord.test(asked);
 }
 
-export type ReadWords = (text: string, isAsked?: boolean) => RuleWord[];
+export type ReadText = {
+  readonly words: readonly RuleWord[];
+  /** All terms of the text as they stand, function words included, with our terms for those of other games. */
+  readonly inOurTerms: ReadonlySet<string>;
+};
 
-type Renaming = { readonly from: readonly string[]; readonly to: readonly string[] };
+export type ReadWords = (text: string, isAsked?: boolean) => ReadText;
 
-/** Reads texts with the names that other games have for our terms: "discard pile" is read as "memories", too. */
-export function createWordReader(passages: readonly RulePassage[]): ReadWords {
-  const renamings = passages.flatMap(({ title, also = [] }) => {
+type Renaming = { readonly from: readonly string[]; readonly to: readonly string[]; readonly title: string };
+
+/**
+ * Reads texts with the names that other games have for our terms: "discard pile" is read as "memories", too. The name
+ * of a card is one word: what it is made of is no word of the rules.
+ */
+export function createWordReader(passages: readonly RulePassage[], names: readonly string[]): ReadWords {
+  const renamings: Renaming[] = passages.flatMap(({ title, also = [] }) => {
     const to = [...new Set(stemsOf(title))];
     // Names with function words are found as they stand: "in play" is not "play".
     return also
-      .map((name): Renaming => ({ from: stemsOf(name), to }))
+      .map((name): Renaming => ({ from: stemsOf(name), to, title }))
       .filter(({ from }, index) => from.length === searchTerms(also[index] ?? '').length);
   });
+  for (const title of names) {
+    const from = stemsOf(title);
+    if (from.length > 1) renamings.push({ from, to: [from.join('')], title });
+  }
   const byFirst = new Map<string, Renaming[]>();
   for (const renaming of renamings.toSorted((a, b) => b.from.length - a.from.length)) {
     const first = renaming.from[0] ?? '';
     byFirst.set(first, [...(byFirst.get(first) ?? []), renaming]);
   }
 
-  return (text, isAsked) => {
-    const stems = stemsOf(text, isAsked);
+  return (text, isAsked = false) => {
+    const terms = tellingTerms(text, isAsked);
+    const stems = terms.map(stemOf);
     const words: RuleWord[] = [];
+    const inOurTerms = new Set(searchTerms(tidyText(text)).filter(isFunctionWord));
     for (let place = 0; place < stems.length; ) {
       const stem = stems[place] ?? '';
       const found = byFirst.get(stem)?.find(({ from }) => from.every((part, index) => stems[place + index] === part));
       if (!found) words.push([stem]);
       else if (found.to.length > 1) words.push(...found.to.map((part) => [part]));
       else words.push([...new Set([...(found.from.length === 1 ? [stem] : []), ...found.to])]);
+      for (const term of found ? searchTerms(found.title) : [terms[place] ?? '']) inOurTerms.add(term);
       place += found?.from.length ?? 1;
     }
-    return words;
+    return { words, inOurTerms };
   };
 }

@@ -1,7 +1,9 @@
 /** The one search over the rulebook and the rulings on single cards. Its data and index are loaded on first use. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
-import type { RulePassage } from '#game/glossary/passage.ts';
+import { termAnchor } from '#game/glossary/anchors.ts';
+import { glossaryInOrder } from '#game/glossary/glossary.ts';
+import type { BookPassage, RulePassage } from '#game/glossary/passage.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
 import { cardTexts } from './cardTexts.ts';
@@ -10,8 +12,24 @@ import { createRuleSearch } from './ruleSearch.ts';
 
 export const ruleSearch = createLoader(async () => {
   const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
-  return createRuleSearch([...rulePassages, ...notePassages(allCards(), texts)]);
+  const cards = allCards();
+  return createRuleSearch(
+    [...bookPassages(rulePassages), ...notePassages(cards, texts)],
+    cards.map(({ name }) => name),
+  );
 });
+
+const otherNames = new Map<string, readonly string[]>(
+  glossaryInOrder.map(({ id, also = [] }) => [termAnchor(id), also]),
+);
+
+/** The passages of the rulebook with their addresses, and the terms with their names in other games. */
+export const bookPassages = (passages: readonly BookPassage[]): RulePassage[] =>
+  passages.map((passage) => ({
+    ...passage,
+    href: routes.rules.href(passage.id),
+    also: otherNames.get(passage.id) ?? [],
+  }));
 
 /** The rulings on single cards as passages, in the order of the cards. */
 function notePassages(

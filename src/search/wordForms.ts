@@ -11,8 +11,7 @@ const irregular = `
   forget forgets forgot forgotten forgetting
   deal deals dealt dealing
   draw draws drew drawn drawing
-  hold holds held holding
-  keep keeps kept keeping
+  keep keeps kept keeping hold holds held holding store stores stored storing stockpile hoard
   start starts starting started begin begins began begun beginning initial
   end ends ended ending finish finishes finished
   decide decides decided deciding decision determine determined
@@ -20,7 +19,7 @@ const irregular = `
   goal goals aim aims purpose objective
   symbol symbols icon icons
   big bigger biggest large larger largest
-  cannot can't couldn't
+  cannot can't cant couldn't couldnt
   go goes went gone going
   spend spends spent spending
   steal steals stole stolen theft
@@ -35,6 +34,7 @@ const irregular = `
   tell tells told
   give gives gave given
   half halves
+  person persons people folks guys
   life lives
 `;
 

@@ -28,7 +28,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'activate',
     definition: 'The [action] of paying the cost before the colon of an {ACT} effect that you [control].',
     see: ['three-kinds', 'effects'],
-    also: ['use an ability', 'tap'],
+    also: ['use an ability', 'tap', 'exhaust'],
   },
   'active-clone': {
     term: 'active clone',
@@ -106,7 +106,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'corpus {C}',
     definition: 'How much body you have left.',
     see: ['overview', 'damage', 'dying'],
-    also: ['health', 'hit points', 'hp', 'life', 'life points', 'lives', 'body', 'blood'],
+    also: ['health', 'hit points', 'hp', 'life', 'life points', 'lives', 'body', 'blood', 'life total', 'vitality'],
   },
   cost: {
     term: 'cost',
@@ -124,7 +124,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'damage',
     definition: 'What attacks and other effects deal: it makes a clone [lose] that much [corpus] or [cerebrium].',
     see: ['damage'],
-    also: ['hurt', 'harm', 'wound', 'injury'],
+    also: ['hurt', 'harm', 'wound', 'injury', 'pain'],
   },
   desire: {
     term: 'desire',
@@ -190,7 +190,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'gamble',
     definition: 'Put the top idea of the [head] into your [memories]; the result is its [resource value].',
     see: ['moving-cards', 'aside-resource-value'],
-    also: ['mill', 'luck', 'roll', 'coin flip'],
+    also: ['mill', 'luck', 'roll', 'coin flip', 'dice roll'],
   },
   head: {
     term: 'head',
@@ -202,7 +202,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'headspace',
     definition: 'The row of ideas, face up, from which every clone can [take].',
     see: ['aside-zones', 'refreshing-headspace'],
-    also: ['market', 'display', 'river', 'face-up row', 'offer', 'shop'],
+    also: ['market', 'display', 'river', 'face-up row', 'offer', 'shop', 'trade row', 'supply'],
   },
   idea: {
     term: 'idea {I}',
@@ -297,7 +297,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'react / reaction',
     definition: 'Put a reaction card from your [thoughts] on the [stem].',
     see: ['reaction', 'the-stem'],
-    also: ['instant', 'interrupt', 'respond', 'response', 'trap', 'reply'],
+    also: ['instant', 'interrupt', 'respond', 'response', 'trap', 'reply', 'defend'],
   },
   redirect: {
     term: 'redirect',
@@ -381,7 +381,17 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'state {S}',
     definition: 'A card that stays in a [condition] until it is [removed|remove].',
     see: ['state', 'aside-state-effects'],
-    also: ['permanent', 'enchantment', 'ongoing card', 'lasting card', 'equipment', 'creature', 'status'],
+    also: [
+      'permanent',
+      'enchantment',
+      'ongoing card',
+      'lasting card',
+      'equipment',
+      'creature',
+      'status',
+      'monster',
+      'minion',
+    ],
   },
   stem: {
     term: 'stem',

@@ -30,8 +30,8 @@ export type RulePassage = {
 
 export type RuleQuestions = { readonly [Anchor in RuleAnchor]?: readonly string[] };
 
-/** A passage of the rulebook; rulings on cards are the others. */
-export type BookPassage = RulePassage & {
+/** A passage of the rulebook as the build reads it; the rest of it follows from its address and the glossary. */
+export type BookPassage = Omit<RulePassage, 'href' | 'also'> & {
   readonly id: RuleAnchor;
   /** The section that it stands in. */
   readonly section: SectionAnchor;

@@ -39,6 +39,8 @@ export const chapters1to6 = {
     'when is the game over',
     'how do you win',
     'what if nobody survives',
+    'are there victory points',
+    'does anyone win when the deck is burnt through',
   ],
   dying: [
     'what happens when I die',
@@ -50,6 +52,7 @@ export const chapters1to6 = {
     'how does a player get eliminated',
     'am I dead at once or at the end of the turn',
     'do I die at zero or below zero',
+    'is zero health dead',
   ],
   set: [
     'how many sets do we need',
@@ -59,6 +62,10 @@ export const chapters1to6 = {
     'can we mix cards of different sets',
     'which sets do three players use',
     'how many decks do we need',
+    'is this a deckbuilding game',
+    'do I build my own deck',
+    'does each player have a deck',
+    'can we play with all the sets',
   ],
   'basic-mode': [
     'how many hit points do I start with',
@@ -67,6 +74,7 @@ export const chapters1to6 = {
     'what do we need to start with',
     'how much sanity does each player start with',
     'can we leave out the personas',
+    'what is my life total at the beginning',
   ],
   'things-to-count-with': [
     'how do we keep track of hit points',
@@ -77,6 +85,8 @@ export const chapters1to6 = {
     'how do I remember the score',
     'do I need an app or counters',
     'what can we use as counters',
+    'where do I put damage and wound tokens',
+    'what do I write the life totals down with',
   ],
   setup: [
     'who goes first',
@@ -89,6 +99,9 @@ export const chapters1to6 = {
     'what is my starting hand',
     'how is everything laid out at the start',
     'who takes the first turn',
+    'how do I shuffle and deal',
+    'where does everything go on the table',
+    'does anyone start with cards',
   ],
   'aside-zones': [
     'where can a card be',
@@ -100,6 +113,9 @@ export const chapters1to6 = {
     'can I peek at the top card of the deck',
     'can I count the cards of an opponent',
     'is my condition open to everyone',
+    'can I bluff about my cards',
+    'may I look at the cards of another player',
+    'do I play with open cards',
   ],
   'a-card': [
     'what do the symbols on a card mean',
@@ -114,6 +130,8 @@ export const chapters1to6 = {
     'when does my turn end',
     'what do I have to do each turn',
     'when does the next player begin',
+    'what is the order of a turn',
+    'how does a round go',
   ],
   'your-actions': [
     'what can I do with my ticks',
@@ -125,6 +143,9 @@ export const chapters1to6 = {
     'am I allowed to attack, or do I have to',
     'how do I get more cards',
     'how do I attack somebody',
+    'who may I attack',
+    'how many cards do I draw in a turn',
+    'does my hand refill',
   ],
   'reactions-in-brief': [
     'can I react on my own turn',
@@ -140,6 +161,10 @@ export const chapters1to6 = {
     'may everyone react, or only the one who is attacked',
     'do I have to react',
     'when is it too late to react',
+    'can two players react at the same time',
+    'does blocking or defending cost anything',
+    'can more than one person respond',
+    'can I react without ticks',
   ],
   'refreshing-headspace': [
     'when do we deal a new row',
@@ -150,6 +175,7 @@ export const chapters1to6 = {
     'what if the deck has only three cards left',
     'does a refresh go on the stack',
     'who refills the row',
+    'when do new cards come out',
   ],
   'save-your-brain-third-idea': [
     'what happens to the last idea in headspace',
@@ -161,6 +187,8 @@ export const chapters1to6 = {
     'when may I turn a card upside down',
     'does the fear side cost more',
     'what does being afraid allow me to do',
+    'does being afraid hurt me',
+    'is it good to be afraid',
   ],
   'example-whole-turn': [
     'can you show me an example turn',

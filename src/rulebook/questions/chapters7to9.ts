@@ -29,6 +29,9 @@ export const chapters7to9 = {
     'can I attack several players at once',
     'can an attack be repeated every turn',
     'how many attacks can I play in a turn',
+    'can I attack the same player twice',
+    'what is the difference between an attack and a state',
+    'do attacks always hit or can they miss',
   ],
   reaction: [
     'can I play a reaction as an action',
@@ -48,6 +51,10 @@ export const chapters7to9 = {
     'can I have several states',
     'do states go away at the end of my turn',
     'what happens to my states when another player takes one',
+    'can I have two of the same state',
+    'how do I get rid of a state of an opponent',
+    'is a state a permanent card',
+    'can a state attack or be attacked',
   ],
   'aside-state-effects': ['does the text of a state work all the time', 'when do the effects of a state work'],
   'aside-adding-cards': [
@@ -72,6 +79,7 @@ export const chapters7to9 = {
     'can I use both halves of a card at once',
     'do I stay afraid',
     'when am I no longer afraid',
+    'do I take damage while I am afraid',
   ],
   'save-your-brain-am-i-afraid': [
     'am I afraid',
@@ -98,6 +106,10 @@ export const chapters7to9 = {
     'how do I activate an ability twice',
     'do triggered effects cost anything',
     'are triggers optional',
+    'is there summoning sickness',
+    'do I untap my cards',
+    'can I use a state right away',
+    'do used states refresh every turn',
   ],
   damage: [
     'how is damage dealt',
@@ -112,6 +124,7 @@ export const chapters7to9 = {
     'can damage be negative',
     'does damage add up',
     'what does damage reduce',
+    'is there life steal or piercing',
   ],
   'moving-cards': [
     'how do cards move from one place to another',
@@ -122,6 +135,7 @@ export const chapters7to9 = {
     'can I trade or give cards to another player',
     'which card do I lose when I have to forget one',
     'can I take an idea back',
+    'how do I steal a card from another player',
   ],
   'aside-setting-cards-aside': [
     'where does a card go that was set aside',
@@ -145,6 +159,7 @@ export const chapters7to9 = {
     'what if only part of an effect is possible',
     'who decides first when several players choose at once',
     'which rule is stronger, the card or the book',
+    'what do we do when we disagree about a rule',
   ],
   'three-kinds': [
     'which kinds of action are there',
@@ -170,6 +185,9 @@ export const chapters7to9 = {
     'can I change my choice later',
     'must I choose an opponent',
     'what if my target is gone',
+    'can I undo a move or take it back',
+    'does an attack fizzle when its target has gone',
+    'who can I attack',
   ],
   'pay-costs': [
     'how do I pay for a card',
@@ -182,6 +200,8 @@ export const chapters7to9 = {
     'can somebody else pay for me',
     'may I pay with something else',
     'do I pay before or after the reactions',
+    'how much does a card cost to play',
+    'can I play a card for free',
   ],
   'aside-x-as-a-cost': [
     'how do I choose X',
@@ -203,6 +223,7 @@ export const chapters7to9 = {
     'how do I pay with memories',
     'how do I pay with states',
     'what does the number inside a symbol mean',
+    'what does each symbol cost',
   ],
   'list-of-resources': [
     'what do I get for each symbol',
@@ -212,6 +233,8 @@ export const chapters7to9 = {
     'what happens when I gain an idea and the deck is empty',
     'how do I heal and get health back',
     'can I draw from the deck',
+    'is there card draw',
+    'how do I recover corpus',
   ],
   'save-your-brain-borrowed-toughness': [
     'how long do transient points last',
@@ -231,6 +254,8 @@ export const chapters7to9 = {
     'in which order do several reactions happen',
     'what can be on the stem',
     'do I have to pass',
+    'how does priority work',
+    'does the active player respond first',
   ],
   'aside-adding-to-the-stem': [
     'which trigger goes first',
@@ -252,6 +277,8 @@ export const chapters7to9 = {
     'can a take be cancelled',
     'how do I stop or block an attack',
     'how do I protect a card from being cancelled',
+    'can I counter or negate an effect',
+    'can an attack be dodged',
   ],
   'save-your-brain-redirecting': [
     'can I send an attack back to the attacker',
@@ -265,14 +292,23 @@ export const chapters7to9 = {
     'what does a big stem with several reactions look like',
   ],
   'example-take-and-theft': ['can somebody steal the idea that I take', 'example of a stolen take and a refresh'],
-  'on-your-turn': ['what happens when I die on my own turn', 'in which order do the three phases come'],
+  'on-your-turn': [
+    'what happens when I die on my own turn',
+    'in which order do the three phases come',
+    'can you die on your own turn',
+  ],
   'start-phase': [
     'what happens at the start of my turn',
     'when do "when your turn starts" effects happen',
     'can I do actions in the start phase',
     'do I draw a card at the beginning of my turn',
+    'is there a draw step',
   ],
-  'save-your-brain-announcing': ['do I have to mention my own bad triggers', 'may I keep quiet about a trigger'],
+  'save-your-brain-announcing': [
+    'do I have to mention my own bad triggers',
+    'may I keep quiet about a trigger',
+    'do I have to say what I am doing',
+  ],
   'gain-ticks': [
     'how many ticks do I get each turn',
     'do ticks carry over to my next turn',
@@ -283,6 +319,7 @@ export const chapters7to9 = {
     'how many ticks do I start with',
     'can I have more than two ticks',
     'where do ticks come from',
+    'how much energy do I get',
   ],
   'save-your-brain-short-first-turn': [
     'why does the first player get only one tick',
@@ -305,8 +342,16 @@ export const chapters7to9 = {
     'must I take a card when I have nothing to do',
     'how do I finish my turn',
     'what if there is nothing that I can play',
+    'how many cards can I play in a turn',
+    'is there a limit of cards that I play',
   ],
-  'save-your-brain-spend-it-all': ['can I save ticks', 'do I have to use all my ticks', 'can I keep a tick for later'],
+  'save-your-brain-spend-it-all': [
+    'can I save ticks',
+    'do I have to use all my ticks',
+    'can I keep a tick for later',
+    'do unused ticks carry over',
+    'can I store energy for my next turn',
+  ],
   'end-phase': [
     'what happens at the end of my turn',
     'when do I have to discard',
@@ -316,6 +361,7 @@ export const chapters7to9 = {
     'when do I go down to four cards',
     'when is my turn over',
     'when do I lose my extra cards',
+    'when do I discard down to my limit',
   ],
   'save-your-brain-four-thoughts': [
     'can I hold more than four cards during my turn',

@@ -72,6 +72,7 @@ export const reference = {
     'do dead players still play',
     'does a dead player keep anything',
     'what is left of a player who died',
+    'can I keep playing when I am dead',
   ],
   'save-your-brain-dying-usefully': [
     'can I win by killing everybody including myself',
@@ -94,6 +95,8 @@ export const reference = {
     'how do three or four players play',
     'can I attack only my neighbours',
     'what are the rules for multiplayer',
+    'how do we play with three people',
+    'can I attack anyone at the table',
   ],
   'module-first-draft': [
     'can we choose from more starting cards',
@@ -141,6 +144,8 @@ export const reference = {
     'is there a free version',
     'how do I print the cards',
     'are there tokens in the box',
+    'can I download the game',
+    'what tokens do I need',
   ],
   personas: [
     'how do personas work',
@@ -154,7 +159,11 @@ export const reference = {
   'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
   'persona-twice': ['what does Barnaby Twice do', 'who starts with two ideas'],
   'persona-stillwell': ['what does Dr Stillwell do', 'does Stillwell lose twice if she forgets two ideas'],
-  'persona-nine': ['what does Lot Nine do', 'whose attacks deal one more damage'],
+  'persona-nine': [
+    'what does Lot Nine do',
+    'whose attacks deal one more damage',
+    'which persona starts with the most health',
+  ],
   'who-is-who': [
     'who is the controller of a card',
     'who counts as you on a card',
@@ -175,5 +184,10 @@ export const reference = {
     'what does "instead" mean on a card',
     'who is meant by you on a card',
   ],
-  credits: ['who made this game', 'may I copy and share the cards', 'which fonts and icons are used'],
+  credits: [
+    'who made this game',
+    'may I copy and share the cards',
+    'which fonts and icons are used',
+    'who drew the icons',
+  ],
 } satisfies RuleQuestions;
