@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
-import { cardsMeantBy, otherAnswers } from './otherAnswers.ts';
+import { cardsMeantBy, type OtherAnswers, otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
 import { searchCards } from './searchCards.ts';
 import { sentenceText } from './sentence.ts';
@@ -62,9 +62,25 @@ test('a misspelt name is corrected, symbols and words of the rules are not', asy
   for (const text of ['{T}', 'hand size', 'opponent']) expect((await otherAnswers(text)).meant).toEqual([]);
 });
 
+test('what texts and rules say is there before near names are looked for', async () => {
+  const said: OtherAnswers[] = [];
+  const answers = await otherAnswers('cerebrum', { onSaid: (each) => said.push(each) });
+  expect(answers.meant).not.toEqual([]);
+  expect(said).toEqual([{ ...answers, meant: [] }]);
+  expect(answers.rules).not.toEqual([]);
+});
+
+test.each([
+  ['duck rules', 'Duck, Obviously'],
+  ['the card with the chandelier', 'Chandelier Moment'],
+  ['the one with the tote bag', 'Complimentary Tote'],
+])('%s means %s: "rules" and "the" in a name make it no nearer', async (typed, name) => {
+  expect((await otherAnswers(typed)).meant).toMatchObject([{ name }]);
+});
+
 test('nonsense has no answer, and any text is taken', async () => {
   const nothing = { searches: [], meant: [], rules: [] };
-  for (const typed of ['best pizza near me', 'best football boots', 'rule of the card', 'is card can'])
+  for (const typed of ['best pizza near me', 'best football boots', 'rule of the card', 'is card can', 'lost my keys'])
     expect(await otherAnswers(typed)).toMatchObject(nothing);
   expect(await otherAnswers(' ')).toMatchObject(nothing);
   await expect(otherAnswers('{'.repeat(5000))).resolves.toBeDefined();

@@ -4,7 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { allCards, cardSets } from './catalogue.ts';
-import { nameDistance } from './nameDistance.ts';
+import { nameDistance, tolerance } from './nameDistance.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { createCardScore } from './rankCards.ts';
@@ -12,7 +12,7 @@ import { type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
-import { saysSomething } from './ruleWords.ts';
+import { saysSomething, tellingWords } from './ruleWords.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
@@ -31,13 +31,16 @@ export type OtherAnswers = {
 const mostMeant = 4;
 const mostRules = 12;
 
-/** @param signal - Aborts the search; the promise rejects with its reason. */
-export async function otherAnswers(typed: string, signal?: AbortSignal): Promise<OtherAnswers> {
+type Options = {
+  /** Aborts the search; the promise rejects with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Is told what texts and rules say before near names are looked for, whose index may not be ready. */
+  readonly onSaid?: ((answers: OtherAnswers) => void) | undefined;
+};
+
+export async function otherAnswers(typed: string, { signal, onSaid }: Options = {}): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
   if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
-  const isName = suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0;
-  const meant = isName ? [] : await correctedNames(typed, mostMeant);
-  await yieldToMain(signal);
   const found = await searchCards(query, signal);
   await yieldToMain(signal);
   const searches: (Reading & { count: number })[] = [];
@@ -45,7 +48,11 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
     searches.push({ ...reading, count: await countCards(reading.query, signal) });
   }
   const rules = (await ruleSearch.load()).find(typed, mostRules);
-  return { searches: searches.filter(({ count }) => count > 0), meant, texts: { query, found }, rules };
+  const said = { searches: searches.filter(({ count }) => count > 0), meant: [], texts: { query, found }, rules };
+  if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return said;
+  onSaid?.(said);
+  await yieldToMain(signal);
+  return { ...said, meant: await correctedNames(typed, mostMeant) };
 }
 
 /** The cards that a text asks for where it is no name: by typed syntax; by what it can be read as; by their texts. */
@@ -68,22 +75,27 @@ export type Named = CardSummary | RuleEntry;
 
 const corrector = createLoader(() => createNameCorrector<Named>([...allCards(), ...ruleNames]));
 
-/** To be asked when no name contains the text. */
-export async function nearestNames(text: string, limit: number): Promise<readonly Named[]> {
-  return (await corrector.load())(text, limit);
-}
+/** So much of the length of a text of several words may be wrong for its whole to be called a name with slips. */
+const fewSlips = 0.15;
 
-/** So much of the length of a text of several words may be wrong for a name to have been meant, if the rules know its words. */
-const slipsInKnownWords = 0.15;
-
-/** The nearest names, unless the text is spelt right and no name: symbols, function words, words that the rules know. */
+/**
+ * The names that say what a text asks for, otherwise the nearest; none if the text is spelt right and no name: symbols,
+ * function words, words that the rules know.
+ */
 export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
   if (text.includes('{') || !saysSomething(text)) return [];
-  const [near, rules] = await Promise.all([nearestNames(text, limit), ruleSearch.load()]);
-  if (!rules.knows(text)) return near;
+  const [correct, rules] = await Promise.all([corrector.load(), ruleSearch.load()]);
   const typed = needleOf(text);
-  const allowed = typed.includes(' ') ? slipsInKnownWords * typed.length : 0;
-  return near.filter(({ foldedName }) => nameDistance(typed, foldedName) <= allowed);
+  const asked = tellingWords(typed);
+  const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
+  const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
+  if (rules.knows(text)) return correct(text, limit).filter(isName);
+  const named = asked === typed ? [] : [...suggestCards(asked, limit), ...suggestRules(asked, limit)];
+  if (named.length > 0) return named.slice(0, limit);
+  // That "rules" or "the" is in a name as well makes it no nearer.
+  const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
+  const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
+  return near.length > 0 ? near : correct(asked, limit);
 }
 
 /** Builds the index piece by piece: to be called when the page is idle. */

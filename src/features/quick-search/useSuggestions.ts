@@ -40,10 +40,11 @@ export function useSuggestions(text: string, isOpen: boolean) {
     if (!suggester || !isOpen) return;
     const key = new AbortController();
     const timer = setTimeout(() => {
+      const show = (groups: Later['groups']) => key.signal.aborted || setLater({ text, groups });
       suggester
-        .laterGroups(text, key.signal)
+        .laterGroups(text, key.signal, show)
         .catch(() => noGroups)
-        .then((groups) => key.signal.aborted || setLater({ text, groups }));
+        .then(show);
     }, rest);
     return () => {
       key.abort();

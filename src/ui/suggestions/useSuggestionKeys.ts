@@ -6,14 +6,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { SuggestionGroup } from './suggestion.ts';
 
-/** The place of the text among the rows. */
+/** The place of the text among the rows, as `findIndex` gives it. */
 const atText = -1;
 
 export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
   const id = useId();
-  const [active, setActive] = useState(atText);
-  const count = groups.flatMap(({ rows }) => rows).length;
-  if (active >= count && active > atText) setActive(atText);
+  // By its address: rows that come later may move it.
+  const [chosen, setChosen] = useState<string>();
+  const rows = groups.flatMap(({ rows }) => rows);
+  const count = rows.length;
+  const active = rows.findIndex(({ href }) => href === chosen);
   return {
     active,
     /** For the text field. */
@@ -26,14 +28,14 @@ export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
     },
     /** For the `SuggestionList`, which is there while `aria-expanded` says so. */
     list: { id, groups, active },
-    backToText: () => setActive(atText),
+    backToText: () => setChosen(undefined),
     /** Takes an arrow key, and says whether it was one. */
     walk(press: KeyboardEvent): boolean {
       const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
       if (!step) return false;
       press.preventDefault();
       const places = count + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      setChosen(rows[((active + 1 + step + places) % places) - 1]?.href);
       return true;
     },
     /** Follows the link of a row, if there is one. */

@@ -3,7 +3,7 @@
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { cardsNamedFirst, otherAnswers } from '#search/otherAnswers.ts';
+import { cardsNamedFirst, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
@@ -14,14 +14,25 @@ import { instantGroups } from './instantGroups.ts';
 
 const mostFound = 6;
 
-/** @param signal - Says that another key has come, and nobody waits for the answer any more. */
-export async function laterGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
+type Groups = readonly SuggestionGroup[];
+
+/**
+ * @param signal - Says that another key has come, and nobody waits for the answer any more.
+ * @param onReady - Is given the groups that are ready before the others.
+ */
+export async function laterGroups(
+  text: string,
+  signal?: AbortSignal,
+  onReady?: (groups: Groups) => void,
+): Promise<Groups> {
   if (isBlank(text)) return [];
-  return isQuerySyntax(text) ? typedGroups(text, signal) : namedGroups(text, signal);
+  if (isQuerySyntax(text)) return typedGroups(text, signal);
+  const show = onReady && ((answers: OtherAnswers) => onReady(namedGroups(text, answers)));
+  return namedGroups(text, await otherAnswers(text, { signal, onSaid: show }));
 }
 
 /** The cards that typed syntax finds, and the search itself in words. */
-async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
+async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> {
   const asked = parseQuery(text, cardSets);
   if (!asked) return [];
   const found = await cardsNamedFirst(asked.query, signal);
@@ -39,9 +50,8 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<readonly
 }
 
 /** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */
-async function namedGroups(text: string, signal?: AbortSignal): Promise<readonly SuggestionGroup[]> {
+function namedGroups(text: string, { searches, meant, texts, rules }: OtherAnswers): Groups {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
-  const { searches, meant, texts, rules } = await otherAnswers(text, signal);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map(namedRow),

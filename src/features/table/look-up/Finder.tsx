@@ -53,11 +53,16 @@ function useLaterAnswers(typed: string): LaterAnswers | undefined {
 
   useEffect(() => {
     const key = new AbortController();
-    Promise.all([otherAnswers(typed, key.signal), cardsMeantBy(typed, key.signal)]).then(
-      ([answers, cards]) => key.signal.aborted || setAnswer({ typed, ...answers, cards }),
-      // Without them the names are listed.
-      () => undefined,
-    );
+    const { signal } = key;
+    const cards = cardsMeantBy(typed, signal);
+    const show = async (answers: OtherAnswers) => {
+      const answer = { typed, ...answers, cards: await cards };
+      if (!signal.aborted) setAnswer(answer);
+    };
+    // Without them the names are listed.
+    otherAnswers(typed, { signal, onSaid: show })
+      .then(show)
+      .catch(() => undefined);
     return () => key.abort();
   }, [typed]);
 
