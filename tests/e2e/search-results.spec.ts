@@ -20,7 +20,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 /** Text, what is said about it, and the groups that answer it. */
 const states = [
   ['head', '1 card in 1 set', ['The card that was found', 'Ego', 'In the text of cards', 'In the rules']],
-  ['haimaker', /^No card matches\. Searched as well: /, ['Did you mean', 'In the rules']],
+  ['cerebrum', /^No card matches\. Searched as well: /, ['Did you mean', 'In the rules']],
   ['{T}', /^No card matches\. Searched as well: /, ['Searches', 'In the text of cards', 'In the rules']],
   ['t1 c0', /^No card matches\. Searched as well: /, ['Searches']],
   ['best pizza near me', 'No card matches. Searched as well: card texts (0 cards) and the rules (0 answers).', []],
@@ -64,7 +64,7 @@ test.describe('to everybody', () => {
         const more = page.getByText(/^\d+ more answers? from the rules$/);
         if (await more.isVisible()) await more.click();
         // In the other width the words are the same.
-        if (name === 'haimaker') await page.setViewportSize({ width: 390, height: 844 });
+        if (name === 'cerebrum') await page.setViewportSize({ width: 390, height: 844 });
         if (groups.length > 1) expect(await accessibilityFaults(page, 'main')).toEqual([]);
       });
   });
