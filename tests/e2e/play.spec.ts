@@ -12,6 +12,13 @@ const decide = (page: Page, name: string | RegExp) => decisions(page).getByRole(
 const log = (page: Page) => page.getByRole('log');
 const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** Presses the first decision until this is told. */
+async function decideUntil(page: Page, told: string): Promise<void> {
+  for (let made = 0; made < 6 && !(await log(page).getByText(told).first().isVisible()); made++)
+    await decisionsNow(page).first().click();
+  await expect(log(page).getByText(told).first()).toBeAttached();
+}
+
 /** What the reader of the guide presses, from the first page to the end of the script. */
 const script = [
   'Go on',
@@ -49,6 +56,34 @@ offlineTest(
       await expect(damage.getByRole('link', { name: 'House Key Knuckles' })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(clone(page, 'Also you').getByRole('img', { name: '20 corpus' })).toBeVisible();
+    });
+
+    await offlineTest.step('cards of each type are tried, on both sides', async () => {
+      for (const [set, number, both] of [
+        [1, 4, true],
+        [4, 12, true],
+        [1, 13, false],
+      ] as const) {
+        await page.goto(routes.card.href(set, number));
+        const name = await page.getByRole('heading', { level: 1 }).innerText();
+        await page.getByRole('button', { name: 'Lay a small table' }).click();
+        for (const side of both ? (['desire', 'fear'] as const) : (['desire'] as const)) {
+          if (side === 'fear') await page.getByRole('button', { name: 'Try its fear side' }).click();
+          await decide(page, new RegExp(`(Play|React with) ${name}`));
+          if (side === 'fear') await decide(page, 'Fear side');
+          await expect(log(page)).toContainText(`${name} on its ${side} side`);
+          await decideUntil(page, `${name} resolves.`);
+        }
+      }
+    });
+
+    await offlineTest.step('a worked example is stepped through, up to its end', async () => {
+      await page.goto(routes.rules.href('example-punch-and-flinch'));
+      const example = page.locator('div:has(> #example-punch-and-flinch)');
+      await example.getByRole('button', { name: 'Step through it' }).click();
+      for (const name of [/Play House/, 'Pass', /React with Same Flinch/, 'Pass', 'Pass']) await decide(page, name);
+      await expect(log(page)).toContainText('A deals 5 corpus damage to B; transient points take 3.');
+      await expect(clone(page, 'B').getByRole('img', { name: '18 corpus' })).toBeVisible();
     });
 
     await offlineTest.step('the first game is played to the end of its script, and on', async () => {

@@ -1,0 +1,35 @@
+import { book } from 'virtual:card-programs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Game, GameEvent } from '#game/engine/event.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { carryOut } from '#game/examples/carryOut.ts';
+import { layScenario } from '#game/examples/layScenario.ts';
+import { readScenarios } from '#game/examples/readScenarios.ts';
+import { beginAt } from '#game/play/position.ts';
+import { GameLog } from './GameLog.tsx';
+import { gameCards } from './gameCards.ts';
+
+/** What the log says to "why?" beside the line that this event has. */
+async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string> {
+  const { texts } = await gameCards.load();
+  const [read] = readScenarios('log', scenario);
+  if (!read) throw new Error('There is no scenario.');
+  const game: Game = { book, state: beginAt(book, layScenario(book, read)).state, events: [] };
+  for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
+    carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+  const words = { book, texts, view: viewFor(book, game.state, 0) };
+  const events = game.events?.filter((event) => event.kind === kind) ?? [];
+  const html = renderToStaticMarkup(<GameLog words={words} events={events} />);
+  return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
+}
+
+test('a persona says what it does', async () => {
+  const scenario = `Fire
+A: 18/22 | is wick | thinks Same Flinch
+-
+A activates persona. All pass.
+-`;
+  expect(await whyOf(scenario, 'damage')).toMatch(/Ottoline Wick says: Deal 2 .* damage to another clone\./);
+});
