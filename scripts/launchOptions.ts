@@ -16,38 +16,12 @@ if (!existsSync(readRecord().executablePath ?? ''))
   spawnSync(process.execPath, [path.join(import.meta.dirname, 'browser.mjs')], { stdio: 'inherit' });
 const found = readRecord();
 
-/**
- * The address bar of a desktop Chromium is a page too, and took over half of the processor time of opening a tab.
- * Of two such switches the last counts, so those of Playwright are repeated.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect,DestroyProfileOnBrowserClose,DialMediaRouteProvider',
-  'GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
-  'OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,Translate',
-];
-
 /** The Chromium that `browser.mjs` found. */
 export const launchOptions: LaunchOptions = {
   ...found,
   env: { ...process.env, ...found.env },
-  args: [
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${disabledFeatures.join(',')}`,
-  ],
+  args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
-
-/** Debian's Chromium without windows, for measurements: drawing a window would compete for the processor. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const hasShell = !process.env.CHROMIUM_PATH && existsSync(headlessShell);
-
-export const phoneOptions: LaunchOptions = hasShell
-  ? { ...launchOptions, executablePath: headlessShell }
-  : launchOptions;
 
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 

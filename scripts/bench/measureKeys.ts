@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { cardListModules, exportJson } from '#cards/build/cardListModules.ts';
 import { sharedPlugins } from '../build/sharedPlugins.ts';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import type { BenchCards } from './benchCards.ts';
 import type { Report } from './measure.ts';
 import { createRandom } from './random.ts';
@@ -33,7 +33,7 @@ declare global {
 
 export async function measureKeys(cards: BenchCards, report: Report): Promise<void> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'bench-page-'));
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     await buildBenchPage(cards, outDir);
     const page = await browser.newPage();

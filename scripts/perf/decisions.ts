@@ -7,7 +7,7 @@ import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { routes } from '#site/routes.ts';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
 import { framesMeasured, measureFrames, openSlowTab, phone } from './measuredPage.ts';
 
@@ -69,7 +69,7 @@ async function timeTaps(browser: Browser, address: string): Promise<number[]> {
 }
 
 export async function measureDecisions(origin: string, goals: Goals): Promise<void> {
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   const address = origin + routes.play.href();
   const code = await bundledTimer();
   goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);

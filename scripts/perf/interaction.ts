@@ -1,7 +1,7 @@
 /** Opening, scrolling and typing on a slow processor: the longest task, layout shift, and a key to the next frame. */
 
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median, quantile } from './goals.ts';
 import {
   framesMeasured,
@@ -57,7 +57,7 @@ async function typeName(browser: Browser, address: string): Promise<number[]> {
 }
 
 export async function measureInteraction(origin: string, goals: Goals): Promise<void> {
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   goals.title(`Opening, scrolling and typing at 4x slower (median of ${rounds})`);
   for (const [name, path] of Object.entries(measuredPages)) {
     const seen = await measureRounds(rounds, () => openAndScroll(browser, origin + path));

@@ -8,7 +8,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
 import { measuredPages } from './measuredPage.ts';
 
@@ -50,8 +50,8 @@ const weaknesses = ({ categories, audits }: Result): string[] =>
 
 export async function measureWithLighthouse(origin: string, goals: Goals): Promise<void> {
   const lighthouse = loadLighthouse();
-  const args = [...(phoneOptions.args ?? []), `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...phoneOptions, args });
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
   const run = async (address: string): Promise<Result> => {
     const { lhr } = await lighthouse(address, { port, onlyCategories: Object.keys(leastScores), logLevel: 'silent' });
     if (lhr.runtimeError) throw new Error(`Lighthouse failed at ${address}: ${lhr.runtimeError.message}`);

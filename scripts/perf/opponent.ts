@@ -5,7 +5,7 @@
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { type Goals, median, quantile } from './goals.ts';
 import { openSlowTab, phone } from './measuredPage.ts';
 
@@ -73,7 +73,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 export async function measureOpponent(origin: string, goals: Goals): Promise<void> {
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ ...phone, bypassCSP: true, serviceWorkers: 'block' });
   const times = await playOn(context, origin);
   await browser.close();

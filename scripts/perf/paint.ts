@@ -1,7 +1,7 @@
 /** The largest paint of a first visit on a slow phone and network, against the same page without scripts. */
 
 import { type Browser, chromium } from '@playwright/test';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import type { SiteServer } from '../server/siteServer.ts';
 import { copyWithoutScripts } from './builtCopy.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
@@ -20,7 +20,7 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
 
 export async function measurePaint(site: SiteServer, built: string, goals: Goals): Promise<void> {
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   const plain = await copyWithoutScripts(built);
   for (const [name, path] of Object.entries(measuredPages)) {
     // The results of a query are not in the HTML: they are compared with the gallery.

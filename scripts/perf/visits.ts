@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { phoneOptions } from '../launchOptions.ts';
+import { launchOptions } from '../launchOptions.ts';
 import type { ServedRequest, SiteServer } from '../server/siteServer.ts';
 import { copyWithOtherCode } from './builtCopy.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
@@ -38,7 +38,7 @@ const offlinePages = [
 
 export async function measureVisits(site: SiteServer, built: string, goals: Goals): Promise<void> {
   goals.title('Visits');
-  const browser = await chromium.launch(phoneOptions);
+  const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ ...phone, baseURL: site.origin });
   const page = await context.newPage();
 
