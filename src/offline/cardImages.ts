@@ -118,7 +118,8 @@ async function deleteReplaced(cache: Cache, wanted: readonly string[]): Promise<
   }
 }
 
-const storedUrls = async (cache: Cache) => new Set((await cache.keys()).map(({ url }) => url));
+/** A cache that the browser has emptied meanwhile holds nothing, and says so by rejecting. */
+const storedUrls = async (cache: Cache) => new Set((await cache.keys().catch(() => [])).map(({ url }) => url));
 const absolute = (url: string) => new URL(url, location.href).href;
 /** `001-thumb.<hash>.avif` names the same picture through all versions but for its hash. */
 const withoutHash = (url: string) => url.replace(/\.[^./]+(\.\w+)$/, '$1');

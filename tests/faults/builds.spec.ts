@@ -102,8 +102,8 @@ test('U5: new scripts are fetched, and no picture', async ({ page, site }) => {
   const fetched = site.requests.map(({ path: requested }) => requested);
   const names = fetched.map((file) => path.basename(file));
   figure('an update', `${await weigh(changed, site.requests)}: ${names.join(', ')}`);
-  // The worker, the three pages in the precache, at most four scripts, and one of the game.
-  expect(fetched.length).toBeLessThanOrEqual(9);
+  // The worker, the three pages in the precache, at most four scripts, and two of games.
+  expect(fetched.length).toBeLessThanOrEqual(10);
   await refreshLink(page).click();
   await page.waitForLoadState('networkidle');
   expect(site.requests.filter(({ path: requested }) => requested.startsWith('/assets/cards/'))).toEqual([]);

@@ -6,6 +6,7 @@ import { routes } from '#site/routes.ts';
 import { builtVersion, expect, test } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { disconnect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
 
 test('U3: a browser that never reports the change of workers is reloaded after 2,000 ms', async ({
@@ -155,9 +156,15 @@ test('U10: the worker of last resort empties every store and removes itself, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('U17: when the network comes back, a newer version is found at once', async ({ page, context, site, later }) => {
+test('U17: when the network comes back, a newer version is found at once', async ({
+  page,
+  context,
+  site,
+  later,
+  complaints,
+}) => {
   await visitFirst(page);
-  await context.setOffline(true);
+  await disconnect(context, complaints);
   site.deploy(later.folder);
   await context.setOffline(false);
   await expect(updateFlash(page)).toBeVisible();
