@@ -7,9 +7,9 @@ import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 /** All scripts but those that the entry needs to start; the start watchdog answers for these. */
-const lazyChunks = readdirSync(path.join(builtDir, 'assets'))
+const lazyChunks = readdirSync(path.join(builtDir, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && !/^(index|react|rolldown-runtime)-/.test(file))
-  .map((file) => `/assets/${file}`);
+  .map((file) => `/assets/${file.split(path.sep).join('/')}`);
 
 const pages = [
   routes.home.href(),
@@ -20,6 +20,9 @@ const pages = [
   routes.table.href(),
   routes.print.href(),
   routes.changes.href(),
+  routes.play.href(),
+  routes.firstGame.href(),
+  routes.ready.href(),
 ];
 
 const mostRequests = 3;
@@ -29,19 +32,27 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const chunk of lazyChunks) {
-    test(`U15: ${path.basename(chunk)} is gone from the server`, async ({ context, site, complaints }) => {
+    test(`U15: ${path.basename(chunk)} is gone from the server, or breaks off on its way`, async ({
+      context,
+      site,
+      complaints,
+    }) => {
       complaints.expect(notFetched);
-      const page = await context.newPage();
-      site.faults.push({ path: new RegExp(`^${chunk}$`), answer: { status: 404 } });
-      for (const address of pages) {
-        site.requests.length = 0;
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await page.evaluate(async () => {
-          for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
-        });
-        await expect(page.getByRole('main')).toContainText(/\w/);
-        const asked = site.requests.filter((request) => request.path === chunk).length;
-        expect(asked, `requests on ${address}`).toBeLessThanOrEqual(mostRequests);
+      const gone = new RegExp(`^${chunk}$`);
+      for (const fault of [{ path: gone, answer: { status: 404 } }, { path: gone, cut: true } as const]) {
+        site.faults.splice(0, 1, fault);
+        const page = await context.newPage();
+        for (const address of pages) {
+          site.requests.length = 0;
+          await page.goto(address, { waitUntil: 'networkidle' });
+          await page.evaluate(async () => {
+            for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+          });
+          await expect(page.getByRole('main')).toContainText(/\w/);
+          const asked = site.requests.filter((request) => request.path === chunk).length;
+          expect(asked, `requests on ${address}`).toBeLessThanOrEqual(mostRequests);
+        }
+        await page.close();
       }
     });
   }
