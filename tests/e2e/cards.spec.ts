@@ -131,7 +131,7 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
 });
 
 // Firefox has the page before in its memory, and its driver waits for it to be loaded.
-test('an address of a card with leading zeros becomes the canonical one, without a second step in the history, and an unknown one is answered calmly @chromium', async ({
+test('an address of a card with leading zeros becomes the canonical one, without a second step in the history, and an unknown one is answered calmly', async ({
   page,
   complaints,
 }) => {

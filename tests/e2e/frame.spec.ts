@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -166,21 +167,22 @@ test('H4: an unknown address, an impossible card and the development routes say 
   await expect.poll(fades).toBe(false);
 });
 
-test('what the system asks for is heeded: a theme where none was chosen, and colours that are forced @chromium', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/nowhere/at/all');
-  expect(await groundOf(page)).toBe(ink);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await groundOf(page)).toBe(paper);
+test(
+  'what the system asks for is heeded: a theme where none was chosen, and colours that are forced',
+  notInFirefox('The driver cannot set what a system asks for.'),
+  async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/nowhere/at/all');
+    expect(await groundOf(page)).toBe(ink);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(paper);
 
-  // The second ink goes, and the key lines stay.
-  await page.emulateMedia({ forcedColors: 'active' });
-  const way = page.getByRole('link', { name: 'Browse the cards' });
-  await expect(way).toHaveCSS('box-shadow', 'none');
-  await expect(way).toHaveCSS('border-top-width', '2px');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-shadow', 'none');
-});
+    // The second ink goes, and the key lines stay.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const way = page.getByRole('link', { name: 'Browse the cards' });
+    await expect(way).toHaveCSS('box-shadow', 'none');
+    await expect(way).toHaveCSS('border-top-width', '2px');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-shadow', 'none');
+  },
+);

@@ -8,6 +8,7 @@ import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { goWithin } from '../support/goWithin.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
@@ -104,48 +105,48 @@ test('a game of four hundred events goes by the picture of its code to a device 
   await other.context().close();
 });
 
-test('a game against the app goes by its link, and what is no game is refused in a sentence @chromium', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await beginGame(page);
-  for (let made = 0; made < 3; made++) await decisions(page).first().click();
-  await press(page, 'Options');
-  await press(page, 'Hand over');
-  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(page, 'Copy the link');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/play#g=1p[\w-]+$/);
+test(
+  'a game against the app goes by its link, and what is no game is refused in a sentence',
+  notInFirefox('The driver cannot let a page read the clipboard.'),
+  async ({ page, browser, site }) => {
+    await beginGame(page);
+    for (let made = 0; made < 3; made++) await decisions(page).first().click();
+    await press(page, 'Options');
+    await press(page, 'Hand over');
+    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy the link');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/play#g=1p[\w-]+$/);
 
-  const other = await anotherDevice(browser, site.origin);
-  await other.goto(link);
-  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('decisions');
-  await press(other, 'Take this game');
-  await expect(decisions(other).first()).toBeVisible();
-  expect(new URL(other.url()).search).toMatch(/^\?game=/);
+    const other = await anotherDevice(browser, site.origin);
+    await other.goto(link);
+    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('decisions');
+    await press(other, 'Take this game');
+    await expect(decisions(other).first()).toBeVisible();
+    expect(new URL(other.url()).search).toMatch(/^\?game=/);
 
-  // Shared from a messenger to the installed app.
-  await other.goto(`${routes.table.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
-  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+    // Shared from a messenger to the installed app.
+    await other.goto(`${routes.table.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
+    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
 
-  // Pasted, as an installed app has to be told that keeps its own games.
-  await other.keyboard.press('Escape');
-  await expect(dialog(other, 'Take over a game')).toHaveCount(0);
-  await press(other, 'Take over a game');
-  expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
-  const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
-  const said = dialog(other, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
-  await field.fill('Dear Sir');
-  await expect(said).toHaveText('This is not a game of this site.');
-  await field.fill(link.slice(0, -3));
-  await expect(said).toHaveText('This game did not arrive whole. Hand it over again.');
-  await field.fill(link);
-  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
-  await other.context().close();
-});
+    // Pasted, as an installed app has to be told that keeps its own games.
+    await other.keyboard.press('Escape');
+    await expect(dialog(other, 'Take over a game')).toHaveCount(0);
+    await press(other, 'Take over a game');
+    expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
+    const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
+    const said = dialog(other, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
+    await field.fill('Dear Sir');
+    await expect(said).toHaveText('This is not a game of this site.');
+    await field.fill(link.slice(0, -3));
+    await expect(said).toHaveText('This game did not arrive whole. Hand it over again.');
+    await field.fill(link);
+    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+    await other.context().close();
+  },
+);
 
 test('the camera finds the code, and is off again; a saved game that is opened with the installed app is offered at once', async ({
   page,

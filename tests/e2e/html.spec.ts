@@ -4,6 +4,7 @@ import { shellPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { builtPages, isSample } from '../support/builtPages.ts';
 import { cards } from '../support/collection.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** The faces of Alegreya Sans that the head names, as "weight style", without those the page is set in. */
@@ -33,7 +34,7 @@ test('the app takes over every page as it was rendered, without a complaint', as
   }
 });
 
-test.describe('without JavaScript @chromium', () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader gets from home to every card, to the next, to the rules and to a search, and the shell cannot be used', async ({

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import { routes } from '#site/routes.ts';
 import { test as testWithProvider } from '../support/mailingProvider.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { builtDir, disconnect, expect, test } from '../support/siteTest.ts';
 
 const settings = readSiteSettings(path.resolve(builtDir, '..'));
 
 testWithProvider(
-  'F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back @chromium',
+  'F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back',
+  notInFirefox('What the driver presses does not reach a frame of another origin.'),
   async ({ page, context, provider, complaints }) => {
     // The browser says so of every frame that may run scripts under its own origin.
     complaints.expect(/allow-scripts and allow-same-origin/);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { brotliSize, mostBytes, mostRequests } from '#scripts/build/precache.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { expectInCharge, goOffline, saveEverything, storedFaces } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
@@ -99,19 +100,23 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the site can be installed @chromium', async ({ page, site }) => {
-    await page.goto('/');
-    const session = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  test(
+    'the site can be installed',
+    notInFirefox('Only Chromium says through its protocol whether a site can be installed.'),
+    async ({ page, site }) => {
+      await page.goto('/');
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-    const { url, errors, data } = await session.send('Page.getAppManifest');
-    expect(url).toBe(`${site.origin}/manifest.webmanifest`);
-    expect(errors).toEqual([]);
-    const manifest = JSON.parse(data ?? '{}');
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Rules', 'Search', 'Cards']);
-    const pictures: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
-    for (const picture of pictures) expect((await page.request.get(picture)).status(), picture).toBe(200);
-  });
+      const { url, errors, data } = await session.send('Page.getAppManifest');
+      expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+      expect(errors).toEqual([]);
+      const manifest = JSON.parse(data ?? '{}');
+      expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+      expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Rules', 'Search', 'Cards']);
+      const pictures: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
+      for (const picture of pictures) expect((await page.request.get(picture)).status(), picture).toBe(200);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { everythingOnDevice } from '../support/keptOnDevice.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { openTab } from '../support/offline.ts';
 import { beginGame, decisions, gameInTree, playAWhile, told } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -96,36 +97,37 @@ test('two persons hand one phone over behind a curtain; a game without a person 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a game survives a crash; decisions taken back are counted; it is removed only when that is confirmed @chromium', async ({
-  page,
-  context,
-}) => {
-  await beginGame(page, 'A person', 'The app, easy');
-  const lines = await playAWhile(page);
-  const address = page.url();
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  // Whoever ends the page gets no answer from it.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
+test(
+  'a game survives a crash; decisions taken back are counted; it is removed only when that is confirmed',
+  notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
+  async ({ page, context }) => {
+    await beginGame(page, 'A person', 'The app, easy');
+    const lines = await playAWhile(page);
+    const address = page.url();
+    const crashed = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    // Whoever ends the page gets no answer from it.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
 
-  const tab = await openTab(context, address);
-  await expect(told(tab)).toHaveText(lines);
-  await decisions(tab).first().click();
-  await expect(told(tab)).not.toHaveCount(lines.length);
-  await tab.keyboard.press('u');
-  await expect(tab.getByText('1 decision taken back')).toBeVisible();
-  await decisions(tab).first().click();
-  await tab.getByRole('link', { name: 'Leave' }).click();
-  await tab.getByRole('button', { name: /^Remove.*You/ }).click();
-  await tab.getByRole('button', { name: 'Yes' }).click();
-  await expect(tab.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
+    const tab = await openTab(context, address);
+    await expect(told(tab)).toHaveText(lines);
+    await decisions(tab).first().click();
+    await expect(told(tab)).not.toHaveCount(lines.length);
+    await tab.keyboard.press('u');
+    await expect(tab.getByText('1 decision taken back')).toBeVisible();
+    await decisions(tab).first().click();
+    await tab.getByRole('link', { name: 'Leave' }).click();
+    await tab.getByRole('button', { name: /^Remove.*You/ }).click();
+    await tab.getByRole('button', { name: 'Yes' }).click();
+    await expect(tab.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
 
-  // It is not on this device any more: its address leads to a new one.
-  await tab.goto(address);
-  await tab.getByRole('link', { name: 'Games and setup' }).click();
-  await expect(tab.getByRole('button', { name: 'Begin' })).toBeVisible();
-});
+    // It is not on this device any more: its address leads to a new one.
+    await tab.goto(address);
+    await tab.getByRole('link', { name: 'Games and setup' }).click();
+    await expect(tab.getByRole('button', { name: 'Begin' })).toBeVisible();
+  },
+);
 
 test('where its worker cannot be loaded the app plays Easy, and says so once', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { contentsOf, currentEntry, headerHeight, openRules, scrollTo, topOf } from '../support/readingRules.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -142,52 +143,54 @@ test('a link arrives below the header, also before its type has come; the place 
   });
 });
 
-test('a slip is forgiven, the place that is found opens with its words marked; a booklet is printed in small type @chromium', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'));
-  await openRules(page);
+test(
+  'a slip is forgiven, the place that is found opens with its words marked; a booklet is printed in small type',
+  notInFirefox('The driver cannot show a page as it is printed; firefox.spec.ts prints one.'),
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('textSize', 'larger'));
+    await openRules(page);
 
-  await test.step('arrows walk, the place opens, its words are marked until they are cleared', async () => {
-    await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', { name: 'Find in the rules' });
-    await page.keyboard.type('thougth limit');
-    const places = dialog.getByRole('option');
-    await expect(places.first()).toContainText('Thought limit');
-    await expect(places.first()).toContainText('Reference – Glossary');
-    await expect(dialog.locator('mark').first()).toHaveText(/^thoughts?$/);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const second = places.nth(1);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    const field = dialog.getByRole('combobox', { name: 'Word, symbol or question' });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
-    const anchor = ((await second.getAttribute('href')) ?? '').split('#')[1] ?? '';
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.locator(`#${anchor}`)).toBeInViewport();
-    const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
-    await expect.poll(marks).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'Clear marks' }).locator('visible=true').click();
-    await expect.poll(marks).toBe(0);
-  });
+    await test.step('arrows walk, the place opens, its words are marked until they are cleared', async () => {
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog', { name: 'Find in the rules' });
+      await page.keyboard.type('thougth limit');
+      const places = dialog.getByRole('option');
+      await expect(places.first()).toContainText('Thought limit');
+      await expect(places.first()).toContainText('Reference – Glossary');
+      await expect(dialog.locator('mark').first()).toHaveText(/^thoughts?$/);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = places.nth(1);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      const field = dialog.getByRole('combobox', { name: 'Word, symbol or question' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+      const anchor = ((await second.getAttribute('href')) ?? '').split('#')[1] ?? '';
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+      const marks = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
+      await expect.poll(marks).toBeGreaterThan(5);
+      await page.getByRole('button', { name: 'Clear marks' }).locator('visible=true').click();
+      await expect.poll(marks).toBe(0);
+    });
 
-  await test.step('in print every box is open, and the type small, whatever the screen has', async () => {
-    const text = page.locator('section:has(> div > #pay-costs) p');
-    const [lead, body] = [text.first(), text.nth(1)];
-    await page.emulateMedia({ media: 'print' });
-    await expect(body).toHaveCSS('font-size', '11.3333px');
-    await expect(lead).toHaveCSS('font-size', '13.3333px');
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('main details:not([open])')).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(page.locator('main details[open]')).toHaveCount(0);
-  });
-});
+    await test.step('in print every box is open, and the type small, whatever the screen has', async () => {
+      const text = page.locator('section:has(> div > #pay-costs) p');
+      const [lead, body] = [text.first(), text.nth(1)];
+      await page.emulateMedia({ media: 'print' });
+      await expect(body).toHaveCSS('font-size', '11.3333px');
+      await expect(lead).toHaveCSS('font-size', '13.3333px');
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('main details:not([open])')).toHaveCount(0);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('main details[open]')).toHaveCount(0);
+    });
+  },
+);
 
-test.describe('without JavaScript @chromium', () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole book is there, with its contents, its links and its boxes', async ({ page }) => {

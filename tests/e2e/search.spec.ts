@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { cards } from '../support/collection.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -116,7 +117,7 @@ test('typed syntax becomes the form’s parameters; what is not understood is na
   await expect(page).toHaveURL(results('type=state'));
 });
 
-test.describe('without JavaScript @chromium', () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('both forms lead to the results, which say that they cannot search', async ({ page }) => {

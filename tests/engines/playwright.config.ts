@@ -1,8 +1,6 @@
 /**
- * `npm run engines`: the end-to-end tests in Firefox, without those marked `@chromium`, and smoke tests in three engines.
- * Installing is tested through Chromium's own protocol; Firefox's driver waits for a load that Back within the site does
- * not cause (a card's canonical address, a term of the rules), and does not tell of files that a page makes itself, nor
- * print at a page's own size (`firefox.spec.ts` tries both in another way).
+ * `npm run engines`: the end-to-end tests in Firefox, but for those that say why not (`notInFirefox`), and smoke tests
+ * in three engines.
  */
 
 import path from 'node:path';

@@ -37,7 +37,7 @@ test('the gallery shows every thumbnail', async ({ context }) => {
   }
 });
 
-test('an address of the rules is painted in its place before the whole book is, and stays there @chromium', async ({
+test('an address of the rules is painted in its place before the whole book is, and stays there', async ({
   context,
 }) => {
   const times: string[] = [];
