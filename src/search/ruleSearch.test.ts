@@ -95,6 +95,11 @@ test('a passage that says the opposite is no answer', () => {
   }
 });
 
+test('a term found by its name in another game says so', () => {
+  expect(search('Blood', 1)[0]).toMatchObject({ passage: { id: 'glossary-corpus' }, alsoCalled: 'blood' });
+  expect(search('corpus', 1)[0]?.alsoCalled).toBeUndefined();
+});
+
 test('a question in the words of another game finds what the same question in ours does', () => {
   expect(found('what is the stack')[0]).toBe('glossary-stem');
   expect(found('whats the draw pile')[0]).toBe('glossary-head');

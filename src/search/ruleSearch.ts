@@ -2,6 +2,7 @@
 
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
+import { foldText } from './foldText.ts';
 import {
   createNameRemover,
   literalWords,
@@ -23,6 +24,7 @@ import {
 } from './ruleQuestion.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
 import { createWordReader, isOneWordOfPhrase, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
+import { needleOf } from './searchText.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -30,6 +32,8 @@ export type RuleHit = {
   readonly sentence: string;
   /** The folded words it was found by; `markTerms` marks them. */
   readonly terms: ReadonlySet<string>;
+  /** The name of another game that was asked for. */
+  readonly alsoCalled?: string | undefined;
 };
 
 export type RuleSearch = {
@@ -63,6 +67,9 @@ const leastCoverage = 0.5;
 const leastOfBest = 0.22;
 /** Longer questions are cut. */
 const mostWords = 16;
+
+const otherName = ({ also = [] }: RulePassage, typed: string) =>
+  also.find((name) => foldText(name) === needleOf(typed));
 
 /** Our term for what another game calls it is a little less sure than the word itself. */
 const ofOtherName = 0.85;
@@ -111,7 +118,7 @@ export async function createRuleSearch(
     return scored
       .filter(({ score }) => score >= least)
       .slice(0, limit)
-      .map(({ entry }) => hit(entry, asked));
+      .map(({ entry }) => ({ ...hit(entry, asked), alsoCalled: otherName(entry.passage, typed) }));
   }
 
   function isKnownPhrase({ asTyped }: Asked): boolean {

@@ -53,8 +53,8 @@ export function BesideName({ query, found }: Props) {
               <li key={toSearchParams(search.query)}>
                 <a href={routes.searchResults.href(toSearchParams(search.query))}>
                   <Sentence parts={search.label} />
-                </a>
-                : {counted(search.count, 'card')}
+                </a>{' '}
+                ({counted(search.count, 'card')})
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export const cardRow = (card: CardSummary): Suggestion => ({
 
 export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEntry): Suggestion => ({
   href: routes.rules.href(anchor),
-  title: asTitle(alsoCalled === undefined ? title : `${title}, also called ${alsoCalled}`),
+  title: titleOf(title, alsoCalled),
   note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),
   kind: wordFor(kind),
   picture: 'book',
@@ -50,15 +50,25 @@ export const namedRow = (named: Named): Suggestion => ('anchor' in named ? ruleR
 
 export const passageRow = (hit: RuleHit): Suggestion => ({
   href: hit.passage.href,
-  title: asTitle(hit.passage.title),
+  title: titleOf(hit.passage.title, hit.alsoCalled),
   note: hit,
   kind: wordFor(hit.passage.kind),
   picture: 'book',
 });
 
+const titleOf = (title: string, alsoCalled: string | undefined) =>
+  asTitle(alsoCalled === undefined ? title : `${title}, also called ${alsoCalled}`);
+
 /** As the first line of a row. */
 const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const shortWords: Readonly<Record<string, string>> = { Term: 'Word', 'Card note': 'Ruling', 'Overlooked rule': 'Rule' };
+/** What is a box or an overlooked rule in the book is a rule to whoever asks. */
+const shortWords: Readonly<Record<string, string>> = {
+  Term: 'Word',
+  'Card note': 'Ruling',
+  'Overlooked rule': 'Rule',
+  'Side box': 'Rule',
+  Aside: 'Rule',
+};
 
 const wordFor = (kind: string): string => shortWords[asTitle(kind)] ?? asTitle(kind);
