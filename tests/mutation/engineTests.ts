@@ -6,6 +6,6 @@ import fc from 'fast-check';
 fc.configureGlobal({ numRuns: 5, seed: 1, endOnFailure: true });
 
 const files = import.meta.glob(['/src/game/engine/*.test.ts', '/tests/{auditor,scenarios}/*.test.ts']);
-const slow = (file: string) => Number(/auditor|properties/.test(file));
+const slow = (file: string) => Number(/auditor|properties|words/.test(file));
 
 for (const file of Object.keys(files).toSorted((a, b) => slow(a) - slow(b))) await files[file]?.();

@@ -3,6 +3,7 @@
 import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
 import { personas } from 'virtual:personas';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { EventKind, GameEvent } from '#game/engine/event.ts';
@@ -111,21 +112,21 @@ function randomEvents(seed: number): readonly GameEvent[] {
   return game.events;
 }
 
-/** Faults in all scenarios and in many games by lot, each with where it is. */
-function faultsIn(faultsOf: (events: readonly GameEvent[]) => readonly string[]): string[] {
-  const found = (name: string, events: readonly GameEvent[]) => faultsOf(events).map((fault) => `${name}: ${fault}`);
-  return [
-    ...allScenarios().flatMap((scenario) => found(scenario.title, eventsOf(scenario))),
-    ...Array.from({ length: 60 }, (_, seed) => found(`game ${seed}`, randomEvents(seed))).flat(),
-  ];
-}
+const faultsOf = (events: readonly GameEvent[]) => [...misquoted(events), ...unquoted(events)];
 
-describe('the words quoted with an event', () => {
-  test('say it', () => {
-    expect(faultsIn(misquoted)).toEqual([]);
+describe('the words quoted with an event say it, and are there wherever a text made it happen', () => {
+  test('in every scenario', () => {
+    const faults = allScenarios().flatMap((scenario) =>
+      faultsOf(eventsOf(scenario)).map((fault) => `${scenario.title}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 
-  test('are there wherever a text made it happen', () => {
-    expect(faultsIn(unquoted)).toEqual([]);
+  test('in games by lot', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (seed) => {
+        expect(faultsOf(randomEvents(seed))).toEqual([]);
+      }),
+    );
   });
 });
