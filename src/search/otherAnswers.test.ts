@@ -74,13 +74,21 @@ test.each([
   ['duck rules', 'Duck, Obviously'],
   ['the card with the chandelier', 'Chandelier Moment'],
   ['the one with the tote bag', 'Complimentary Tote'],
+  ['the chandeleer card', 'Chandelier Moment'],
 ])('%s means %s: "rules" and "the" in a name make it no nearer', async (typed, name) => {
   expect((await otherAnswers(typed)).meant).toMatchObject([{ name }]);
 });
 
 test('nonsense has no answer, and any text is taken', async () => {
   const nothing = { searches: [], meant: [], rules: [] };
-  for (const typed of ['best pizza near me', 'best football boots', 'rule of the card', 'is card can', 'lost my keys'])
+  for (const typed of [
+    'best pizza near me',
+    'best football boots',
+    'rule of the card',
+    'is card can',
+    'lost my keys',
+    'wild card',
+  ])
     expect(await otherAnswers(typed)).toMatchObject(nothing);
   expect(await otherAnswers(' ')).toMatchObject(nothing);
   await expect(otherAnswers('{'.repeat(5000))).resolves.toBeDefined();

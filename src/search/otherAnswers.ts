@@ -95,7 +95,12 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   // That "rules" or "the" is in a name as well makes it no nearer.
   const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
   const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
-  return near.length > 0 ? near : correct(asked, limit);
+  if (near.length > 0) return near;
+  // Of few words that are left, each looks like many others: one must be in the name, or nearly all of them.
+  const says = ({ foldedName }: Named) =>
+    asked.split(' ').some((word) => foldedName.includes(word)) ||
+    nameDistance(asked, foldedName) <= fewSlips * asked.length;
+  return asked === typed ? [] : correct(asked, limit).filter(says);
 }
 
 /** Builds the index piece by piece: to be called when the page is idle. */

@@ -350,7 +350,7 @@ export const chapters7to9 = {
     'do I have to use all my ticks',
     'can I keep a tick for later',
     'do unused ticks carry over',
-    'can I store energy for my next turn',
+    'can I stockpile ticks',
   ],
   'end-phase': [
     'what happens at the end of my turn',
