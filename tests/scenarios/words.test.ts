@@ -1,4 +1,4 @@
-/** "Why": the words that an event quotes are those that made it happen, and no others. */
+/** "Why": the words that an event quotes are those that made it happen, and no others; else its cause is what its rule names. */
 
 import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
@@ -112,7 +112,29 @@ function randomEvents(seed: number): readonly GameEvent[] {
   return game.events;
 }
 
-const faultsOf = (events: readonly GameEvent[]) => [...misquoted(events), ...unquoted(events)];
+/** What brings it about where no words do. */
+const broughtAbout: Partial<Record<EventKind, RegExp>> = {
+  refresh: /^(take|steal-take)$/,
+  afraid: /^(damage|lose|pay|add|move-state)$/,
+  calm: /^(gain|remove|move-state|die|spent)$/,
+  die: /^announce$/,
+  spent: /^announce$/,
+  over: /^(take|steal-take|die|vanish)$/,
+  repress: /^pay$/,
+  remove: /^pay$/,
+};
+
+/** Kinds of event whose cause is not what their rule names. */
+function causeless(events: readonly GameEvent[]): string[] {
+  const kinds = new Map(events.map(({ id, kind }) => [id, kind]));
+  return events.flatMap(({ kind, cause, words, see }) => {
+    const wanted = words || see === 'module-first-draft' ? undefined : broughtAbout[kind];
+    const found = kinds.get(cause ?? 0) ?? 'nothing';
+    return wanted && !wanted.test(found) ? [`${kind} because of ${found}`] : [];
+  });
+}
+
+const faultsOf = (events: readonly GameEvent[]) => [...misquoted(events), ...unquoted(events), ...causeless(events)];
 
 describe('the words quoted with an event say it, and are there wherever a text made it happen', () => {
   test('in every scenario', () => {
