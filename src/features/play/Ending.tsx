@@ -11,6 +11,7 @@ import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
+import styles from '#ui/game-table/Decisions.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { newPlayedGame } from './usePlayedGame.ts';
 
@@ -50,22 +51,23 @@ function otherSets(played: readonly number[]): number[] {
   return byLot.slice(0, played.length).map(({ id }) => id);
 }
 
-/** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
-export function NextGame({ book, game: { setup, players } }: NextProps) {
-  function begin(change: Partial<GameSetup> = {}): void {
-    const next = newPlayedGame(book, setup, players);
-    const begun = { ...next, setup: { ...next.setup, ...change } };
-    void writePlayedGame(begun);
-    navigate(routes.play.href(begun.id));
-  }
+function begin({ book, game: { setup, players } }: NextProps, change: Partial<GameSetup> = {}): void {
+  const next = newPlayedGame(book, setup, players);
+  const begun = { ...next, setup: { ...next.setup, ...change } };
+  void writePlayedGame(begun);
+  navigate(routes.play.href(begun.id));
+}
 
+/** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
+export const NextGame = (next: NextProps) => {
+  const { seed, sets } = next.game.setup;
   return (
-    <>
-      <Button look="primary" onClick={() => begin()}>
+    <div className={styles.decisions}>
+      <Button look="primary" onClick={() => begin(next)}>
         Rematch
       </Button>
-      <Button onClick={() => begin({ seed: setup.seed })}>The same cards again</Button>
-      <Button onClick={() => begin({ sets: otherSets(setup.sets) })}>Other cards</Button>
-    </>
+      <Button onClick={() => begin(next, { seed })}>The same cards again</Button>
+      <Button onClick={() => begin(next, { sets: otherSets(sets) })}>Other cards</Button>
+    </div>
   );
-}
+};

@@ -5,14 +5,14 @@ import { noChoice } from '#game/bot/reason.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { tell } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from '#ui/game-table/GameBar.module.css';
+import { BarLabel, GameBar } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { usePageMark } from '#ui/usePageMark.ts';
@@ -53,50 +53,53 @@ function Game({ cards: { book, texts }, saved }: Props) {
   useFeltLosses(position.events, seat);
   const { keys } = useStore(playSettings);
 
-  return (
-    <>
-      <div className={styles.bar} data-ground="night">
-        <a href={routes.play.href()}>Leave</a>
-        <h1>{view.outcome ? 'The end' : `Turn ${view.turn}`}</h1>
-        <PlayOptions game={game} />
-      </div>
-      {handTo !== undefined ? (
+  const end = view.outcome ? position.events.at(-1) : undefined;
+  const bar = {
+    leave: (
+      <a href={routes.play.href()}>
+        <BarLabel icon="close">Leave</BarLabel>
+      </a>
+    ),
+    title: view.outcome ? 'The end' : `Turn ${view.turn}`,
+    undo,
+    more: <PlayOptions game={game} />,
+  };
+
+  if (handTo !== undefined)
+    return (
+      <>
+        <GameBar {...bar} />
         <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />
-      ) : (
-        <GameTable
-          full
-          keys={keys}
-          words={words}
-          events={position.events.map((event) => viewEvent(event, seat))}
-          onDecide={playing.decide}
-          whyNot={(decision) => whyNot({ book, state }, decision)}
-          {...(view.outcome && { question: 'Once more?' })}
-          {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
-          coach={
-            <>
-              {trouble && <p role="alert">{trouble.sentence}</p>}
-              {view.outcome && <Ending words={words} events={position.events} />}
-            </>
-          }
-          aside={reason !== undefined && !view.outcome && <p className={text.note}>Why the app did that: {reason}</p>}
-          tools={
-            <>
-              <Button look="quiet" data-key="U" disabled={!undo} onClick={undo}>
-                <Icon name="undo" />
-                Undo
-              </Button>
-              {view.outcome ? (
-                <NextGame book={book} game={game} />
-              ) : (
-                <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
-                  Hold
-                </Button>
-              )}
-              {game.takeBacks > 0 && <small>{counted(game.takeBacks, 'decision')} taken back</small>}
-            </>
-          }
-        />
-      )}
-    </>
+      </>
+    );
+  return (
+    <GameTable
+      bar={bar}
+      keys={keys}
+      words={words}
+      events={position.events.map((event) => viewEvent(event, seat))}
+      onDecide={playing.decide}
+      whyNot={(decision) => whyNot({ book, state }, decision)}
+      {...(end && { question: tell(words, end) })}
+      {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+      coach={trouble && <p role="alert">{trouble.sentence}</p>}
+      aside={
+        <>
+          {view.outcome && <NextGame book={book} game={game} />}
+          {view.outcome && <Ending words={words} events={position.events} />}
+          {reason !== undefined && thinking === undefined && !view.outcome && (
+            <p className={text.note}>Why the app did that: {reason}</p>
+          )}
+          {game.takeBacks > 0 && <p className={text.note}>{counted(game.takeBacks, 'decision')} taken back</p>}
+        </>
+      }
+      tools={
+        !view.outcome && (
+          <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
+            Hold
+          </Button>
+        )
+      }
+    />
   );
 }

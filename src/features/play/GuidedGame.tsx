@@ -7,12 +7,10 @@ import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
-import { Button } from '#ui/button/Button.tsx';
-import styles from '#ui/game-table/GameBar.module.css';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { NoGame } from './NoGame.tsx';
@@ -47,53 +45,43 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
   usePageMark('fillsScreen');
 
   return (
-    <>
-      <div className={styles.bar} data-ground="night">
-        <button type="button" onClick={onLeave}>
-          Leave
-        </button>
-        <h1>{step ? `The first grudge, ${step.label}` : `Turn ${view.turn}`}</h1>
-        {step ? (
-          <button type="button" onClick={game.skip}>
-            Skip
+    <GameTable
+      bar={{
+        leave: (
+          <button type="button" onClick={onLeave}>
+            <BarLabel icon="close">Leave</BarLabel>
           </button>
+        ),
+        title: step ? `The first grudge, ${step.label}` : `Turn ${view.turn}`,
+        undo: game.undo,
+        more: (
+          <button type="button" onClick={step ? game.skip : game.restart}>
+            {step ? 'Skip' : 'Again'}
+          </button>
+        ),
+      }}
+      words={{ book, texts, view }}
+      events={position.events.map((event) => viewEvent(event, seat))}
+      onDecide={game.decide}
+      whyNot={(decision) => whyNot({ book, state }, decision)}
+      suggested={game.suggested}
+      {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+      goOn={step && told ? { label: 'Go on', act: game.goOn } : undefined}
+      coach={
+        step ? (
+          <p>
+            {(!told || !asks) && <RuleText text={step.situation} />} {told && <RuleText text={step.outcome} />}{' '}
+            {step.rules[0] && <RuleByName see={step.rules[0]} />}
+          </p>
         ) : (
-          <button type="button" onClick={game.restart}>
-            Again
-          </button>
-        )}
-      </div>
-      <GameTable
-        full
-        words={{ book, texts, view }}
-        events={position.events.map((event) => viewEvent(event, seat))}
-        onDecide={game.decide}
-        whyNot={(decision) => whyNot({ book, state }, decision)}
-        suggested={game.suggested}
-        {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
-        goOn={step && told ? { label: 'Go on', act: game.goOn } : undefined}
-        coach={
-          step ? (
+          game.number === firstGame.length &&
+          view.turn <= 7 && (
             <p>
-              {(!told || !asks) && <RuleText text={step.situation} />} {told && <RuleText text={step.outcome} />}{' '}
-              {step.rules[0] && <RuleByName see={step.rules[0]} />}
+              {firstGameEnding} Afterwards: <a href={routes.play.href()}>other games</a>, with other cards.
             </p>
-          ) : (
-            game.number === firstGame.length &&
-            view.turn <= 7 && (
-              <p>
-                {firstGameEnding} Afterwards: <a href={routes.play.href()}>other games</a>, with other cards.
-              </p>
-            )
           )
-        }
-        tools={
-          <Button look="quiet" data-key="U" disabled={!game.undo} onClick={game.undo}>
-            <Icon name="undo" />
-            Undo
-          </Button>
-        }
-      />
-    </>
+        )
+      }
+    />
   );
 }

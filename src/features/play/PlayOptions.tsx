@@ -6,6 +6,7 @@ import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from './playSettings.ts';
 
@@ -20,7 +21,7 @@ export function PlayOptions({ game }: Props) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Options
+        <BarLabel icon="more">Options</BarLabel>
       </button>
       {open && (
         <Dialog title="Options" onClose={() => setOpen(false)}>

@@ -1,65 +1,58 @@
 /** One clone: its points, its ticks, its condition, and its thoughts as far as they may be seen. */
 
+import type { Side } from '#game/engine/book.ts';
 import type { CardNumber } from '#game/engine/state.ts';
 import type { View } from '#game/engine/view.ts';
-import { counted } from '#game/plural.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
 import styles from './Clone.module.css';
+import { CardCounts, Ticks } from './Counts.tsx';
 import { summaryOf } from './gameCards.ts';
+import { inkOf } from './inkOf.ts';
 import parts from './parts.module.css';
 import { TrackLine } from './TrackLine.tsx';
 
-type Props = { readonly seat: number; readonly view: View; readonly onLook: (card: CardNumber) => void };
+type Props = {
+  readonly seat: number;
+  readonly view: View;
+  readonly onLook: (card: CardNumber) => void;
+  readonly onExamine: (seat: number) => void;
+};
 
-export function Clone({ seat, view, onLook }: Props) {
+export function Clone({ seat, view, onLook, onExamine }: Props) {
   const clone = view.seats[seat];
   if (!clone) return null;
-  const { name, alive, afraid, ticks, thoughts, memories, condition, corpus, cerebrium } = clone;
+  const { name, alive, afraid, ticks, thoughts, condition, corpus, cerebrium } = clone;
   const seen = thoughts.filter((card) => card !== null);
   const own = seat === view.you;
   const active = view.active === seat && !view.outcome;
   return (
     <section className={styles.clone} aria-label={name} data-ink={own ? 'b' : 'a'} data-active={active}>
-      <header className={parts.head}>
-        <b className={styles.name}>{name}</b>
-        {!alive && <span className={classNames(parts.stamp, parts.felt)}>Dead</span>}
-        {alive && afraid && <span className={classNames(parts.stamp, parts.felt)}>Afraid</span>}
-        {active && <span className={parts.label}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>}
-        <Count token="{T}" count={ticks} one="tick" />
-        <Count token="{I}" count={thoughts.length} one="thought" />
-        <Count token="{M}" count={memories.length} one="memory" many="memories" />
+      <header className={classNames(parts.head, styles.head)}>
+        <b className={styles.name} data-clone={inkOf(view, seat)}>
+          {name}
+        </b>
+        {(!alive || afraid) && (
+          <span className={classNames(parts.stamp, parts.felt, styles.stamp)}>{alive ? 'Afraid' : 'Dead'}</span>
+        )}
+        {active && (
+          <span className={classNames(parts.label, styles.turn)}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>
+        )}
+        <Ticks ticks={ticks} />
+        <CardCounts clone={clone} onExamine={() => onExamine(seat)} />
       </header>
-      <div className={styles.tracks}>
-        <TrackLine track="corpus" points={corpus} />
-        <TrackLine track="cerebrium" points={cerebrium} />
-      </div>
-      <div className={styles.rows}>
-        {condition.length > 0 && (
-          <div className={styles.row}>
-            <span className={parts.label}>Condition</span>
-            <ul aria-label={`Condition of ${name}`}>
-              {condition.map(({ card, side }) => (
-                <li key={card}>
-                  <CardTile card={card} look="chip" note={side === 'fear' ? 'fear' : undefined} onLook={onLook} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {!own && seen.length > 0 && (
-          <div className={styles.row}>
-            <span className={parts.label}>Thoughts</span>
-            <ul aria-label={`Thoughts of ${name}`}>
-              {seen.map((card) => (
-                <li key={card}>
-                  <CardTile card={card} look="chip" onLook={onLook} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+      <div className={styles.state}>
+        <div className={styles.tracks}>
+          <TrackLine track="corpus" points={corpus} />
+          <TrackLine track="cerebrium" points={cerebrium} />
+        </div>
+        <div className={styles.rows}>
+          <CardRow token="{S}" title="Condition" of={name} cards={condition} onLook={onLook} />
+          {!own && (
+            <CardRow token="{I}" title="Thoughts" of={name} cards={seen.map((card) => ({ card }))} onLook={onLook} />
+          )}
+        </div>
       </div>
       {own && seen.length > 0 && (
         <ul className={styles.hand} aria-label={`Thoughts of ${name}`}>
@@ -74,6 +67,30 @@ export function Clone({ seat, view, onLook }: Props) {
   );
 }
 
+type RowProps = {
+  readonly token: string;
+  readonly title: string;
+  readonly of: string;
+  readonly cards: readonly { readonly card: CardNumber; readonly side?: Side }[];
+  readonly onLook: (card: CardNumber) => void;
+};
+
+const CardRow = ({ token, title, of, cards, onLook }: RowProps) =>
+  cards.length > 0 && (
+    <div className={styles.row}>
+      <span aria-hidden="true">
+        <RichText text={token} />
+      </span>
+      <ul aria-label={`${title} of ${of}`} data-small={cards.length > 1}>
+        {cards.map(({ card, side }) => (
+          <li key={card}>
+            <CardTile card={card} look="chip" note={side === 'fear' ? 'fear' : undefined} onLook={onLook} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
 /** What a thought can be used for now, or why not, in a word; a press says more. */
 function tagOf({ legal }: View, card: CardNumber) {
   const use = legal.find((decision) => 'card' in decision && decision.card === card)?.do;
@@ -81,12 +98,3 @@ function tagOf({ legal }: View, card: CardNumber) {
   if (use === 'react') return { words: 'React', usable: true };
   return { words: summaryOf(card)?.type === 'reaction' ? 'Reaction' : 'Not now', usable: false };
 }
-
-type CountProps = { readonly token: string; readonly count: number; readonly one: string; readonly many?: string };
-
-const Count = ({ token, count, one, many }: CountProps) => (
-  <span className={styles.count} role="img" aria-label={counted(count, one, many)} data-none={count === 0}>
-    <RichText text={token} />
-    {count}
-  </span>
-);

@@ -2,10 +2,12 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { describeQuestion, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
+import { CardPicture } from '../card-face/CardPicture.tsx';
 import { DecisionButton, useEndings } from './DecisionButton.tsx';
 import styles from './Decisions.module.css';
+import { summaryOf } from './gameCards.ts';
 
 export type GoOn = { readonly label: string; readonly act: () => void };
 
@@ -39,6 +41,7 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
   const first = useRef(true);
   const ends = useEndings(words);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
+  const picture = chosen ? summaryOf(cardOfDecision(words, chosen)) : undefined;
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
   const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
 
@@ -87,6 +90,11 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
           >
             {goOn.label}
           </button>
+        )}
+        {picture && (
+          <span className={styles.picture}>
+            <CardPicture src={picture.faces.thumb} name={picture.name} width={248} height={346} />
+          </span>
         )}
         {chosen && button(chosen)}
         {chosen && others.length > 0 ? (

@@ -1,20 +1,49 @@
 /** What happened, and why: each line leads to the words on the card, to the rule, and to what brought it about. */
 
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Words } from '#game/engine/state.ts';
-import { tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { clonesIn } from '#game/play/namedClones.ts';
+import { namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameLog.module.css';
 import { summaryOf } from './gameCards.ts';
+import { inkOf } from './inkOf.ts';
+import parts from './parts.module.css';
 import { RuleByName } from './RuleByName.tsx';
 
 type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
+type Turn = { readonly title?: string; readonly events: GameEvent[] };
+
+/** By turns; what was before the first has no title. */
+function turnsOf({ view }: Wording, events: readonly GameEvent[]): Turn[] {
+  const turns: Turn[] = [{ events: [] }];
+  let number = view.turn - events.filter(({ kind }) => kind === 'turn').length;
+  for (const event of events) {
+    if (event.kind === 'turn') {
+      number += 1;
+      turns.push({ title: `Turn ${number}, ${view.seats[event.seat]?.name}`, events: [] });
+    }
+    turns.at(-1)?.events.push(event);
+  }
+  return turns.filter(({ events: of }) => of.length > 0);
+}
+
 export function GameLog({ words, events }: Props) {
   const log = useRef<HTMLDivElement>(null);
+  const { book, view } = words;
+  const names = namesOf(view).join('\n');
+  const partsOf = useMemo(
+    () =>
+      clonesIn(
+        names.split('\n'),
+        Object.values(book.cards).map(({ name }) => name),
+      ),
+    [book, names],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is shown
   useEffect(() => {
@@ -23,21 +52,36 @@ export function GameLog({ words, events }: Props) {
 
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
-      <ol>
-        {events.map((event) => (
-          <li key={event.id} data-kind={event.kind}>
-            <span>
-              <RichText text={tell(words, event)} />
-            </span>
-            <details>
-              <summary>
-                why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
-              </summary>
-              <Why words={words} event={event} cause={events.find(({ id }) => id === event.cause)} />
-            </details>
-          </li>
-        ))}
-      </ol>
+      {turnsOf(words, events).map(({ title, events: ofTurn }) => (
+        <Fragment key={title}>
+          {title && <h3 className={parts.label}>{title}</h3>}
+          <ol>
+            {ofTurn.map((event) => (
+              <li key={event.id}>
+                <span>
+                  {partsOf(tell(words, event)).map(({ text, seat }, place) =>
+                    seat === undefined ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+                      <RichText key={place} text={text} />
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      <b key={place} data-clone={inkOf(view, seat)}>
+                        {text}
+                      </b>
+                    ),
+                  )}
+                </span>
+                <details>
+                  <summary>
+                    why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
+                  </summary>
+                  <Why words={words} event={event} cause={events.find(({ id }) => id === event.cause)} />
+                </details>
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -6,12 +6,14 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/state.ts';
 import type { Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
-import { Button } from '../button/Button.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
+import { CloneDialog } from './CloneDialog.tsx';
 import { Decisions, type GoOn } from './Decisions.tsx';
+import { GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
+import { KeyLegend } from './KeyLegend.tsx';
 import { Middle } from './Middle.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -31,8 +33,8 @@ export type GameTableProps = {
   readonly question?: ReactNode;
   /** In place of all decisions: a button that goes on. */
   readonly goOn?: GoOn | undefined;
-  /** Fills the screen: the board scrolls, the decisions stay below it. */
-  readonly full?: boolean;
+  /** The game fills the screen below it. */
+  readonly bar?: GameBarProps;
   /** Letters and digits are keys of the game. */
   readonly keys?: boolean;
   /** Below the decisions: undo and the like. */
@@ -50,10 +52,12 @@ export function GameTable({
   tools,
   question,
   goOn,
-  full = false,
-  keys = full,
+  bar,
+  keys = bar !== undefined,
 }: GameTableProps) {
+  const full = bar !== undefined;
   const [looked, setLooked] = useState<CardNumber>();
+  const [examined, examine] = useState<number>();
   const [logShown, showLog] = useState(false);
   const [isSmall] = useState(() => matchMedia('(max-width: 47.99rem), (max-height: 29.99rem)').matches);
   const { view } = words;
@@ -72,55 +76,54 @@ export function GameTable({
 
   function decide(decision: Decision) {
     setLooked(undefined);
+    examine(undefined);
     onDecide(decision);
   }
 
+  const whose = examined === undefined ? undefined : view.seats[examined];
+
   return (
-    <div className={styles.table} data-full={full} data-keys={keys} data-log={logShown}>
-      <div ref={board} className={styles.board}>
-        <div className={styles.rivals}>
-          {others.map((seat) => (
-            <Clone key={seat} seat={seat} view={view} onLook={setLooked} />
-          ))}
+    <>
+      {bar && <GameBar {...bar} keys={keys} log={{ shown: logShown, toggle: () => showLog(!logShown) }} />}
+      <div className={styles.table} data-clones={seats.length} data-full={full} data-keys={keys} data-log={logShown}>
+        <div ref={board} className={styles.board}>
+          <div className={styles.rivals}>
+            {others.map((seat) => (
+              <Clone key={seat} seat={seat} view={view} onLook={setLooked} onExamine={examine} />
+            ))}
+          </div>
+          <Middle words={words} onLook={setLooked} />
+          <Clone seat={view.you} view={view} onLook={setLooked} onExamine={examine} />
         </div>
-        <Middle words={words} onLook={setLooked} />
-        <Clone seat={view.you} view={view} onLook={setLooked} />
-      </div>
-      <div className={styles.dock}>
-        <div className={styles.asked}>
-          {coach}
-          <Decisions
+        <div className={styles.dock}>
+          <div className={styles.asked}>
+            {coach}
+            <Decisions
+              words={words}
+              suggested={suggested}
+              question={question}
+              goOn={goOn}
+              folds={full && isSmall}
+              onDecide={decide}
+            />
+            {aside}
+          </div>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          {keys && <KeyLegend />}
+        </div>
+        <GameLog words={words} events={events} />
+        <Announcement words={words} events={events} />
+        {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
+        {looked !== undefined && (
+          <CardDialog
+            card={looked}
             words={words}
-            suggested={suggested}
-            question={question}
-            goOn={goOn}
-            folds={full && isSmall}
+            whyNot={whyNot}
             onDecide={decide}
+            onClose={() => setLooked(undefined)}
           />
-          {aside}
-        </div>
-        <div className={styles.tools}>
-          {tools}
-          {full && (
-            <span className={styles.logButton}>
-              <Button look="quiet" aria-pressed={logShown} onClick={() => showLog(!logShown)}>
-                Log
-              </Button>
-            </span>
-          )}
-        </div>
+        )}
       </div>
-      <GameLog words={words} events={events} />
-      <Announcement words={words} events={events} />
-      {looked !== undefined && (
-        <CardDialog
-          card={looked}
-          words={words}
-          whyNot={whyNot}
-          onDecide={decide}
-          onClose={() => setLooked(undefined)}
-        />
-      )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,41 @@
+/** The cards of a clone that may be seen: its condition, what is known of its thoughts, and its memories. */
+
+import type { CardNumber } from '#game/engine/state.ts';
+import type { SeatView } from '#game/engine/view.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import styles from './CardDialog.module.css';
+import { CardTile } from './CardTile.tsx';
+
+type Props = {
+  readonly clone: SeatView;
+  readonly onLook: (card: CardNumber) => void;
+  readonly onClose: () => void;
+};
+
+export function CloneDialog({ clone: { name, condition, thoughts, memories }, onLook, onClose }: Props) {
+  const seen = thoughts.filter((card) => card !== null);
+  const hidden = thoughts.length - seen.length;
+  const lists = {
+    Condition: condition.map(({ card }) => card),
+    Thoughts: seen,
+    Memories: memories,
+  };
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {Object.entries(lists).map(([title, cards]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card}>
+                <CardTile card={card} look="chip" onLook={onLook} />
+              </li>
+            ))}
+          </ul>
+          {title === 'Thoughts' && hidden > 0 && <p>{hidden} that you have not seen.</p>}
+          {cards.length === 0 && !(title === 'Thoughts' && hidden > 0) && <p>None.</p>}
+        </section>
+      ))}
+    </Dialog>
+  );
+}

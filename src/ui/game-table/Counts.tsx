@@ -1,0 +1,55 @@
+/** What a clone has to spend and to lose, as tokens: ticks as a row, cards as numbers. */
+
+import type { SeatView } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { counted } from '#game/plural.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Counts.module.css';
+
+const { ticksPerTurn } = gameConstants;
+/** More are a number. */
+const mostShown = 4;
+
+/** Those that are there, and the empty places of those that are spent. */
+export const Ticks = ({ ticks }: { readonly ticks: number }) => (
+  <span className={styles.ticks} role="img" aria-label={counted(ticks, 'tick')}>
+    {ticks > mostShown ? (
+      <TokenCount token="{T}" count={ticks} />
+    ) : (
+      Array.from({ length: Math.max(ticksPerTurn, ticks) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one tick is like another
+        <i key={place}>{place < ticks && <RichText text="{T}" />}</i>
+      ))
+    )}
+  </span>
+);
+
+type Props = { readonly clone: SeatView; readonly onExamine: () => void };
+
+/** The cards of a clone; a press shows those that may be seen. */
+export const CardCounts = ({ clone: { condition, thoughts, memories }, onExamine }: Props) => (
+  <button type="button" className={styles.cards} onClick={onExamine}>
+    <span className={styles.states}>
+      <Count token="{S}" count={condition.length} one="state" />
+    </span>
+    <Count token="{I}" count={thoughts.length} one="thought" />
+    <Count token="{M}" count={memories.length} one="memory" many="memories" />
+    <VisuallyHidden>: look at them</VisuallyHidden>
+  </button>
+);
+
+type CountProps = { readonly token: string; readonly count: number; readonly one: string; readonly many?: string };
+
+const Count = ({ token, count, one, many }: CountProps) => (
+  <span role="img" aria-label={counted(count, one, many)}>
+    <TokenCount token={token} count={count} />
+  </span>
+);
+
+const TokenCount = ({ token, count }: Pick<CountProps, 'token' | 'count'>) => (
+  <b className={styles.count}>
+    <RichText text={token} />
+    {count}
+  </b>
+);

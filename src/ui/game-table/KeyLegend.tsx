@@ -1,0 +1,23 @@
+/** The keys of the game, and the way to all keys of the site. */
+
+import styles from './KeyLegend.module.css';
+
+/** As if the key had been pressed: whoever listens for it shows the list. */
+const showAllKeys = () => dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }));
+
+export const KeyLegend = () => (
+  <p className={styles.legend}>
+    <span>
+      <kbd>1</kbd>–<kbd>9</kbd> thoughts
+    </span>
+    <span>
+      <kbd>Q</kbd>–<kbd>R</kbd> headspace
+    </span>
+    <span>
+      <kbd>L</kbd> why
+    </span>
+    <button type="button" onClick={showAllKeys}>
+      <kbd>?</kbd> all keys
+    </button>
+  </p>
+);
