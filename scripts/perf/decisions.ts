@@ -9,7 +9,7 @@ import { compileBook } from '#game/language/compileBook.ts';
 import { routes } from '#site/routes.ts';
 import { launchOptions } from '../launchOptions.ts';
 import { type Goals, measureRounds, median } from './goals.ts';
-import { framesMeasured, measureFrames, openSlowTab, phone } from './measuredPage.ts';
+import { framesMeasured, measureFrames, openSlowTab, phone, seenIn } from './measuredPage.ts';
 
 const rounds = 3;
 /** Fewer than any game has. */
@@ -46,8 +46,8 @@ async function timeEngine(browser: Browser, address: string, code: string): Prom
 const decisions = (page: Page) =>
   page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
 
-/** Milliseconds from each tap on a decision to the frame after it. */
-async function timeTaps(browser: Browser, address: string): Promise<number[]> {
+/** Milliseconds from each tap on a decision to the frame after it, and how much of the page has moved by itself. */
+async function timeTaps(browser: Browser, address: string): Promise<{ times: number[]; shift: number }> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await openSlowTab(context);
   await page.addInitScript(() => {
@@ -64,8 +64,9 @@ async function timeTaps(browser: Browser, address: string): Promise<number[]> {
     await decisions(page).first().tap();
     times = await framesMeasured(page, tap);
   }
+  const { shift } = await seenIn(page);
   await context.close();
-  return times;
+  return { times, shift };
 }
 
 export async function measureDecisions(origin: string, goals: Goals): Promise<void> {
@@ -78,7 +79,9 @@ export async function measureDecisions(origin: string, goals: Goals): Promise<vo
   const engine = (runs[0] ?? []).map((_, decision) => Math.min(...runs.map((times) => times[decision] ?? Number.NaN)));
   goals.atMost(`the engine, median of ${engine.length}`, median(engine), 16, ' ms');
   goals.atMost('the engine, longest', Math.max(...engine), 16, ' ms');
-  const frames = (await measureRounds(rounds, () => timeTaps(browser, address))).flat();
+  const played = await measureRounds(rounds, () => timeTaps(browser, address));
+  const frames = played.flatMap(({ times }) => times);
+  goals.atMost(`layout shift of ${taps} decisions`, Math.max(...played.map(({ shift }) => shift)), 0.02, '');
   goals.note(`a tap to the next frame: median ${Math.round(median(frames))} ms of ${frames.length}`);
   goals.note(`a tap to the next frame: longest ${Math.round(Math.max(...frames))} ms`);
   await browser.close();

@@ -30,6 +30,16 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
   const byKeyboard = tree ? 10 : 400;
 
   await test.step('by keyboard, where a key presses what carries it, and nothing moves', async () => {
+    await page.getByRole('button', { name: 'all keys' }).click();
+    await expect(page.getByRole('dialog')).toContainText('one of your thoughts');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /look at them$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('1 that you have not seen.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('q');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -59,6 +69,7 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
 
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(page.getByText('What decided it.')).toBeVisible();
+  await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
   expect((await announced.jsonValue()).join(' ')).toBe((await told(page).allTextContents()).slice(before).join(' '));
   expect(await accessibilityFaults(page)).toEqual([]);
 
