@@ -77,7 +77,7 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
     await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
     await page.getByRole('button', { name: 'Other cards' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Turn \d/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Turn \d+$/ })).toBeVisible();
     const { playedGames = [] } = (await everythingOnDevice(page)).database;
     const [one, other] = (playedGames as PlayedGame[]).map(({ setup }) => setup.sets);
     expect(one).toHaveLength(2);
