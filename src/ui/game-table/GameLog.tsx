@@ -53,7 +53,7 @@ export function GameLog({ words, events }: Props) {
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
       {turnsOf(words, events).map(({ title, events: ofTurn }) => (
-        <Fragment key={title}>
+        <Fragment key={title ?? ''}>
           {title && <h3 className={parts.label}>{title}</h3>}
           <ol>
             {ofTurn.map((event) => (
