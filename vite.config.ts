@@ -12,7 +12,7 @@ import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
-import { readSiteSettings, reportExampleAddresses } from '#scripts/build/siteSettings.ts';
+import { readSiteSettings, reportWarnings } from '#scripts/build/siteSettings.ts';
 import { standaloneScripts } from '#scripts/build/standaloneScripts.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild
       ? []
       : [
-          reportExampleAddresses(settings),
+          reportWarnings(settings),
           documentHead({ ...settings, backend: false }),
           preloads(),
           startupData(),

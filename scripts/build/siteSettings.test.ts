@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleAddresses, parseSiteSettings } from './siteSettings.ts';
+import { parseSiteSettings, warningsAbout } from './siteSettings.ts';
 
 const good = {
   VITE_SITE_ORIGIN: 'http://localhost:4173',
@@ -49,9 +49,14 @@ describe('the site settings', () => {
     expect(parseSiteSettings({ ...good, [variable]: value })).toEqual({ faults: [sentence] });
   });
 
-  test('card images may be in a folder of another host', () => {
+  test('card images may be in a folder of another host, and a build says what that host must send', () => {
     const imageBase = 'https://images.games/bucket/cards';
-    expect(parseSiteSettings({ ...published, VITE_IMAGE_BASE: imageBase })).toMatchObject({ imageBase });
+    const settings = parseSiteSettings({ ...published, VITE_IMAGE_BASE: imageBase });
+    expect(settings).toMatchObject({ imageBase });
+    expect('faults' in settings ? settings.faults : warningsAbout(settings)).toEqual([
+      `Card images come from ${imageBase}. That host must send Access-Control-Allow-Origin with each image, ` +
+        'or none can be saved for offline use (docs/hosting/README.md).',
+    ]);
   });
 
   test('a missing setting is named', () => {
@@ -72,7 +77,7 @@ describe('the site settings', () => {
       VITE_STORE_URL: 'https://store.example',
       VITE_CONTACT_EMAIL: 'clerk@mail.example',
     });
-    expect('faults' in settings ? settings.faults : exampleAddresses(settings)).toEqual([
+    expect('faults' in settings ? settings.faults : warningsAbout(settings)).toEqual([
       'Example address: https://store.example. Set VITE_STORE_URL in .env.local.',
       'Example address: clerk@mail.example. Set VITE_CONTACT_EMAIL in .env.local.',
     ]);

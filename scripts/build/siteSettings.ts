@@ -62,18 +62,25 @@ export function parseSiteSettings(
   return faults.length > 0 ? { faults } : checked;
 }
 
-/** What of the site still leads to an example address, one sentence each. */
-export const exampleAddresses = (checked: SiteSettings): string[] =>
-  settingNames
+/** What still leads to an example address, and what another host has to do, one sentence each. */
+export const warningsAbout = (checked: SiteSettings): string[] => [
+  ...settingNames
     .filter((name) => name !== 'origin' && isReservedHost(checked[name]))
-    .map((name) => `Example address: ${checked[name]}. Set ${settings[name].variable} in .env.local.`);
+    .map((name) => `Example address: ${checked[name]}. Set ${settings[name].variable} in .env.local.`),
+  ...(checked.imageBase === ''
+    ? []
+    : [
+        `Card images come from ${checked.imageBase}. That host must send Access-Control-Allow-Origin with each image, ` +
+          'or none can be saved for offline use (docs/hosting/README.md).',
+      ]),
+];
 
-/** Says at each build which addresses are still examples. */
-export const reportExampleAddresses = (checked: SiteSettings): Plugin => ({
-  name: 'example-addresses',
+/** Says them at each build. */
+export const reportWarnings = (checked: SiteSettings): Plugin => ({
+  name: 'settings-warnings',
   apply: 'build',
   configResolved({ logger }) {
-    for (const sentence of exampleAddresses(checked)) logger.warn(sentence);
+    for (const sentence of warningsAbout(checked)) logger.warn(sentence);
   },
 });
 
