@@ -125,9 +125,10 @@ describe('switches', () => {
   test('it records its answers', async () => {
     await (await get('/robots.txt?x=1')).text();
     await (await get('/nope.js')).text();
+    const headers = expect.objectContaining({ host: new URL(site.origin).host });
     expect(site.requests).toEqual([
-      { method: 'GET', path: '/robots.txt', status: 200, bytes: 6 },
-      { method: 'GET', path: '/nope.js', status: 404, bytes: 0 },
+      { method: 'GET', path: '/robots.txt', headers, status: 200, bytes: 6 },
+      { method: 'GET', path: '/nope.js', headers, status: 404, bytes: 0 },
     ]);
   });
 

@@ -1,6 +1,12 @@
 /** The site's own static server: used by `npm start`, and by the tests, which can stop it and spoil it. */
 
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { PolicySettings } from './contentSecurity.ts';
@@ -25,6 +31,7 @@ export type SiteServerOptions = {
 export type ServedRequest = {
   readonly method: string;
   readonly path: string;
+  readonly headers: IncomingHttpHeaders;
   readonly status: number;
   readonly bytes: number;
 };
@@ -83,6 +90,7 @@ export async function startSiteServer({
     requests.push({
       method: request.method ?? '',
       path,
+      headers: request.headers,
       get status() {
         return response.statusCode;
       },

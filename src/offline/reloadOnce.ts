@@ -1,4 +1,4 @@
-/** Reloads a page whose code is no longer published, once. */
+/** Reloads a page whose code is no longer published: once, or when the reader asks. */
 
 import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
@@ -12,9 +12,12 @@ const oldPageMs = 60_000;
  * For a part of the program that could not be fetched: a tab that is older than the
  * published site finds its files gone, and a reload brings the new ones. Reloads only
  * an old page, only where the site answers, and at most once in ten minutes and tab.
+ * @param isAsked The reader has just pressed "Try again": a reload for each press, because
+ * Firefox fetches no module a second time in the life of a page.
  */
-export async function reloadOnce(reload = () => location.reload()): Promise<void> {
-  if (performance.now() > oldPageMs && (await siteAnswers()) && mayReload()) reload();
+export async function reloadOnce(isAsked: boolean): Promise<void> {
+  if (!isAsked && performance.now() <= oldPageMs) return;
+  if ((await siteAnswers()) && (isAsked || mayReload())) location.reload();
 }
 
 async function siteAnswers(): Promise<boolean> {

@@ -26,6 +26,7 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
 async function violations(page: Page, within?: string, onlyRule?: string): Promise<string[]> {
   // A page of ours has no frame but a stranger's, so one run in the page sees everything; and nobody reads what passed.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    iframes: false,
     resultTypes: ['violations'],
     // Nor do its rules need the files of the page.
     preload: false,

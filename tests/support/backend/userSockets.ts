@@ -11,6 +11,8 @@ const heartbeat = 30_000;
 
 export type UserSockets = {
   readonly count: () => number;
+  /** Those that have been opened so far. */
+  readonly opened: () => number;
   /** To everyone: a message as it should be, or anything at all. */
   readonly send: (message: UserMessage | string | Buffer) => void;
   /** @param reason With 1012 or 1013: the seconds over which the clients are to return. */
@@ -21,8 +23,10 @@ export type UserSockets = {
 export function createUserSockets(origin: () => string) {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const silent = new WeakSet<object>();
+  let opened = 0;
 
   server.on('connection', (socket) => {
+    opened += 1;
     socket.on('pong', () => silent.delete(socket));
     // A user who breaks the protocol or sends too much has been hung up on by now.
     socket.on('error', () => undefined);
@@ -40,6 +44,7 @@ export function createUserSockets(origin: () => string) {
 
   const sockets: UserSockets = {
     count: () => server.clients.size,
+    opened: () => opened,
     send(message) {
       const data = typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
       for (const socket of server.clients) socket.send(data);
