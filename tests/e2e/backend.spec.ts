@@ -4,6 +4,7 @@ import { csrfTokenPath } from '#server/csrfToken.ts';
 import { routes } from '#site/routes.ts';
 import { down, expect, flashed, maintenance, signUp, test } from '../support/backendTest.ts';
 import { goWithin } from '../support/goWithin.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { test as testWithoutBackend } from '../support/siteTest.ts';
 
 test.use({
@@ -13,85 +14,85 @@ test.use({
   },
 });
 
-test('R13, W8, W2, R25, R1, R3, R14: a visitor is greeted, hears what the server says, and signs up through a maintenance', async ({
-  page,
-  backend,
-  complaints,
-}) => {
-  complaints.expect(/503|404/);
+test(
+  'R13, W8, W2, R25, R1, R3, R14: a visitor is greeted, hears what the server says, and signs up through a maintenance',
+  notInFirefox('The driver adds to what is in an e-mail field, and cannot replace it.'),
+  async ({ page, backend, complaints }) => {
+    complaints.expect(/503|404/);
 
-  await test.step('the start-up data greets by name, and a message by another', async () => {
-    await page.goto(routes.home.href());
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Hello, Ottoline Wick.');
-    await expect.poll(() => backend.sockets.count()).toBe(1);
-    backend.sockets.send({ type: 'user', payload: { name: 'Ottoline II' } });
-    await expect(dialog).toContainText('Hello, Ottoline II.');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-
-  await test.step('the token is asked for once, and nothing is said about it', async () => {
-    await page.waitForLoadState('networkidle');
-    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toMatchObject([
-      { method: 'GET', path: csrfTokenPath, status: 200 },
-    ]);
-    await expect(flashed(page)).toHaveCount(0);
-  });
-
-  await test.step('a connection that breaks is opened again within the time that the server names', async () => {
-    const before = backend.sockets.opened();
-    backend.sockets.close(1012, '2');
-    await expect.poll(() => backend.sockets.opened()).toBe(before + 1);
-    expect(backend.sockets.count()).toBe(1);
-    await expect(flashed(page)).toHaveCount(0);
-  });
-
-  await test.step('words arrive as words', async () => {
-    const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
-    backend.sockets.send({ flashes: [{ kind: 'info', text, sticky: true }] });
-    await expect(flashed(page)).toHaveText([text]);
-    await expect(flashed(page).locator('img, a')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(flashed(page)).toHaveCount(0);
-  });
-
-  await test.step('what the server refuses is said, and the field is there to correct it', async () => {
-    await goWithin(page, routes.mailingList.href());
-    await expect(page.getByText('The publisher of this site. Your address is sent')).toBeVisible();
-    await signUp(page, 'wick@example');
-    await expect(flashed(page)).toHaveText(['This is not an email address: it needs a name, an @ and a domain.']);
-    const field = page.getByRole('main').getByLabel('Email address');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/Check it and try again/);
-    expect(backend.subscribers).toEqual([]);
-  });
-
-  await test.step('a form sent during maintenance waits, and arrives once the backend is back', async () => {
-    backend.faults.push(down);
-    const before = backend.requests.length;
-    await signUp(page);
-    const posted = () => backend.requests.slice(before).find(({ method }) => method === 'POST');
-    await expect.poll(posted).toMatchObject({ status: 503 });
-    expect(posted()?.headers).toMatchObject({
-      'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
-      'x-csrf-token': expect.stringMatching(/./),
+    await test.step('the start-up data greets by name, and a message by another', async () => {
+      await page.goto(routes.home.href());
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Hello, Ottoline Wick.');
+      await expect.poll(() => backend.sockets.count()).toBe(1);
+      backend.sockets.send({ type: 'user', payload: { name: 'Ottoline II' } });
+      await expect(dialog).toContainText('Hello, Ottoline II.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
     });
-    const outage = flashed(page).filter({ hasText: maintenance });
-    await expect(outage).toHaveCount(1);
-    await expect(page.getByRole('status').getByText('Sending')).toBeVisible();
-    backend.faults.length = 0;
-    await expect(page.getByText('wick@example.com is on the list.')).toBeFocused();
-    await expect(flashed(page).filter({ hasText: 'One of you is on the list.' })).toHaveCount(1);
-    await expect(outage).toHaveCount(0);
-    expect(backend.subscribers).toEqual(['wick@example.com']);
-  });
 
-  await test.step('the environment of the start-up data switches the development routes on', async () => {
-    await page.goto('/development');
-    await expect(page.getByRole('heading', { level: 1, name: 'Development' })).toBeVisible();
-  });
-});
+    await test.step('the token is asked for once, and nothing is said about it', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toMatchObject([
+        { method: 'GET', path: csrfTokenPath, status: 200 },
+      ]);
+      await expect(flashed(page)).toHaveCount(0);
+    });
+
+    await test.step('a connection that breaks is opened again within the time that the server names', async () => {
+      const before = backend.sockets.opened();
+      backend.sockets.close(1012, '2');
+      await expect.poll(() => backend.sockets.opened()).toBe(before + 1);
+      expect(backend.sockets.count()).toBe(1);
+      await expect(flashed(page)).toHaveCount(0);
+    });
+
+    await test.step('words arrive as words', async () => {
+      const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
+      backend.sockets.send({ flashes: [{ kind: 'info', text, sticky: true }] });
+      await expect(flashed(page)).toHaveText([text]);
+      await expect(flashed(page).locator('img, a')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(flashed(page)).toHaveCount(0);
+    });
+
+    await test.step('what the server refuses is said, and the field is there to correct it', async () => {
+      await goWithin(page, routes.mailingList.href());
+      await expect(page.getByText('The publisher of this site. Your address is sent')).toBeVisible();
+      await signUp(page, 'wick@example');
+      await expect(flashed(page)).toHaveText(['This is not an email address: it needs a name, an @ and a domain.']);
+      const field = page.getByRole('main').getByLabel('Email address');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/Check it and try again/);
+      expect(backend.subscribers).toEqual([]);
+    });
+
+    await test.step('a form sent during maintenance waits, and arrives once the backend is back', async () => {
+      backend.faults.push(down);
+      const before = backend.requests.length;
+      await signUp(page);
+      const posted = () => backend.requests.slice(before).find(({ method }) => method === 'POST');
+      await expect.poll(posted).toMatchObject({ status: 503 });
+      expect(posted()?.headers).toMatchObject({
+        'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+        'x-csrf-token': expect.stringMatching(/./),
+      });
+      const outage = flashed(page).filter({ hasText: maintenance });
+      await expect(outage).toHaveCount(1);
+      await expect(page.getByRole('status').getByText('Sending')).toBeVisible();
+      backend.faults.length = 0;
+      await expect(page.getByText('wick@example.com is on the list.')).toBeFocused();
+      await expect(flashed(page).filter({ hasText: 'One of you is on the list.' })).toHaveCount(1);
+      await expect(outage).toHaveCount(0);
+      expect(backend.subscribers).toEqual(['wick@example.com']);
+    });
+
+    await test.step('the environment of the start-up data switches the development routes on', async () => {
+      await page.goto('/development');
+      await expect(page.getByRole('heading', { level: 1, name: 'Development' })).toBeVisible();
+    });
+  },
+);
 
 testWithoutBackend.describe('R21: without a backend', () => {
   testWithoutBackend('nothing is called, no socket is opened, nothing is flashed', async ({ page, site }) => {
