@@ -5,6 +5,7 @@ import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { cards } from '../support/collection.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const results = (name: string) => routes.searchResults.href(String(new URLSearchParams({ name })));
@@ -186,26 +187,28 @@ test.describe('a saved search', () => {
   });
 });
 
-test('the cards whose names contain a text are seen before the scripts arrive, and stay where they are @phone', async ({
-  page,
-}) => {
-  const layoutShift = await watchLayoutShift(page);
-  const pictures: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  const opened = page.goto(results('the'));
-  const found = page.getByRole('main').locator('a:has(img)');
-  await expect(found).toHaveCount(cards.filter(({ name }) => /the/i.test(name)).length);
-  const place = await found.first().boundingBox();
-  arrive();
-  await opened;
-  await expect(page.getByRole('heading', { name: 'Cards whose name contains “the”.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More for these cards' })).toBeVisible();
-  expect(await found.first().boundingBox()).toEqual(place);
-  expect(await layoutShift()).toBeLessThan(0.02);
-  expect(new Set(pictures).size).toBe(pictures.length);
-});
+test(
+  'the cards whose names contain a text are seen before the scripts arrive, and stay where they are @phone',
+  notInFirefox('While the driver holds scripts back, pictures are not cached, and come twice.'),
+  async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    const pictures: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+    const opened = page.goto(results('the'));
+    const found = page.getByRole('main').locator('a:has(img)');
+    await expect(found).toHaveCount(cards.filter(({ name }) => /the/i.test(name)).length);
+    const place = await found.first().boundingBox();
+    arrive();
+    await opened;
+    await expect(page.getByRole('heading', { name: 'Cards whose name contains “the”.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More for these cards' })).toBeVisible();
+    expect(await found.first().boundingBox()).toEqual(place);
+    expect(await layoutShift()).toBeLessThan(0.02);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  },
+);
