@@ -18,7 +18,7 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
 }) => {
   test.slow();
   await beginGame(page, 'A person', 'The app, easy');
-  await expect(decisions(page).first()).toBeVisible();
+  await expect(decisions(page).first()).toBeFocused();
   const before = await told(page).count();
   const announced = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -43,13 +43,16 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
     await page.keyboard.press('q');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await expect(page.getByText('why?').last()).toBeFocused();
+    await page.keyboard.press('Escape');
     const places = new Set<unknown>();
     for (let made = 0; made < byKeyboard; made++) {
       await decisions(page).first().or(rematch(page)).first().waitFor();
       if (await rematch(page).isVisible()) break;
       for (const part of [page.getByRole('heading', { level: 2 }), page.getByRole('region', { name: 'Headspace' })])
         places.add((await part.boundingBox())?.y);
-      await decisions(page).first().focus();
+      await expect(decisions(page).first()).toBeFocused();
       await page.keyboard.press('Enter');
     }
     expect(places.size).toBe(2);

@@ -38,6 +38,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
       [['P'], 'passes'],
       [['U'], 'takes back'],
       [['L'], 'why the last thing happened'],
+      [['Esc'], 'back to the decisions'],
     ],
   },
   { title: 'On a card', shortcuts: [[['←', '→'], 'turn to the card before or after']] },

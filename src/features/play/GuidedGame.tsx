@@ -39,7 +39,7 @@ type GameProps = Props & { readonly cards: GameCards; readonly saved: PlayedGame
 
 function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
   const game = useGuidedGame(book, saved);
-  const { position, seat, step, told, asks } = game;
+  const { position, seat, thinking, step, told, asks } = game;
   const { state } = position;
   const view = viewFor(book, state, seat);
   usePageMark('fillsScreen');
@@ -66,6 +66,7 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={game.suggested}
       {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+      {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
       goOn={step && told ? { label: 'Go on', act: game.goOn } : undefined}
       coach={
         step ? (

@@ -38,21 +38,20 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const first = useRef(true);
   const ends = useEndings(words);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
   const picture = chosen ? summaryOf(cardOfDecision(words, chosen)) : undefined;
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
   const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
 
-  // The button that was pressed has gone: the keyboard goes on at the first option, or waits at the question.
+  // The button that was pressed has gone, also the one that began the game: the keyboard goes on at the first option, or
+  // waits at the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === heading.current;
+    const at = document.activeElement;
     const next = group.current?.querySelector('button') ?? heading.current;
-    if (!first.current && lost) next?.focus({ preventScroll: true });
+    if (at === heading.current || at?.contains(group.current)) next?.focus({ preventScroll: true });
     group.current?.parentElement?.scrollTo(0, 0);
-    first.current = false;
   }, [words.view, question]);
 
   const button = (decision: Decision) => (

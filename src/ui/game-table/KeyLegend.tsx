@@ -16,6 +16,9 @@ export const KeyLegend = () => (
     <span>
       <kbd>L</kbd> why
     </span>
+    <span>
+      <kbd>Esc</kbd> back
+    </span>
     <button type="button" onClick={showAllKeys}>
       <kbd>?</kbd> all keys
     </button>

@@ -1,6 +1,7 @@
 /**
- * Keys of a game: each presses what carries it as its cap (`data-key`), and L opens the reason of the last line of the
- * log. Arrows move between the decisions, and Enter is the browser's own wherever something has the focus.
+ * Keys of a game: each presses what carries it as its cap (`data-key`), L opens the reason of the last line of the log,
+ * and Escape goes back to the decisions. Arrows move between these, and Enter is the browser's own wherever something
+ * has the focus.
  */
 
 import { useEffect } from 'react';
@@ -12,12 +13,18 @@ function openLastReason(): void {
   reason.querySelector('summary')?.focus();
 }
 
+function goToDecisions(): void {
+  const table = document.querySelector('[data-full=true]');
+  table?.querySelector<HTMLElement>('[role=group] button, h2:has(+ [role=group]:empty)')?.focus();
+}
+
 const isTyped = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
 function press({ key }: KeyboardEvent): void {
   const cap = key.length === 1 ? key.toUpperCase() : key;
   if (cap === 'L') openLastReason();
+  if (cap === 'Escape') goToDecisions();
   if (cap === 'Enter' && document.activeElement !== document.body) return;
   const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
   withCap.find((element) => element.dataset.key === cap && element.checkVisibility())?.click();
