@@ -112,7 +112,7 @@ async function resultsFor(text: string): Promise<string[]> {
     ...cards.slice(0, seen).map(({ set, number }) => routes.card.href(set, number)),
   ];
   if (name === undefined || Object.keys(others).length > 0) return page;
-  const { searches, meant, texts, rules } = await otherAnswers(name);
+  const { searches, meant, texts, doing, rules } = await otherAnswers(name);
   return [
     ...page,
     ...[...searches, ...(texts.found.length > 0 ? [texts] : [])].map(({ query }) =>
@@ -121,7 +121,9 @@ async function resultsFor(text: string): Promise<string[]> {
     ...meant.map((each) =>
       'anchor' in each ? routes.rules.href(each.anchor) : routes.card.href(each.set, each.number),
     ),
-    ...texts.found.slice(0, seen).map(({ set, number }) => routes.card.href(set, number)),
+    ...[...(doing?.found.slice(0, seen) ?? []), ...texts.found.slice(0, seen)].map(({ set, number }) =>
+      routes.card.href(set, number),
+    ),
     ...rules.slice(0, seen).map(({ passage }) => passage.href),
   ];
 }

@@ -31,6 +31,7 @@ test.each([
     ],
   ],
   ['1 tick, 2 corpus', [['cost {T1}{C2}', { cost: '{T1}{C2}' }]]],
+  ['costs 1 mana 2 blood', [['cost {T1}{C2}', { cost: '{T1}{C2}' }]]],
   ['an attack', []],
   ['attack attack', []],
   ['{nothing}', []],

@@ -4,6 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { allCards, cardSets } from './catalogue.ts';
+import { deedReading } from './deedReading.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
@@ -16,6 +17,7 @@ import { saysSomething, tellingWords } from './ruleWords.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
+import { stemOf } from './wordForms.ts';
 
 export type OtherAnswers = {
   /** Searches that the whole text can be read as, each with the number of cards that it finds. */
@@ -24,8 +26,16 @@ export type OtherAnswers = {
   readonly meant: readonly Named[];
   /** The cards whose texts contain it, and the search for them. */
   readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
+  /** The cards that do what the text says in everyday words. */
+  readonly doing?: Doing | undefined;
   /** Passages of the rules and rulings on cards, best first. */
   readonly rules: readonly RuleHit[];
+};
+
+export type Doing = Reading & {
+  readonly found: readonly CardSummary[];
+  /** Whether the cards are what was asked for, before what the rules say. */
+  readonly isFirst: boolean;
 };
 
 const mostMeant = 4;
@@ -47,12 +57,40 @@ export async function otherAnswers(typed: string, { signal, onSaid }: Options = 
   for (const reading of readingsOf(typed, cardSets)) {
     searches.push({ ...reading, count: await countCards(reading.query, signal) });
   }
-  const rules = (await ruleSearch.load()).find(typed, mostRules);
-  const said = { searches: searches.filter(({ count }) => count > 0), meant: [], texts: { query, found }, rules };
+  const rulesOfGame = await ruleSearch.load();
+  const rules = rulesOfGame.find(typed, mostRules);
+  const doing = await cardsDoing(typed, rulesOfGame.knows, rules, signal);
+  const said = {
+    searches: searches.filter(({ count }) => count > 0),
+    meant: [],
+    texts: { query, found },
+    doing,
+    rules,
+  };
   if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return said;
   onSaid?.(said);
   await yieldToMain(signal);
   return { ...said, meant: await correctedNames(typed, mostMeant) };
+}
+
+async function cardsDoing(
+  typed: string,
+  isKnown: (word: string) => boolean,
+  [rule]: readonly RuleHit[],
+  signal?: AbortSignal,
+): Promise<Doing | undefined> {
+  const read = deedReading(typed, isKnown);
+  if (!read) return undefined;
+  for (const wish of read.wishes) {
+    const found = await searchCards(wish.query, signal);
+    if (found.length === 0) continue;
+    const isFirst = read.isAbout === 'cards' || (read.isAbout === undefined && read.isAll && !rule?.isMeant);
+    const said = needleOf(typed).split(' ').map(stemOf);
+    const isNamedSo = ({ foldedName }: CardSummary) =>
+      foldedName.split(' ').some((word) => said.includes(stemOf(word)));
+    return { ...wish, found: [...found.filter(isNamedSo), ...found.filter((card) => !isNamedSo(card))], isFirst };
+  }
+  return undefined;
 }
 
 /** The cards that a text asks for where it is no name: by typed syntax; by what it can be read as; by their texts. */
@@ -100,7 +138,29 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const says = ({ foldedName }: Named) =>
     asked.split(' ').some((word) => foldedName.includes(word)) ||
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
-  return asked === typed ? [] : correct(asked, limit).filter(says);
+  const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
+  return nearRest.length > 0 || rules.find(text, 1).length > 0 ? nearRest : halfNamed(asked, limit);
+}
+
+/** Shorter words are in too many names. */
+const shortestHalf = 5;
+const mostHalves = 3;
+
+/** Of two or three words one may be remembered wrong: the names that have the others. */
+function halfNamed(asked: string, limit: number): readonly Named[] {
+  const words = asked.split(' ');
+  if (words.length < 2 || words.length > mostHalves) return [];
+  const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);
+  const said = ({ foldedName }: Named) => {
+    const own = foldedName.split(' ').map(stemOf);
+    return stems.filter((stem) => own.includes(stem)).length;
+  };
+  return [...allCards()]
+    .map((card) => ({ card, count: said(card) }))
+    .filter(({ count }) => count * 2 >= words.length)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ card }) => card);
 }
 
 /** Builds the index piece by piece: to be called when the page is idle. */

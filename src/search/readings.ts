@@ -23,8 +23,19 @@ export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   );
 }
 
+/** What else the first three currencies are called. */
+const otherCurrencies: readonly (readonly [words: RegExp, name: string])[] = [
+  [/(?<=\b\d )(actions?|action points?|mana|energy)\b/gi, 'tick'],
+  [/(?<=\b\d )(blood|body|health|hp|life)\b/gi, 'corpus'],
+  [/(?<=\b\d )(brains?|mind|sanity)\b/gi, 'cerebrium'],
+];
+
+/** "Cost: 1 mana 2 blood" is "1 tick 2 corpus". */
+const inOurCurrencies = (text: string) =>
+  otherCurrencies.reduce((read, [words, name]) => read.replace(words, name), text.replace(/^costs?:? (?=.*\d)/i, ''));
+
 function costReading(text: string): Reading | undefined {
-  const { cost, unknown } = readCost(tidyText(text));
+  const { cost, unknown } = readCost(inOurCurrencies(tidyText(text)));
   return cost === '' || unknown.length > 0
     ? undefined
     : { query: { cost }, label: joined([plain('cost '), ...quoted(cost)]) };

@@ -1,6 +1,7 @@
 /** A question to the rules, and what a text knows of it. */
 
 import type { ShortText } from './ruleEntries.ts';
+import { completed } from './ruleVocabulary.ts';
 
 /** A word of the question: the stems that it is found by, each with how sure it is, and how much it tells. */
 export type AskedWord = {
@@ -31,9 +32,15 @@ export function weighed(words: readonly AskedWord[]): Pick<Asked, 'words' | 'tot
 
 const inAll = (words: readonly AskedWord[]): Weighed => ({ words, total: sumOf(words, ({ weight }) => weight) });
 
+/** A question of so many words is not one of the rules where most are known only with slips or half: "stock price of apple". */
+const manyWords = 3;
+
 /** Whether no text knows more than half of the words. */
-export const isMostlyUnknown = ({ telling: { words } }: Asked): boolean =>
-  words.filter(({ stems }) => stems.size === 0).length * 2 > words.length;
+export function isMostlyUnknown({ words: all, telling: { words } }: Asked): boolean {
+  const isSlip = ({ stems }: AskedWord) => Math.max(0, ...stems.values()) <= completed;
+  const unknown = words.filter((word) => (all.length < manyWords ? word.stems.size === 0 : isSlip(word)));
+  return unknown.length * 2 > words.length;
+}
 
 /** The part of the words, by weight, that a text says. */
 export const coverage = ({ words, total }: Weighed, says: (stem: string) => boolean): number =>

@@ -23,7 +23,14 @@ import {
   worthOfWording,
 } from './ruleQuestion.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
-import { createWordReader, isOneWordOfPhrase, type RuleWord, saysSomething, stemsOf } from './ruleWords.ts';
+import {
+  createWordReader,
+  isNearFunctionWord,
+  isOneWordOfPhrase,
+  type RuleWord,
+  saysSomething,
+  stemsOf,
+} from './ruleWords.ts';
 import { needleOf } from './searchText.ts';
 
 export type RuleHit = {
@@ -34,6 +41,8 @@ export type RuleHit = {
   readonly terms: ReadonlySet<string>;
   /** The name of another game that was asked for. */
   readonly alsoCalled?: string | undefined;
+  /** Whether it was asked for by its title, or by a question in the same words. */
+  readonly isMeant: boolean;
 };
 
 export type RuleSearch = {
@@ -104,7 +113,9 @@ export async function createRuleSearch(
   function find(typed: string, limit: number): RuleHit[] {
     if (!saysSomething(typed)) return [];
     const read = readWords(typed, true);
-    const asWords = read.words.slice(0, mostWords);
+    const asWords = read.words
+      .filter(([own = '']) => vocabulary.has(own) || !isNearFunctionWord(own))
+      .slice(0, mostWords);
     const words = asWords.map((word, place) => askedWord(word, place === asWords.length - 1));
     const asked: Asked = { ...weighed(words), asTyped: literalWords(typed), inOurTerms: read.inOurTerms };
     if (asked.total === 0 || isMostlyUnknown(asked)) return [];
@@ -124,6 +135,13 @@ export async function createRuleSearch(
   function isKnownPhrase({ asTyped }: Asked): boolean {
     return entries.some(({ title, questions }) =>
       [title, ...questions].some(({ literal }) => likeness(literal, asTyped) === 1),
+    );
+  }
+
+  /** Whether a passage has the very words that tell something, in any form. */
+  function isMeant({ title, questions }: RuleEntry, asked: Asked): boolean {
+    return [title, ...questions].some(
+      ({ words, stems }) => words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1,
     );
   }
 
@@ -169,11 +187,17 @@ export async function createRuleSearch(
     return covered ** 2 * atLeast(leastPrecision, precision) * worthOfWording(asked, short);
   }
 
-  function hit({ passage, sentences }: RuleEntry, asked: Asked): RuleHit {
+  function hit(entry: RuleEntry, asked: Asked): RuleHit {
+    const { passage, sentences } = entry;
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
     const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
     const [first, ...others] = sentences;
     const telling = others.reduce((best, each) => (best && said(each) <= said(best) ? best : each), first);
-    return { passage, sentence: telling?.text ?? '', terms: vocabulary.wordsOf(known) };
+    return {
+      passage,
+      sentence: telling?.text ?? '',
+      terms: vocabulary.wordsOf(known),
+      isMeant: isMeant(entry, asked),
+    };
   }
 }

@@ -14,7 +14,7 @@ const shortestStem = 6;
 /** So many letters are needed before a word is completed. */
 const shortestStart = 3;
 /** How sure a completed or corrected word is; the word itself is 1. */
-const completed = 0.8;
+export const completed = 0.8;
 const corrected = 0.7;
 
 /** A term of the game tells more than an everyday word that is as rare. */

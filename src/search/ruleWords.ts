@@ -1,6 +1,7 @@
 /** The words of a question or a rule that say what it is about, with the words of other games beside ours. */
 
 import type { RulePassage } from '#game/glossary/passage.ts';
+import { editDistance } from './nameDistance.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
@@ -19,6 +20,7 @@ const functionWords = new Set(
   some somebody someone something somewhere still such supposed than that the their them then there these they thing things
   think this those time times to too under until up us use used uses using versus very vs want wants was way we were wo what what's
   when where which while who whom whose why will with without work working works would you your yours yourself
+  hapen hapens happend happends wat wot wich wen thru u ur r cuz pls plz gonna wanna lets hey hi hello
   myself whats hows whos wheres whens thats theres dont doesnt didnt isnt arent wont im ive youre need needs`.split(
     /\s+/,
   ),
@@ -27,8 +29,17 @@ const functionWords = new Set(
 /** "Don't", "I'm", "you've": what is left is a function word, too. "Can't" is "cannot". */
 const contraction = /n't$|'(m|ve|re|ll|d)$/;
 
-const isFunctionWord = (term: string) =>
+export const isFunctionWord = (term: string) =>
   functionWords.has(term) || (term !== "can't" && functionWords.has(term.replace(contraction, '')));
+
+const longFunctionWords = [...functionWords].filter((word) => word.length > 4);
+
+/** Whether a word that no text knows is a function word with a slip: "wuold". */
+export const isNearFunctionWord = (word: string): boolean =>
+  word.length > 3 &&
+  longFunctionWords.some(
+    (known) => known[0] === word[0] && known.length <= word.length + 1 && editDistance(word, known) <= 1,
+  );
 
 /** Stems of a text in its order without function words. A symbol counts by its token alone when `isAsked`. */
 export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);

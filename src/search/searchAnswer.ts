@@ -10,6 +10,7 @@ import { allCards } from './catalogue.ts';
 import type { Relaxation } from './filters.ts';
 import { type Hidden, hiddenBy } from './filters.ts';
 import { needsTexts } from './matchesQuery.ts';
+import type { OtherAnswers } from './otherAnswers.ts';
 import { hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -46,10 +47,20 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
   return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
 }
 
-/** What answers a name beside the cards that are called so. */
-export const answerBeside = keptBySearch(async ({ name = '' }) =>
-  (await import('./otherAnswers.ts')).otherAnswers(name),
-);
+/** What answers a name beside the cards that are called so; near names may take longer. */
+export type Beside = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
+
+export const answerBeside = keptBySearch(async ({ name = '' }): Promise<Beside> => {
+  const { otherAnswers } = await import('./otherAnswers.ts');
+  return new Promise((resolve, reject) => {
+    const all = otherAnswers(name, { onSaid: (said) => resolve({ ...said, meant }) });
+    const meant = all.then(
+      (answers) => answers.meant,
+      () => [],
+    );
+    all.then((answers) => resolve({ ...answers, meant }), reject);
+  });
+});
 
 /** Enough for every search a screen can wait for at one time. */
 const maxKept = 8;

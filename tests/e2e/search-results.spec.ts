@@ -21,7 +21,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 /** Text, what is said about it, and the groups that answer it. */
 const states = [
   ['head', '1 card in 1 set', ['The card that was found', 'Ego', 'In the text of cards', 'In the rules']],
-  ['cerebrum', /^No card matches\. Searched as well: /, ['Did you mean', 'In the rules']],
+  ['cerebrum', /^No card matches\. Searched as well: /, ['In the rules', 'Did you mean']],
   ['{T}', /^No card matches\. Searched as well: /, ['Searches', 'In the text of cards', 'In the rules']],
   ['t1 c0', /^No card matches\. Searched as well: /, ['Searches']],
   ['best pizza near me', 'No card matches. Searched as well: card texts (0 cards) and the rules (0 answers).', []],

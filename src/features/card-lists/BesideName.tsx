@@ -5,6 +5,7 @@ import { counted } from '#game/plural.ts';
 import { answerBeside } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
+import { sentenceText } from '#search/sentence.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import text from '#ui/styles/text.module.css';
@@ -20,8 +21,9 @@ export const asksForName = (query: SearchQuery): boolean =>
 
 /** Says what else was searched where no name contains the text, and how much answers there. */
 export function AlsoSearched({ query }: { readonly query: SearchQuery }) {
-  const { texts, rules } = use(answerBeside(query));
-  return ` Searched as well: card texts (${counted(texts.found.length, 'card')}) and the rules (${counted(rules.length, 'answer')}).`;
+  const { texts, doing, rules } = use(answerBeside(query));
+  const cards = new Set([...texts.found, ...(doing?.found ?? [])]);
+  return ` Searched as well: card texts (${counted(cards.size, 'card')}) and the rules (${counted(rules.length, 'answer')}).`;
 }
 
 type Props = {
@@ -37,12 +39,16 @@ const folded = 3;
 const mostCards = 12;
 
 export function BesideName({ query, found }: Props) {
-  const { searches, texts, rules } = use(answerBeside(query));
+  const { searches, texts, doing, rules } = use(answerBeside(query));
   const { name = '' } = query;
-  const cards = texts.found.filter(({ id }) => !found.has(id));
-  if (searches.length + cards.length + rules.length === 0) return null;
+  const groups = [
+    { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', ...texts },
+    ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do it', ...doing }] : []),
+  ]
+    .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
+    .filter(({ cards }) => cards.length > 0);
+  if (searches.length + groups.length + rules.length === 0) return null;
   const most = found.size > 0 ? folded : mostCards;
-  const shown = cards.slice(0, most);
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
       {searches.length > 0 && (
@@ -60,21 +66,18 @@ export function BesideName({ query, found }: Props) {
           </ul>
         </div>
       )}
-      {shown.length > 0 && (
-        <div>
-          <CardListing
-            groups={[{ anchor: 'card-texts', title: 'In the text of cards', cards: shown, total: cards.length }]}
-            view="faces"
-          />
-          {cards.length > shown.length && (
+      {groups.map(({ anchor, title, all, query, found, cards }) => (
+        <div key={anchor}>
+          <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
+          {cards.length > most && (
             <p>
-              <a href={routes.searchResults.href(toSearchParams(texts.query))}>
-                All {counted(texts.found.length, 'card')} whose text says it
+              <a href={routes.searchResults.href(toSearchParams(query))}>
+                All {counted(found.length, 'card')} {all}
               </a>
             </p>
           )}
         </div>
-      )}
+      ))}
       {rules.length > 0 && (
         <div className={styles.group}>
           <h2>In the rules</h2>

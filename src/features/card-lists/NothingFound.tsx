@@ -1,10 +1,11 @@
 /** Where no card matches: near names, searches with fewer filters, and what else answers. */
 
-import { type ReactNode, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
-import { answerBeside, suggestInstead } from '#search/searchAnswer.ts';
+import type { Named } from '#search/otherAnswers.ts';
+import { answerBeside, type Instead, suggestInstead } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
@@ -21,30 +22,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** What else answers a name is shown first, and near names below it: their index may not be ready yet. */
 export function NothingFound({ query, children }: Props) {
-  const { meant, relaxations } = asksForName(query)
-    ? { ...use(answerBeside(query)), relaxations: [] }
-    : use(suggestInstead(query));
+  const isName = asksForName(query);
+  const { meant, relaxations } = isName ? nothingInstead : use(suggestInstead(query));
   return (
     <div className={`${layout.wrap} ${styles.nothing}`}>
-      {meant.length > 0 && (
-        <div className={styles.offer}>
-          <h2 className={text.label}>Did you mean</h2>
-          <ul className={styles.offers}>
-            {meant.map((near) =>
-              'anchor' in near ? (
-                <li key={near.anchor}>
-                  <a href={routes.rules.href(near.anchor)}>{near.title}</a> (rules)
-                </li>
-              ) : (
-                <li key={near.id}>
-                  <a href={routes.card.href(near.set, near.number)}>{near.name}</a>
-                </li>
-              ),
-            )}
-          </ul>
-        </div>
-      )}
+      <DidYouMean meant={meant} />
       {relaxations.length > 0 && (
         <div className={styles.offer}>
           <h2 className={text.label}>Try one of these</h2>
@@ -61,10 +45,41 @@ export function NothingFound({ query, children }: Props) {
         </div>
       )}
       {children}
+      {isName && (
+        <Suspense>
+          <NearNames query={query} />
+        </Suspense>
+      )}
       <p className={styles.ways}>
         <ButtonLink href={routes.advancedSearch.href(toSearchParams(query))}>Change the search</ButtonLink>
         <ButtonLink href={routes.searchResults.href()}>Show all cards</ButtonLink>
       </p>
+    </div>
+  );
+}
+
+const nothingInstead: Instead = { meant: [], relaxations: [] };
+
+const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answerBeside(query)).meant)} />;
+
+function DidYouMean({ meant }: { readonly meant: readonly Named[] }) {
+  if (meant.length === 0) return null;
+  return (
+    <div className={styles.offer}>
+      <h2 className={text.label}>Did you mean</h2>
+      <ul className={styles.offers}>
+        {meant.map((near) =>
+          'anchor' in near ? (
+            <li key={near.anchor}>
+              <a href={routes.rules.href(near.anchor)}>{near.title}</a> (rules)
+            </li>
+          ) : (
+            <li key={near.id}>
+              <a href={routes.card.href(near.set, near.number)}>{near.name}</a>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -13,6 +13,10 @@ import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } 
 import { instantGroups } from './instantGroups.ts';
 
 const mostFound = 6;
+/** Cards that do what was asked, and rules beside them. */
+const mostCards = 3;
+const fewCards = 2;
+const fewRules = 3;
 
 type Groups = readonly SuggestionGroup[];
 
@@ -50,25 +54,36 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> 
 }
 
 /** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */
-function namedGroups(text: string, { searches, meant, texts, rules }: OtherAnswers): Groups {
+function namedGroups(text: string, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map(namedRow),
   ];
-  const known = new Set([...named, ...shown].map(({ href }) => href));
+  const isNew = (href: string) => !named.some((row) => row.href === href);
+  const cards = doing?.found.map(cardRow).filter(({ href }) => isNew(href)) ?? [];
+  const does = doing ? cards.slice(0, doing.isFirst ? mostCards : fewCards) : [];
+  if (doing && cards.length > does.length)
+    does.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
+  const known = new Set([...named, ...shown, ...does].map(({ href }) => href));
   const said = rules.map(passageRow).filter(({ href }) => !known.has(href));
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
+  const doers = { title: 'Cards that do it', rows: does };
   return [
     { title: 'Searches', rows: shown.slice(0, searches.length) },
     { title: 'Did you mean', rows: shown.slice(searches.length) },
+    ...(doing?.isFirst ? [doers] : []),
     {
       title: 'Texts',
       rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
-    { title: 'Said in the rules', rows: said.slice(0, Math.max(0, mostFound - known.size)) },
+    {
+      title: 'Said in the rules',
+      rows: said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size)),
+    },
+    ...(doing && !doing.isFirst ? [doers] : []),
   ];
 }
 

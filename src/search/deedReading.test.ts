@@ -1,0 +1,61 @@
+/** Cards by what they do, asked for in everyday words. */
+
+import { describe, expect, test } from 'vitest';
+import { deeds } from './cardDeeds.ts';
+import { deedReading } from './deedReading.ts';
+import { otherAnswers } from './otherAnswers.ts';
+import { searchCards } from './searchCards.ts';
+
+const cardsDoing = async (typed: string) => (await otherAnswers(typed)).doing?.found.map(({ name }) => name) ?? [];
+
+test.each([
+  ['card that steals', 'Steal the Punchline'],
+  ['cards that heal me', 'Autograph'],
+  ['cheap attack', 'Identical Haymaker'],
+  ['make them discard', 'Elbows at Breakfast'],
+  ['counterspell', 'Interrupt Yourself'],
+  ['random damage', 'Coin-Operated Fist'],
+  ['bring a card back from discard', 'Bargain With the Dark'],
+  ['extra action card', 'Queue Jumper'],
+  ['poison someone each turn', 'Itchy Collar'],
+])('"%s" finds %s', async (typed, name) => {
+  expect(await cardsDoing(typed)).toContain(name);
+});
+
+test.each(deeds.flatMap(({ said, label }) => said.map((words) => [words, label])))(
+  '"%s" is a wish for cards that %s, and there are some',
+  async (words) => {
+    const wish = deedReading(words, () => false)?.wishes[0];
+    expect(wish).toBeDefined();
+    expect(await searchCards(wish?.query ?? {})).not.toEqual([]);
+  },
+);
+
+test('a type or a discipline that is named narrows the wish', async () => {
+  expect((await otherAnswers('cheap reaction')).doing?.found.every(({ type }) => type === 'reaction')).toBe(true);
+  expect(
+    (await otherAnswers('counter magic card')).doing?.found.every(({ discipline }) => discipline === 'mental'),
+  ).toBe(true);
+});
+
+test('a word with a slip is read as the word', async () => {
+  expect(new Set(await cardsDoing('cards that staels'))).toEqual(new Set(await cardsDoing('cards that steals')));
+});
+
+test.each(['how to steal a car', 'heal the world song', 'draw a cat', 'free wifi'])(
+  '"%s" is no wish',
+  async (typed) => {
+    expect((await otherAnswers(typed)).doing).toBeUndefined();
+  },
+);
+
+describe('what is shown first', () => {
+  test.each([
+    ['which card steals', true],
+    ['random damage', true],
+    ['can I steal a card', false],
+    ['hand limit', false],
+  ])('for "%s" the cards: %s', async (typed, isFirst) => {
+    expect((await otherAnswers(typed)).doing?.isFirst).toBe(isFirst);
+  });
+});
