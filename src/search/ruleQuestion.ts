@@ -77,3 +77,7 @@ export const atLeast = (least: number, part: number) => least + (1 - least) * pa
 
 export const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
+
+/** Whether a short text has the very words that tell something, in any form, and no more. */
+export const saysAll = ({ words, stems }: ShortText, asked: Asked): boolean =>
+  words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1;

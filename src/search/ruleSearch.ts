@@ -18,6 +18,7 @@ import {
   coverage,
   isMostlyUnknown,
   likeness,
+  saysAll,
   sumOf,
   weighed,
   worthOfWording,
@@ -138,13 +139,6 @@ export async function createRuleSearch(
     );
   }
 
-  /** Whether a passage has the very words that tell something, in any form. */
-  function isMeant({ title, questions }: RuleEntry, asked: Asked): boolean {
-    return [title, ...questions].some(
-      ({ words, stems }) => words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1,
-    );
-  }
-
   /** Whether a passage knows enough of a question: by weight, more than half of its words, or a third with a term of the game. */
   function answers(known: ReadonlySet<string>, { telling }: Asked): boolean {
     if (coverage(telling, (stem) => known.has(stem)) >= leastCoverage) return true;
@@ -197,7 +191,7 @@ export async function createRuleSearch(
       passage,
       sentence: telling?.text ?? '',
       terms: vocabulary.wordsOf(known),
-      isMeant: isMeant(entry, asked),
+      isMeant: [entry.title, ...entry.questions].some((short) => saysAll(short, asked)),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCards } from './catalogue.ts';
-import { answerSearch, suggestInstead } from './searchAnswer.ts';
+import { answerBeside, answerSearch, suggestInstead } from './searchAnswer.ts';
 
 describe('the answer to a search', () => {
   it('for names, types and costs is there at once, without the texts of the cards', () => {
@@ -41,4 +41,11 @@ describe('where a search finds nothing', () => {
   it.each(['{T}', 'deck'])('offers no name for %s, which is a symbol or a word that is spelt right', async (text) => {
     expect(await meant(text)).toEqual([]);
   });
+});
+
+it('what answers a name is there before names near it are', async () => {
+  const { rules, meant } = await answerBeside({ name: 'cerebrum' });
+  expect(rules).not.toEqual([]);
+  expect(meant).toBeInstanceOf(Promise);
+  expect(await meant).not.toEqual([]);
 });
