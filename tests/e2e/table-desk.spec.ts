@@ -18,10 +18,11 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await page.keyboard.press('Enter');
     await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
     await lookUp.getByRole('button', { name: 'Back' }).click();
-    // What is no name is answered as in the site's box: a cost, a symbol, typed syntax.
+    // What is no name is answered as in the site's box: a cost, typed syntax, what a card does.
     for (const [typed, name] of [
       ['cellar t:attack', 'Down the Cellar Steps'],
       ['t1 c0', 'Elbows at Breakfast'],
+      ['thief', 'Yank the Cord'],
     ] as const) {
       await lookUp.getByLabel('Card or rule').fill(typed);
       await expect(lookUp.getByRole('option', { name })).toBeVisible();

@@ -56,7 +56,8 @@ function useLaterAnswers(typed: string): LaterAnswers | undefined {
     const { signal } = key;
     const cards = cardsMeantBy(typed, signal);
     const show = async (answers: OtherAnswers) => {
-      const answer = { typed, ...answers, cards: await cards };
+      const doing = answers.doing?.found ?? [];
+      const answer = { typed, ...answers, cards: [...new Set([...doing, ...(await cards)])] };
       if (!signal.aborted) setAnswer(answer);
     };
     // Without them the names are listed.
