@@ -1,6 +1,6 @@
 /** The site: the frame and the screen of the current address. */
 
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
 import { Keys } from '#features/keys/Keys.tsx';
@@ -38,7 +38,6 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   const [path] = useLocation();
   const match = matchPath(path);
   const entries = useReentries();
-  const isRetrying = useRef(false);
   useLinkClicks();
   // For `offline/startWatchdog.ts`.
   useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
@@ -48,15 +47,8 @@ function Site({ visits }: Pick<Props, 'visits'>) {
       <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>
         <ErrorBoundary
           key={`${path} ${entries}`}
-          fallback={(retry) => (
-            <ScreenFailure
-              onRetry={() => {
-                isRetrying.current = true;
-                retry();
-              }}
-            />
-          )}
-          onLoadError={() => void reloadOnce(isRetrying.current)}
+          fallback={(retry) => <ScreenFailure onRetry={retry} />}
+          onLoadError={(isRetried) => void reloadOnce(isRetried)}
         >
           <Suspense>
             {match ? screenOf(match) : otherScreen(path)}

@@ -22,7 +22,7 @@ cancel: cancel, counter, counterspell, negate, nullify, block, stop, interrupt, 
 gain ticks: extra turn, extra action, more action, action again, extra tick, more tick, gain tick, extra mana, more mana, ramp, more energy, play more: gain {t} / gain 2 {t}
 gain ideas: draw, card draw, card advantage, extra card, more cards, refill hand: gain {i} / gain 2 {i} / gain 3 {i}
 make others forget: make discard, discard hand, force discard, opponent discard, hand attack, lose a card, discard: forgets
-remember: return to hand, back to hand, bring back, back from discard, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember: remember a card / remember 3
+remember: return to hand, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember: remember a card / remember 3
 remove many states: destroy all, remove all, board wipe, wipe all, sweep, destroy every, remove every, kill all: remove each state
 remove states: destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break: remove a state / remove each state / condition to yours
 copy: copy, clone, duplicate, mimic, replay, borrow: resolve its

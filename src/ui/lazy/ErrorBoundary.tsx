@@ -6,14 +6,18 @@ import { LoadError, retryFailedLoads } from '#site/loader.ts';
 type Props = {
   /** @param retry Renders the children again, and asks again for what could not be loaded. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Called once for each failure that was caused by a part that could not be loaded. */
-  readonly onLoadError?: () => void;
+  /**
+   * Called once for each failure that was caused by a part that could not be loaded.
+   * @param isRetried Whether `retry` has been called since the last one.
+   */
+  readonly onLoadError?: (isRetried: boolean) => void;
   readonly children: ReactNode;
 };
 type State = { readonly hasFailed: boolean };
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
+  private isRetried = false;
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
@@ -21,7 +25,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('A part of the page could not be shown.', error, componentStack);
-    if (error instanceof LoadError) this.props.onLoadError?.();
+    if (error instanceof LoadError) this.props.onLoadError?.(this.isRetried);
+    this.isRetried = false;
   }
 
   /** Leaving a page that failed lets the next visit ask again. */
@@ -31,6 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = () => {
     retryFailedLoads();
+    this.isRetried = true;
     this.setState({ hasFailed: false });
   };
 
