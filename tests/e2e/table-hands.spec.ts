@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
-test('holding, keys, undo, and each change said once', async ({ page, site }) => {
+test('S15: holding, keys, undo, and each change said once; another tab goes along', async ({ page, context, site }) => {
   const hands = new TableHands(page);
   await hands.begin(2);
   await page.waitForLoadState('networkidle');
@@ -54,6 +54,20 @@ test('holding, keys, undo, and each change said once', async ({ page, site }) =>
 
   await test.step('nothing of it was sent anywhere', () => {
     expect(site.requests.map(({ path }) => path)).toEqual([]);
+  });
+
+  await test.step('another tab shows the same table, and nothing of either is lost', async () => {
+    const other = new TableHands(await context.newPage());
+    await other.page.goto(page.url());
+    await other.expectTrack('Also you', 'corpus', 15);
+    await hands.lose('You', 1);
+    await other.expectTrack('You', 'corpus', 17);
+    await other.lose('Also you', 2);
+    await hands.expectTrack('Also you', 'corpus', 13);
+    await hands.press('Undo');
+    await page.reload();
+    await hands.expectTrack('Also you', 'corpus', 15);
+    await hands.expectTrack('You', 'corpus', 17);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
-import { addPlayed, keepOpenGame } from '#storage/games/tableGame.ts';
+import { addPlayed, catchUp, keepOpenGame } from '#storage/games/tableGame.ts';
 
 export type PlayTime = {
   /** Milliseconds so far, those not yet counted among them. */
@@ -31,7 +31,12 @@ export function usePlayTime({ id, played }: Pick<OpenGame, 'id' | 'played'>): Pl
       since.current = undefined;
       keepOpenGame();
     };
-    const look = () => (document.visibilityState === 'visible' ? begin() : stop());
+    const look = () => {
+      if (document.visibilityState === 'hidden') return stop();
+      begin();
+      // A tab that slept has not heard what the others did.
+      void catchUp();
+    };
 
     look();
     document.addEventListener('visibilitychange', look);

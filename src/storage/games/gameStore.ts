@@ -19,32 +19,28 @@ export function createGameStore<Name extends StoreName>(
   { name, read, changed, most }: Options<Name>,
 ) {
   type Game = GameOf<Name>;
-  const games = new Map<string, Game>();
-  let recalled: Promise<void> | undefined;
+  /** The games written in this visit, which the device may have refused to keep. */
+  const held = new Map<string, { readonly game: Game; readonly kept: boolean }>();
 
-  const newestFirst = (): Game[] => [...games.values()].sort((a, b) => changed(b) - changed(a));
-
-  async function recall(): Promise<void> {
-    const rows = await connection.read((database) => database.getAll<StoreName>(name));
-    for (const row of rows ?? []) {
-      const game = read(row);
-      if (game === 'newer') continue;
-      if (!game) void connection.use((database) => database.delete(name, row.id));
-      // What was played in this visit is newer than what an earlier one left.
-      else if (!games.has(game.id)) games.set(game.id, game);
-    }
-  }
-
-  /** Asks again after a read without an answer. */
-  const recallOnce = () => {
-    recalled ??= recall().catch((error) => {
-      recalled = undefined;
-      throw error;
-    });
-    return recalled;
+  /** Another tab may have gone on with a game of this visit, or removed it. */
+  const newer = (id: string, stored: Game | undefined): Game | undefined => {
+    const own = held.get(id);
+    const isOwn = own && (stored ? changed(own.game) >= changed(stored) : !own.kept);
+    return isOwn ? own.game : stored;
   };
 
-  const recallIfAnswered = () => recallOnce().catch(() => undefined);
+  /** The games as they are on the device now, newest first. Rejects with `NoAnswer`. */
+  async function list(): Promise<readonly Game[]> {
+    const rows = (await connection.read((database) => database.getAll<StoreName>(name))) ?? [];
+    const stored = new Map<string, Game>();
+    for (const row of rows) {
+      const game = read(row);
+      if (game === undefined) void connection.use((database) => database.delete(name, row.id));
+      else if (game !== 'newer') stored.set(game.id, game);
+    }
+    const ids = new Set([...stored.keys(), ...held.keys()]);
+    return [...ids].flatMap((id) => newer(id, stored.get(id)) ?? []).sort((a, b) => changed(b) - changed(a));
+  }
 
   const put = async (game: Game): Promise<boolean> =>
     (await connection.use(async (database) => {
@@ -58,31 +54,36 @@ export function createGameStore<Name extends StoreName>(
     })) ?? false;
 
   async function remove(id: string): Promise<void> {
-    // What is still being read must not bring the game back; what is being written is deleted after it.
-    await recallIfAnswered();
-    games.delete(id);
+    held.delete(id);
     await connection.use((database) => database.delete(name, id));
   }
 
   return {
-    /** The games of this visit and of earlier ones, newest first. Rejects with `NoAnswer`. */
-    async list(): Promise<readonly Game[]> {
-      await recallOnce();
-      return newestFirst();
-    },
+    list,
+    remove,
 
-    /** The game as this page has it, if it does. */
-    held: (id: string): Game | undefined => games.get(id),
+    /** The game as it stands on the device now, or as this page has it. Rejects with `NoAnswer`. */
+    async read(id: string): Promise<Game | undefined> {
+      const own = held.get(id)?.game;
+      const row = await connection
+        .read((database) => database.get<StoreName>(name, id))
+        .catch((error) => {
+          if (!own) throw error;
+          return own;
+        });
+      const game = read(row);
+      return game === 'newer' ? undefined : newer(id, game);
+    },
 
     /** Resolves to whether the game is on the device; if not, it lasts until the page is closed. */
     async write(game: Game): Promise<boolean> {
-      games.set(game.id, game);
+      const isNew = !held.has(game.id);
+      held.set(game.id, { game, kept: false });
       const kept = await put(game);
-      await recallIfAnswered();
-      for (const { id } of newestFirst().slice(most)) await remove(id);
+      if (held.get(game.id)?.game === game) held.set(game.id, { game, kept });
+      const beyond = isNew ? (await list().catch(() => [])).slice(most) : [];
+      for (const { id } of beyond) await remove(id);
       return kept;
     },
-
-    remove,
   };
 }

@@ -3,6 +3,7 @@
 import { type PlayedGame, playedGameVersion, readPlayedGameRow } from '#game/play/playedGame.ts';
 import { isFromNewerVersion } from '#game/tracker/savedGame.ts';
 import { type Connection, siteDatabase } from '../database.ts';
+import { openGameChannel } from './gameChannel.ts';
 import { createGameStore } from './gameStore.ts';
 
 export const mostPlayedGames = 24;
@@ -29,20 +30,6 @@ export function createPlayedGames(connection: Connection) {
     write(game: PlayedGame): Promise<boolean> {
       return store.write(playedGameRow(game));
     },
-
-    /** The game as it stands on the device now: another tab may have gone on with it. Rejects with `NoAnswer`. */
-    async read(id: string): Promise<PlayedGame | undefined> {
-      const row = await connection
-        .read((database) => database.get('playedGames', id))
-        .catch((error) => {
-          if (!store.held(id)) throw error;
-        });
-      const game = readPlayed(row);
-      if (game === 'newer') return undefined;
-      // A game that could not be saved is only in memory.
-      const played = store.held(id);
-      return played && (!game || played.changed > game.changed) ? played : game;
-    },
   };
 }
 
@@ -53,18 +40,12 @@ export const {
   remove: removePlayedGame,
 } = createPlayedGames(siteDatabase);
 
-const channelName = 'played-games';
-
 /**
  * Says to other tabs that this one goes on with a game, and calls back when another tab says so later.
- * Returns what ends both. Where tabs cannot talk, the one that saves last wins.
+ * Returns what ends both.
  */
 export function followPlayedGame(id: string, onElsewhere: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === id) onElsewhere();
-  };
-  channel.postMessage(id);
-  return () => channel.close();
+  const channel = openGameChannel('played-games', (other) => other === id && onElsewhere());
+  channel.say(id);
+  return channel.close;
 }

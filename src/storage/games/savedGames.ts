@@ -25,4 +25,9 @@ export const createSavedGames = (connection: Connection) =>
     most: maxSavedGames,
   });
 
-export const { list: listSavedGames, write: writeSavedGame, remove: removeSavedGame } = createSavedGames(siteDatabase);
+export const {
+  list: listSavedGames,
+  read: readSavedGame,
+  write: writeSavedGame,
+  remove: removeSavedGame,
+} = createSavedGames(siteDatabase);

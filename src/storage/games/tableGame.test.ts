@@ -16,6 +16,8 @@ const kept = async (id: string) => {
   return page.savedGames.get()?.find((game) => game.id === id);
 };
 
+const stepsOn = (page: typeof import('./tableGame.ts')) => page.openGame.get()?.game.steps.map(({ event }) => event);
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
@@ -62,7 +64,7 @@ describe('a game', () => {
   test('can be removed', async () => {
     const page = await freshPage();
     const id = page.beginGame(setupFor(2));
-    await vi.waitFor(() => expect(page.savedGames.get()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
     await page.removeGame(id);
     expect(page.openGame.get()).toBeUndefined();
     expect(page.savedGames.get()).toEqual([]);
@@ -79,10 +81,58 @@ describe('a game', () => {
   });
 });
 
+describe('S15: of two tabs at one table', () => {
+  test('each shows what the other does, and nothing of either is lost', async () => {
+    const first = await freshPage();
+    const id = first.beginGame(setupFor(2));
+    await vi.waitFor(() => expect(first.isKept.get()).toBe(true));
+    const second = await freshPage();
+    const ends = [first.goAlong(), second.goAlong()];
+    await vi.waitFor(async () => expect(await second.resumeGame(id)).toBe(true));
+
+    second.enterEvent(lose(1, 3));
+    await vi.waitFor(() => expect(stepsOn(first)).toEqual([lose(1, 3)]));
+    first.enterEvent(lose(0, 1));
+    await vi.waitFor(() => expect(stepsOn(second)).toEqual([lose(1, 3), lose(0, 1)]));
+    second.undoEvent();
+    await vi.waitFor(() => expect(stepsOn(first)).toEqual([lose(1, 3)]));
+    for (const end of ends) end();
+  });
+
+  test('one that slept catches up when it is looked at, before it writes anything', async () => {
+    const asleep = await freshPage();
+    const id = asleep.beginGame(setupFor(2));
+    await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
+    const awake = await freshPage();
+    await awake.resumeGame(id);
+    awake.enterEvent(lose(1, 3));
+    await vi.waitFor(async () => expect((await kept(id))?.events).toHaveLength(1));
+    await asleep.catchUp();
+    expect(stepsOn(asleep)).toEqual([lose(1, 3)]);
+    asleep.keepOpenGame();
+    await asleep.recallGames();
+    expect(asleep.savedGames.get()?.[0]?.events).toEqual([lose(1, 3)]);
+  });
+
+  test('one that is asked for its games names those of the other', async () => {
+    const first = await freshPage();
+    await first.recallGames();
+    const second = await freshPage();
+    const id = second.beginGame(setupFor(2));
+    await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
+    await first.recallGames();
+    expect(first.savedGames.get()).toHaveLength(1);
+    await second.removeGame(id);
+    await first.recallGames();
+    expect(first.savedGames.get()).toEqual([]);
+  });
+});
+
 test('a game from elsewhere takes the place of the one with its id, also of the open one', async () => {
   const page = await freshPage();
   const id = page.beginGame(setupFor(2));
-  await vi.waitFor(() => expect(page.savedGames.get()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
+  await page.recallGames();
   const [saved] = page.savedGames.get() ?? [];
   if (saved) await page.storeGame({ ...saved, events: [lose(1, 3)] });
   expect(await page.resumeGame(id)).toBe(true);

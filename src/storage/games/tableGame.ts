@@ -6,7 +6,8 @@ import { enter, newGame, redo, tableOf, undo } from '#game/tracker/game.ts';
 import { type OpenGame, openSavedGame, type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { createStore } from '#site/createStore.ts';
-import { listSavedGames, removeSavedGame, writeSavedGame } from './savedGames.ts';
+import { type GameChannel, openGameChannel } from './gameChannel.ts';
+import { listSavedGames, readSavedGame, removeSavedGame, writeSavedGame } from './savedGames.ts';
 
 /** The game that is being played; `undefined` before one is begun or gone on with. */
 export const openGame = createStore<OpenGame | undefined>(undefined);
@@ -25,9 +26,12 @@ export async function recallGames(): Promise<void> {
   savedGames.set(await listSavedGames());
 }
 
+/** Open while the table of a game is in sight. */
+let otherTabs: GameChannel | undefined;
+
 async function keep(saved: SavedGame): Promise<void> {
   isKept.set(await writeSavedGame(saved));
-  await recallGames().catch(() => undefined);
+  otherTabs?.say(saved.id);
 }
 
 function show(game: OpenGame): void {
@@ -44,13 +48,39 @@ export function beginGame(setup: Setup): string {
 
 /** Puts a kept game on the table; resolves to whether there is one of this id. Rejects with `NoAnswer`. */
 export async function resumeGame(id: string): Promise<boolean> {
-  if (openGame.get()?.id === id) return true;
-  await recallGames();
-  const saved = savedGames.get()?.find((game) => game.id === id);
+  if (openGame.get()?.id === id) {
+    await catchUp();
+    return true;
+  }
+  const saved = await readSavedGame(id);
   const opened = saved && openSavedGame(saved);
   if (!opened || 'fault' in opened) return false;
   openGame.set(opened);
   return true;
+}
+
+/** Shows the open game as it stands on the device now: another tab may have gone on with it. */
+export async function catchUp(): Promise<void> {
+  const before = openGame.get();
+  const saved = before && (await readSavedGame(before.id).catch(() => undefined));
+  if (openGame.get() !== before) return catchUp();
+  const opened = saved && openSavedGame(saved);
+  if (opened && !('fault' in opened) && stepsOf(opened) !== stepsOf(before)) openGame.set(opened);
+}
+
+const stepsOf = (open: OpenGame): string => {
+  const { events, undone } = saveGame(open, 0);
+  return JSON.stringify([events, undone]);
+};
+
+/** Goes along with what other tabs do at the open game, until the function that it returns is called. */
+export function goAlong(): () => void {
+  const channel = openGameChannel('saved-games', (id) => id === openGame.get()?.id && void catchUp());
+  otherTabs = channel;
+  return () => {
+    channel.close();
+    if (otherTabs === channel) otherTabs = undefined;
+  };
 }
 
 export async function removeGame(id: string): Promise<void> {
@@ -96,4 +126,5 @@ export function keepOpenGame(): void {
 export async function storeGame(saved: SavedGame): Promise<void> {
   if (openGame.get()?.id === saved.id) openGame.set(undefined);
   await keep(saved);
+  await recallGames().catch(() => undefined);
 }

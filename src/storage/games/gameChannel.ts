@@ -1,0 +1,16 @@
+/** Word of games between the tabs of this device. Where tabs cannot talk, the one that saves last wins. */
+
+export type GameChannel = {
+  /** Says to the other tabs that this one goes on with a game. */
+  readonly say: (id: string) => void;
+  readonly close: () => void;
+};
+
+export function openGameChannel(name: string, onSaid: (id: string) => void): GameChannel {
+  if (typeof BroadcastChannel === 'undefined') return { say: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') onSaid(data);
+  };
+  return { say: (id) => channel.postMessage(id), close: () => channel.close() };
+}
