@@ -2,16 +2,17 @@
 
 import type { Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { everythingOnDevice } from '../support/keptOnDevice.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { openTab } from '../support/offline.ts';
-import { beginGame, decisions, gameInTree, playAWhile, told } from '../support/playing.ts';
+import { beginGame, decisions, listen, playAWhile, playInTree, told } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
 
-test('a duel is played to its end by keyboard, and through the accessibility tree alone, which announces each change once', async ({
+test('a duel is played to its end by keyboard, and it and the first game through the accessibility tree alone, which announces each change once', async ({
   page,
   context,
   browserName,
@@ -19,15 +20,10 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
   test.slow();
   await beginGame(page, 'A person', 'The app, easy');
   await expect(decisions(page).first()).toBeFocused();
-  const before = await told(page).count();
-  const announced = await page.evaluateHandle(() => {
-    const said: string[] = [];
-    const status = document.querySelector('output');
-    if (status) new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
-    return said;
-  });
-  const tree = browserName === 'chromium' ? gameInTree(await context.newCDPSession(page)) : undefined;
-  const byKeyboard = tree ? 10 : 400;
+  await expect(decisions(page).first()).toHaveAccessibleDescription('Your turn. What do you do?');
+  const heard = await listen(page);
+  const session = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
+  const byKeyboard = session ? 10 : 400;
 
   await test.step('by keyboard, where a key presses what carries it, and nothing moves', async () => {
     await page.getByRole('button', { name: 'all keys' }).click();
@@ -59,21 +55,14 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
   });
 
   await test.step('through the accessibility tree, where the browser shows it', async () => {
-    if (!tree) return;
-    // The turn, and the question.
-    expect((await tree.headings()).length).toBeGreaterThan(1);
-    for (let made = 0; made < 400; made++) {
-      if (await tree.decide()) continue;
-      // The app is deciding, or nothing is left to decide.
-      await expect(decisions(page).first().or(rematch(page)).first()).toBeVisible();
-      if ((await tree.headings()).some((title) => /^the end$/i.test(title))) break;
-    }
+    if (session) await playInTree(page, session);
   });
 
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(page.getByText('What decided it.')).toBeVisible();
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
-  expect((await announced.jsonValue()).join(' ')).toBe((await told(page).allTextContents()).slice(before).join(' '));
+  const { announced, added } = await heard();
+  expect(announced).toBe(added);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await test.step('once more, with other cards', async () => {
@@ -85,6 +74,19 @@ test('a duel is played to its end by keyboard, and through the accessibility tre
     const [one, other] = (playedGames as PlayedGame[]).map(({ setup }) => setup.sets);
     expect(one).toHaveLength(2);
     expect(one?.filter((set) => other?.includes(set))).toEqual([]);
+  });
+
+  await test.step('the first game, whole', async () => {
+    if (!session) return;
+    await page.goto(routes.firstGame.href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(decisions(page).first()).toBeFocused();
+    await expect(decisions(page).first()).toHaveAccessibleDescription(/Read Wrong Uniform/);
+    const heardOfFirst = await listen(page);
+    await playInTree(page, session);
+    await expect(page.getByRole('heading', { name: /Also you wins / })).toBeVisible();
+    const first = await heardOfFirst();
+    expect(first.announced).toBe(first.added);
   });
 });
 
@@ -101,14 +103,29 @@ test('two persons hand one phone over behind a curtain; a game without a person 
   await curtain.click();
   await expect(decisions(page).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const thoughts = page.getByRole('list', { name: 'Thoughts of Clone 1' }).getByRole('img');
+  const names = new Set<string>();
+  let lines = 0;
   for (let made = 0; made < 20; made++) {
     await decisions(page).first().or(curtain).first().waitFor();
     if (await curtain.isVisible()) break;
+    for (const image of await thoughts.all()) names.add((await image.getAttribute('alt')) ?? '');
+    lines = await told(page).count();
     await decisions(page).first().click();
   }
-  await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeFocused();
   await expect(page.getByRole('log')).toHaveCount(0);
+  expect(names.size).toBeGreaterThan(0);
+  const hidden = await page.getByRole('main').innerHTML();
+  expect([...names].filter((name) => hidden.includes(name))).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Whoever takes it is told what was decided last.
+  await page.keyboard.press('Tab');
+  await expect(curtain).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(decisions(page).first()).toBeFocused();
+  await expect(page.locator('output')).toHaveText((await told(page).allTextContents()).slice(lines).join(' '));
 });
 
 test(
@@ -130,6 +147,7 @@ test(
     await expect(told(tab)).not.toHaveCount(lines.length);
     await tab.keyboard.press('u');
     await expect(tab.getByText('1 decision taken back')).toBeVisible();
+    await expect(tab.locator('output')).toHaveText('Taken back.');
     await decisions(tab).first().click();
     await tab.getByRole('link', { name: 'Leave' }).click();
     await tab.getByRole('button', { name: /^Remove.*You/ }).click();

@@ -12,6 +12,23 @@ export const decisions = (page: Page) =>
 /** The lines of the log. */
 export const told = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
 
+/** From now on: all that is announced, and all that the log adds. */
+export async function listen(
+  page: Page,
+): Promise<() => Promise<{ readonly announced: string; readonly added: string }>> {
+  const before = await told(page).count();
+  const announced = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const status = document.querySelector('output');
+    if (status) new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
+    return said;
+  });
+  return async () => ({
+    announced: (await announced.jsonValue()).join(' '),
+    added: (await told(page).allTextContents()).slice(before).join(' '),
+  });
+}
+
 /** The same cards in every run, and no pause between the decisions of the app. */
 async function dealAlike(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -52,8 +69,22 @@ export async function playAWhile(page: Page): Promise<string[]> {
   return lines;
 }
 
+/** Plays a game to its end through the accessibility tree alone. */
+export async function playInTree(page: Page, session: CDPSession): Promise<void> {
+  const tree = gameInTree(session);
+  // The turn, and the question.
+  expect((await tree.headings()).length).toBeGreaterThan(1);
+  for (let made = 0; made < 400; made++) {
+    if (await tree.decide()) continue;
+    // The app is deciding, or nothing is left to decide.
+    const end = page.getByRole('heading', { name: 'The end' });
+    await expect(decisions(page).first().or(end)).toBeVisible();
+    if ((await tree.headings()).some((title) => /^the end$/i.test(title))) return;
+  }
+}
+
 /** What assistive technology finds of a game; nothing else of the page is looked at. */
-export function gameInTree(session: CDPSession) {
+function gameInTree(session: CDPSession) {
   const find = async (backendNodeId: number, role: string, accessibleName?: string) => {
     const asked = { backendNodeId, role, ...(accessibleName !== undefined && { accessibleName }) };
     const { nodes } = await session.send('Accessibility.queryAXTree', asked);

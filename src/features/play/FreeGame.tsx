@@ -10,7 +10,7 @@ import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { BarLabel, GameBar } from '#ui/game-table/GameBar.tsx';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import text from '#ui/styles/text.module.css';
@@ -65,16 +65,10 @@ function Game({ cards: { book, texts }, saved }: Props) {
     more: <PlayOptions game={game} />,
   };
 
-  if (handTo !== undefined)
-    return (
-      <>
-        <GameBar {...bar} />
-        <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />
-      </>
-    );
   return (
     <GameTable
       bar={bar}
+      curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
       keys={keys}
       words={words}
       events={position.events.map((event) => viewEvent(event, seat))}
@@ -82,7 +76,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
       whyNot={(decision) => whyNot({ book, state }, decision)}
       {...(end && { question: tell(words, end) })}
       {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
-      coach={trouble && <p role="alert">{trouble.sentence}</p>}
+      trouble={trouble?.sentence}
       aside={
         <>
           {view.outcome && <NextGame book={book} game={game} />}

@@ -5,6 +5,7 @@ import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
+import { tell } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
@@ -42,6 +43,8 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
   const { position, seat, thinking, step, told, asks } = game;
   const { state } = position;
   const view = viewFor(book, state, seat);
+  const words = { book, texts, view };
+  const end = view.outcome && position.events.at(-1);
   usePageMark('fillsScreen');
 
   return (
@@ -52,7 +55,7 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
             <BarLabel icon="close">Leave</BarLabel>
           </button>
         ),
-        title: step ? `The first grudge, ${step.label}` : `Turn ${view.turn}`,
+        title: step ? `The first grudge, ${step.label}` : end ? 'The end' : `Turn ${view.turn}`,
         undo: game.undo,
         more: (
           <button type="button" onClick={step ? game.skip : game.restart}>
@@ -60,14 +63,15 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
           </button>
         ),
       }}
-      words={{ book, texts, view }}
+      words={words}
       events={position.events.map((event) => viewEvent(event, seat))}
       onDecide={game.decide}
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={game.suggested}
       {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+      {...(end && { question: tell(words, end) })}
       {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
-      goOn={step && told ? { label: 'Go on', act: game.goOn } : undefined}
+      goOn={step && told ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
       coach={
         step ? (
           <p>

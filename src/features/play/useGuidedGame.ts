@@ -39,6 +39,9 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
 
   return {
     ...game,
+    /** With what the script does next, in one step: what is announced would be replaced before it is read. */
+    decide: (decision: Decision) =>
+      decide(decision, ...(next && follows(beats, [...decisions, decision]) ? unasked(beats, count + 1, step) : [])),
     step: scripted ? firstGame[step] : undefined,
     number: step,
     told,

@@ -31,10 +31,12 @@ type Props = {
   readonly decision: Decision;
   readonly primary: boolean;
   readonly ending: Ending | undefined;
+  /** The ids of what it answers. */
+  readonly asked: string | undefined;
   readonly onDecide: (decision: Decision) => void;
 };
 
-export function DecisionButton({ words, decision, primary, ending, onDecide }: Props) {
+export function DecisionButton({ words, decision, primary, ending, asked, onDecide }: Props) {
   const card = cardOfDecision(words, decision);
   const summary = summaryOf(card);
   const reacts = decision.do === 'react';
@@ -45,6 +47,7 @@ export function DecisionButton({ words, decision, primary, ending, onDecide }: P
       className={buttonClass({ look: primary ? 'primary' : 'plain' })}
       data-wide={primary}
       data-do={decision.do}
+      aria-describedby={asked}
       data-key={primary ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       onClick={() => onDecide(decision)}
     >

@@ -9,11 +9,18 @@ import { DecisionButton, useEndings } from './DecisionButton.tsx';
 import styles from './Decisions.module.css';
 import { summaryOf } from './gameCards.ts';
 
-export type GoOn = { readonly label: string; readonly act: () => void };
+export type GoOn = {
+  readonly label: string;
+  /** Of several in a row each is a button of its own, so that its words are read anew. */
+  readonly step: number;
+  readonly act: () => void;
+};
 
 type Props = {
   readonly words: Wording;
   readonly suggested: Decision | undefined;
+  /** Above the question. */
+  readonly coach: ReactNode;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
   /** Whether the takes stand behind one fold, where the screen is small and there are other decisions. */
@@ -33,30 +40,36 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-export function Decisions({ words, suggested, question, goOn, folds, onDecide }: Props) {
+export function Decisions({ words, suggested, coach, question, goOn, folds, onDecide }: Props) {
   const { legal } = words.view;
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  const coachId = useId();
   const ends = useEndings(words);
   const chosen = !goOn && suggested && legal.find((decision) => keyOf(decision) === keyOf(suggested));
   const picture = chosen ? summaryOf(cardOfDecision(words, chosen)) : undefined;
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
   const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
 
-  // The button that was pressed has gone, also the one that began the game: the keyboard goes on at the first option, or
-  // waits at the question.
+  // The button that was pressed has gone, also the one that began the game, or can do no more: the keyboard goes on at
+  // the first option, or waits at the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
     const at = document.activeElement;
     const next = group.current?.querySelector('button') ?? heading.current;
-    if (at === heading.current || at?.contains(group.current)) next?.focus({ preventScroll: true });
+    if (at === heading.current || at?.matches(':disabled') || at?.contains(group.current))
+      next?.focus({ preventScroll: true });
     group.current?.parentElement?.scrollTo(0, 0);
   }, [words.view, question]);
 
+  // Read with the button that gets the focus: within the group, nobody would be told that the question is another.
+  const asked = coach ? `${coachId} ${headingId}` : headingId;
+  const first = chosen || others.find((decision) => !takes.includes(decision));
   const button = (decision: Decision) => (
     <DecisionButton
       key={keyOf(decision)}
+      asked={decision === first ? asked : undefined}
       words={words}
       decision={decision}
       primary={decision === chosen}
@@ -67,22 +80,18 @@ export function Decisions({ words, suggested, question, goOn, folds, onDecide }:
 
   return (
     <>
+      {coach && <div id={coachId}>{coach}</div>}
       <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
         {question ?? describeQuestion(words)}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div
-        ref={group}
-        className={styles.decisions}
-        role="group"
-        aria-label="Decisions"
-        aria-describedby={headingId}
-        onKeyDown={moveByArrows}
-      >
+      <div ref={group} className={styles.decisions} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
         {goOn && (
           <button
+            key={goOn.step}
             type="button"
             className={buttonClass({ look: 'primary' })}
+            aria-describedby={asked}
             data-wide="true"
             data-key="Enter"
             onClick={goOn.act}

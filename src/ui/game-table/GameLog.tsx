@@ -86,18 +86,24 @@ export function GameLog({ words, events }: Props) {
   );
 }
 
+type AnnouncementProps = Props & {
+  /** Nobody may hear it yet. */
+  readonly waits: boolean;
+};
+
 /**
  * The lines of the last decision in one message for screen readers. Announced by the log itself, each line would be
  * read a second time with its button, and none while the log is closed.
  */
-export function Announcement({ words, events }: Props) {
+export function Announcement({ words, events, waits }: AnnouncementProps) {
   const [said, setSaid] = useState({ until: events.length, lines: [] as readonly string[] });
-  if (said.until !== events.length)
-    setSaid({ until: events.length, lines: events.slice(said.until).map((event) => tell(words, event)) });
+  if (!waits && said.until !== events.length) {
+    const isTakenBack = events.length < said.until;
+    const lines = isTakenBack ? ['Taken back.'] : events.slice(said.until).map((event) => tell(words, event));
+    setSaid({ until: events.length, lines });
+  }
   return (
-    <VisuallyHidden as="output">
-      <RichText key={said.until} text={said.lines.join(' ')} />
-    </VisuallyHidden>
+    <VisuallyHidden as="output">{!waits && <RichText key={said.until} text={said.lines.join(' ')} />}</VisuallyHidden>
   );
 }
 

@@ -25,6 +25,8 @@ export type GameTableProps = {
   readonly whyNot: (decision: Decision) => Refusal | undefined;
   /** The decision that is recommended; the others stand behind a fold. */
   readonly suggested?: Decision | undefined;
+  /** What stands in the way of the game. */
+  readonly trouble?: string | undefined;
   /** Above the question. */
   readonly coach?: ReactNode;
   /** Below the decisions. */
@@ -39,6 +41,8 @@ export type GameTableProps = {
   readonly keys?: boolean;
   /** Below the decisions: undo and the like. */
   readonly tools?: ReactNode;
+  /** In place of the table while nobody may see it; what happens is announced when it is seen again. */
+  readonly curtain?: ReactNode;
 };
 
 export function GameTable({
@@ -47,12 +51,14 @@ export function GameTable({
   onDecide,
   whyNot,
   suggested,
+  trouble,
   coach,
   aside,
   tools,
   question,
   goOn,
   bar,
+  curtain,
   keys = bar !== undefined,
 }: GameTableProps) {
   const full = bar !== undefined;
@@ -63,16 +69,17 @@ export function GameTable({
   const { view } = words;
   const seats = [...view.seats.keys()];
   const others = seats.filter((seat) => seat !== view.you);
-  useTableKeys(keys);
+  const hidden = curtain !== undefined;
+  useTableKeys(keys && !hidden);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
 
   // What there is to react to is in view, and after it what one's own clone has come to.
   useEffect(() => {
-    if (!full || !board.current) return;
-    const part = board.current.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');
+    if (!full || hidden) return;
+    const part = board.current?.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');
     part?.scrollIntoView({ block: 'nearest' });
-  }, [full, topItem]);
+  }, [full, topItem, hidden]);
 
   function decide(decision: Decision) {
     setLooked(undefined);
@@ -82,9 +89,19 @@ export function GameTable({
 
   const whose = examined === undefined ? undefined : view.seats[examined];
 
+  const announcement = <Announcement words={words} events={events} waits={hidden} />;
+  if (hidden)
+    return (
+      <>
+        {bar && <GameBar {...bar} />}
+        {announcement}
+        {curtain}
+      </>
+    );
   return (
     <>
       {bar && <GameBar {...bar} keys={keys} log={{ shown: logShown, toggle: () => showLog(!logShown) }} />}
+      {announcement}
       <div className={styles.table} data-clones={seats.length} data-full={full} data-keys={keys} data-log={logShown}>
         <div ref={board} className={styles.board}>
           <div className={styles.rivals}>
@@ -97,10 +114,11 @@ export function GameTable({
         </div>
         <div className={styles.dock}>
           <div className={styles.asked}>
-            {coach}
+            {trouble && <p role="alert">{trouble}</p>}
             <Decisions
               words={words}
               suggested={suggested}
+              coach={coach}
               question={question}
               goOn={goOn}
               folds={full && isSmall}
@@ -112,7 +130,6 @@ export function GameTable({
           {keys && <KeyLegend />}
         </div>
         <GameLog words={words} events={events} />
-        <Announcement words={words} events={events} />
         {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
         {looked !== undefined && (
           <CardDialog
