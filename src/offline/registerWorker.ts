@@ -3,8 +3,9 @@
 import { Workbox } from 'workbox-window';
 import { workerPath } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
+import { publishedVersion } from '#site/startup/publishedVersion.ts';
 import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
-import { publishedVersion, scheduleUpdateChecks } from './updateChecks.ts';
+import { scheduleUpdateChecks } from './updateChecks.ts';
 import { whenInterested } from './userInterest.ts';
 
 export type WorkerNotifier = {

@@ -1,9 +1,5 @@
 /** Looks for a newer version while a page stays open. Loading the page was a check of its own. */
 
-import { discard } from '#site/discard.ts';
-import { versionPath } from '#site/paths.ts';
-import { versionFileSchema } from '#site/startup/schemas.ts';
-
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
@@ -26,16 +22,4 @@ export function scheduleUpdateChecks(check: () => Promise<boolean>): void {
   document.addEventListener('visibilitychange', () => void checkAfter(hourMs));
   window.addEventListener('online', () => void checkAfter(0));
   setInterval(() => void checkAfter(hourMs), hourMs);
-}
-
-/** The version that is published; `undefined` where the site does not answer, or another server does. Never rejects. */
-export async function publishedVersion(): Promise<string | undefined> {
-  try {
-    const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit' });
-    if (response.ok) return versionFileSchema.safeParse(await response.json()).data?.version;
-    await discard(response);
-    return undefined;
-  } catch {
-    return undefined;
-  }
 }

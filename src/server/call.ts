@@ -1,7 +1,9 @@
 /** A call to the backend, and how it is encoded for `fetch`. */
 
-import { csrfHeader } from './csrfToken.ts';
 import { safeRedirect } from './redirects.ts';
+
+export const csrfTokenPath = '/ajax/user/csrf-token';
+export const csrfHeader = 'X-CSRF-Token';
 
 type Field = string | number | boolean;
 /** The fields of a form; a list repeats its name. */

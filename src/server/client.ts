@@ -1,15 +1,14 @@
 /** The request layer: one call, as many attempts as it takes, one final reply. */
 
+import { z } from 'zod/mini';
 import { discard } from '#site/discard.ts';
+import { readBody } from '#site/readBody.ts';
 import { conform } from '#site/startup/conform.ts';
-import { type Call, encodeCall, isUnsafe } from './call.ts';
-import { createCsrfToken, csrfPayloadSchema, csrfTokenPath } from './csrfToken.ts';
+import { type Call, csrfTokenPath, encodeCall, isUnsafe } from './call.ts';
 import { type Answer, type FinalReply, type Reading, readAnswer } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { createOutage } from './outage.ts';
-import { createProbe } from './probe.ts';
-import { readBody } from './readBody.ts';
-import { readRetryAfter, withTimeout } from './retryTiming.ts';
+import { readRetryAfter } from './retryTiming.ts';
 import { reportHandlerError, reportReply, reportUnhandled } from './serverNotices.ts';
 
 /** What a caller does with a reply itself. */
@@ -22,34 +21,36 @@ export type Handlers = {
   readonly statuses?: Readonly<Record<number, () => unknown>>;
 };
 
-export type Client = {
-  /** Resolves to the final reply, after its handler. Rejects only for an address on another origin. */
-  readonly request: (call: Call, handlers?: Handlers) => Promise<FinalReply>;
-  /** Asks for the anti-forgery token unless it is held. */
-  readonly fetchToken: () => Promise<string | undefined>;
-};
+export type Client = ReturnType<typeof createClient>;
+
+/** The payload with the anti-forgery token: printable ASCII, which is valid in a header. */
+const tokenSchema = z.lazy(() => z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)) }));
 
 const timeoutMs = 10_000;
 const noAnswer = { status: 0, retryAfter: 0 } as const;
 
 /** @param reading What answers are read against, but for the page's address. */
-export function createClient(environment: Environment, reading: Omit<Reading, 'address'>): Client {
+export function createClient(environment: Environment, reading: Omit<Reading, 'address'>) {
   const { fetch, pageVisibility, page } = environment;
-  const outage = createOutage(environment, createProbe(fetch));
-  const csrfToken = createCsrfToken(loadToken);
+  const outage = createOutage(environment);
+  /** The anti-forgery token: kept in memory only, sent in a header only. */
+  let token: string | undefined;
+  let loadingToken: Promise<void> | undefined;
 
   async function attempt(call: Call): Promise<Answer & { readonly retryAfter: number }> {
     if (!pageVisibility.online()) return noAnswer;
-    const [url, init] = encodeCall(call, page(), csrfToken.held());
-    return withTimeout(timeoutMs, async (signal) => {
-      const response = await fetch(url, { ...init, signal });
+    const [url, init] = encodeCall(call, page(), token);
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
       // Browsers hide the status of a redirect that is not followed.
       const status = response.type === 'opaqueredirect' ? 302 : response.status;
       if (status === 200 && call.method !== 'HEAD') return { status, retryAfter, body: await readBody(response) };
       void discard(response);
       return { status, retryAfter };
-    }).catch(() => noAnswer);
+    } catch {
+      return noAnswer;
+    }
   }
 
   async function send(call: Call): Promise<FinalReply> {
@@ -62,7 +63,7 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
         continue;
       }
       outage.answered();
-      if (reply.kind === 'forbidden') csrfToken.drop();
+      if (reply.kind === 'forbidden') token = undefined;
       return reply;
     }
   }
@@ -79,23 +80,30 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
     return reply;
   }
 
-  async function loadToken(): Promise<string | undefined> {
+  async function loadToken(): Promise<void> {
     const reply = await settle(await send({ method: 'GET', path: csrfTokenPath }), {});
-    if (reply.kind !== 'success') return undefined;
-    const read = conform(csrfPayloadSchema, reply.payload);
-    if (read.conforms) return read.data.token;
-    reportReply({ kind: 'unreadable', faults: read.faults });
-    return undefined;
+    if (reply.kind !== 'success') return;
+    const read = conform(tokenSchema, reply.payload);
+    if (read.conforms) token = read.data.token;
+    else reportReply({ kind: 'unreadable', faults: read.faults });
+  }
+
+  async function fetchToken(): Promise<void> {
+    if (token !== undefined) return;
+    loadingToken ??= loadToken().finally(() => (loadingToken = undefined));
+    await loadingToken;
   }
 
   return {
-    async request(call, handlers = {}) {
+    /** Resolves to the final reply, after its handler. Rejects only for an address on another origin. */
+    async request(call: Call, handlers: Handlers = {}): Promise<FinalReply> {
       // Throws for an address on another origin, before a token is fetched for it.
       encodeCall(call, page(), undefined);
-      if (isUnsafe(call)) await csrfToken.get();
+      if (isUnsafe(call)) await fetchToken();
       return settle(await send(call), handlers);
     },
-    fetchToken: csrfToken.get,
+    /** Asks for the anti-forgery token unless it is held; once for concurrent callers. */
+    fetchToken,
   };
 }
 

@@ -1,9 +1,9 @@
 /** The envelope around every answer of a backend: its schema, and what an answer means. */
 
 import { z } from 'zod/mini';
+import { maxBodyBytes } from '#site/readBody.ts';
 import { conform, parseJson } from '#site/startup/conform.ts';
 import { type ServerFlash, serverFlashSchema, versionSchema } from '#site/startup/schemas.ts';
-import { maxBodyBytes } from './readBody.ts';
 import { safeRedirect } from './redirects.ts';
 
 /** What envelopes and socket messages have in common. */

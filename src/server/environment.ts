@@ -1,31 +1,15 @@
 /** What this folder needs of the browser; tests pass their own. Clock and timers are global. */
 
-export type PageChange = 'online' | 'offline' | 'visible' | 'hidden';
+export type Environment = ReturnType<typeof browserEnvironment>;
+export type PageVisibility = typeof pageVisibility;
+export type PageChange = 'online' | 'offline' | DocumentVisibilityState;
 
-export type PageVisibility = {
+const pageVisibility = {
   /** `false` is reliable; `true` only means that no fault is known. */
-  readonly online: () => boolean;
-  readonly visible: () => boolean;
-  /** Calls back after every change; returns the function that stops it. */
-  readonly watch: (listener: (change: PageChange) => void) => () => void;
-};
-
-export type Environment = {
-  readonly fetch: typeof fetch;
-  readonly WebSocket: new (address: string) => WebSocket;
-  readonly pageVisibility: PageVisibility;
-  /** A number from 0 up to 1. */
-  readonly random: () => number;
-  /** Absolute address of the page. */
-  readonly page: () => string;
-  /** Loads another page. */
-  readonly leaveFor: (address: string) => void;
-};
-
-const pageVisibility: PageVisibility = {
   online: () => navigator.onLine,
   visible: () => document.visibilityState === 'visible',
-  watch(listener) {
+  /** Calls back after every change; returns the function that stops it. */
+  watch(listener: (change: PageChange) => void) {
     const watching = new AbortController();
     const { signal } = watching;
     addEventListener('online', () => listener('online'), { signal });
@@ -35,11 +19,14 @@ const pageVisibility: PageVisibility = {
   },
 };
 
-export const browserEnvironment = (): Environment => ({
-  fetch: (...request) => fetch(...request),
+export const browserEnvironment = () => ({
+  fetch: fetch.bind(globalThis),
   WebSocket,
   pageVisibility,
+  /** A number from 0 up to 1. */
   random: Math.random,
+  /** Absolute address of the page. */
   page: () => location.href,
-  leaveFor: (address) => location.assign(address),
+  /** Loads another page. */
+  leaveFor: (address: string) => location.assign(address),
 });

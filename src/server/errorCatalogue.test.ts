@@ -7,6 +7,7 @@ import {
   type FakeVisibility,
   fakeEnvironment,
   fakeFetch,
+  fakeSignalTimeouts,
   fakeVisibility,
 } from '../../tests/support/fakeEnvironment.ts';
 import type { Client, Handlers } from './client.ts';
@@ -40,6 +41,7 @@ let client: Client;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  fakeSignalTimeouts();
   vi.resetModules();
   log = vi.spyOn(console, 'error').mockReturnValue();
   pageVisibility = fakeVisibility();

@@ -1,7 +1,7 @@
 /** Whether the static site can be reached. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeAnswer, fakeFetch } from '../../tests/support/fakeEnvironment.ts';
+import { type FakeAnswer, fakeFetch, fakeSignalTimeouts } from '../../tests/support/fakeEnvironment.ts';
 import { createProbe } from './probe.ts';
 
 const ours = { app: 'spite-and-image', version: 'b2c1' };
@@ -9,9 +9,11 @@ const json = { 'Content-Type': 'application/json' };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fakeSignalTimeouts();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const probeOf = (answer: FakeAnswer | Error) => createProbe(fakeFetch(() => answer).fetch)();

@@ -30,19 +30,11 @@ const windowMs = 10_000;
  */
 export function takeRedirect(): boolean {
   const now = Date.now();
-  const recent = readTimes().filter((time) => now - time < windowMs);
-  if (recent.length >= mostRedirects) return false;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...recent, now]));
+    const times = (sessionStorage.getItem(storageKey) ?? '').split(' ').map(Number);
+    const recent = times.filter((time) => now - time < windowMs);
+    if (recent.length >= mostRedirects) return false;
+    sessionStorage.setItem(storageKey, [...recent, now].join(' '));
   } catch {}
   return true;
-}
-
-function readTimes(): number[] {
-  try {
-    const times: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
-  } catch {
-    return [];
-  }
 }

@@ -48,48 +48,32 @@ export function readRetryAfter(header: string | null): number {
 }
 
 /** Resolves when the time has passed and the tab is visible; at once when the browser is offline. */
-export function delay(milliseconds: number, pageVisibility: PageVisibility): Promise<'due' | 'offline'> {
-  const dueAt = performance.now() + milliseconds;
+export function delay(milliseconds: number, { online, visible, watch }: PageVisibility): Promise<void> {
   return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (outcome: 'due' | 'offline') => {
+    let isDue = false;
+    const check = () => {
+      if (online() && !(isDue && visible())) return;
       clearTimeout(timer);
       unwatch();
-      resolve(outcome);
+      resolve();
     };
-    const plan = () => {
-      clearTimeout(timer);
-      if (!pageVisibility.online()) finish('offline');
-      else if (pageVisibility.visible()) timer = setTimeout(finish, Math.max(0, dueAt - performance.now()), 'due');
-    };
-    const unwatch = pageVisibility.watch(plan);
-    plan();
+    const unwatch = watch(check);
+    const timer = setTimeout(() => {
+      isDue = true;
+      check();
+    }, milliseconds);
+    check();
   });
 }
 
-/** Aborts work that takes longer. */
-export async function withTimeout<Result>(
-  milliseconds: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), milliseconds);
-  return work(timeout.signal).finally(() => clearTimeout(timer));
-}
-
-export type RateLimiter = {
-  /** Milliseconds until the next one is allowed; 0 when it is allowed now. */
-  readonly wait: () => number;
-  readonly take: () => void;
-};
-
 /** Allows `burst` at once, and one more for each interval. */
-export function createRateLimiter(burst: number, intervalMs: number): RateLimiter {
+export function createRateLimiter(burst: number, intervalMs: number) {
   /** When the whole burst is available again. */
   let fullAt = Number.NEGATIVE_INFINITY;
   return {
+    /** Milliseconds until the next one is allowed; 0 when it is allowed now. */
     wait: () => Math.max(0, fullAt - (burst - 1) * intervalMs - performance.now()),
-    take() {
+    take(): void {
       fullAt = Math.max(fullAt, performance.now()) + intervalMs;
     },
   };

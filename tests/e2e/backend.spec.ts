@@ -1,6 +1,6 @@
 /** The site with a backend: one visit, from its start-up data to a sign-up. What can go wrong besides is in tests/faults. */
 
-import { csrfTokenPath } from '#server/csrfToken.ts';
+import { csrfTokenPath } from '#server/call.ts';
 import { routes } from '#site/routes.ts';
 import { down, expect, flashed, maintenance, signUp, test } from '../support/backendTest.ts';
 import { goWithin } from '../support/goWithin.ts';

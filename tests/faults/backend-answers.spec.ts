@@ -1,7 +1,7 @@
 /** What the answers of a backend do: to the first call of a page, to a form that is sent, and over the socket. */
 
 import type { Fault } from '#scripts/server/faults.ts';
-import { csrfTokenPath } from '#server/csrfToken.ts';
+import { csrfTokenPath } from '#server/call.ts';
 import { routes } from '#site/routes.ts';
 import { answering, expect, flashed, saying, signUp, test } from '../support/backendTest.ts';
 

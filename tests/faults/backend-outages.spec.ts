@@ -1,7 +1,7 @@
 /** A backend that is down, and a network that is gone: what is asked then, and what is said. */
 
 import type { Page } from '@playwright/test';
-import { csrfTokenPath } from '#server/csrfToken.ts';
+import { csrfTokenPath } from '#server/call.ts';
 import { versionPath } from '#site/paths.ts';
 import { calls, down, expect, flashed, maintenance, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';

@@ -1,6 +1,6 @@
 /** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances. */
 
-import { csrfTokenPath } from '#server/csrfToken.ts';
+import { csrfTokenPath } from '#server/call.ts';
 import { cardImageCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';

@@ -1,5 +1,6 @@
 /** A fake browser for src/server: its network, its sockets, and whether it is online and visible. */
 
+import { vi } from 'vitest';
 import type { Environment, PageChange, PageVisibility } from '#server/environment.ts';
 
 export const page = 'https://clones.example/spite-and-image/rules';
@@ -23,6 +24,14 @@ export function fakeVisibility(): FakeVisibility {
     },
   };
 }
+
+/** Fake timers do not drive the time-outs of signals: makes these of timers. Undone by `vi.restoreAllMocks`. */
+export const fakeSignalTimeouts = () =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), milliseconds);
+    return timeout.signal;
+  });
 
 /** Something to answer with; an `Error` is no answer at all. */
 export type FakeAnswer = {

@@ -3,7 +3,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { csrfHeader } from '#server/csrfToken.ts';
+import { csrfHeader } from '#server/call.ts';
 
 const sessionCookie = 'session';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

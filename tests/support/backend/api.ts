@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/mini';
-import { csrfTokenPath } from '#server/csrfToken.ts';
+import { csrfTokenPath } from '#server/call.ts';
 import type { envelopeSchema } from '#server/envelope.ts';
 import { createAntiForgery } from './antiForgery.ts';
 

@@ -1,8 +1,8 @@
 /** The version file is believed only if it is ours. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { versionFileOf } from '#site/startup/schemas.ts';
-import { publishedVersion } from './updateChecks.ts';
+import { publishedVersion } from './publishedVersion.ts';
+import { versionFileOf } from './schemas.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const answer = (response: Response | Error) =>
@@ -19,6 +19,8 @@ test('says which version is published', async () => {
 test.each([
   ['a page in its place', new Response('<!doctype html>')],
   ['the file of another site', Response.json({ app: 'hotel', version: '1' })],
+  ['our file in HTML', new Response(JSON.stringify(versionFileOf('1')), { headers: { 'Content-Type': 'text/html' } })],
+  ['more than 1 MB', Response.json({ ...versionFileOf('1'), padding: 'x'.repeat(1_000_000) })],
   ['no file', Response.json(versionFileOf('1'), { status: 404 })],
   ['no network', new TypeError('Failed to fetch')],
 ])('says nothing on %s', async (_what, response) => {

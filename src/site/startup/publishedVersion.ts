@@ -1,0 +1,27 @@
+/** The version that is published: whether there is a newer one, and whether the site can be reached at all. */
+
+import { discard } from '../discard.ts';
+import { versionPath } from '../paths.ts';
+import { readBody } from '../readBody.ts';
+import { conform, parseJson } from './conform.ts';
+import { versionFileSchema } from './schemas.ts';
+
+const timeoutMs = 2500;
+
+/**
+ * `undefined` where the site does not answer in time, or another server does: redirects, HTML and version files of
+ * other sites come from captive portals and proxies. Never rejects.
+ */
+export async function publishedVersion(fetch = globalThis.fetch): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit', signal });
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    if (response.status === 200 && isJson) {
+      const file = conform(versionFileSchema, parseJson((await readBody(response)) ?? ''));
+      return file.conforms ? file.data.version : undefined;
+    }
+    await discard(response);
+  } catch {}
+  return undefined;
+}
