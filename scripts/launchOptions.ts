@@ -26,4 +26,9 @@ export const launchOptions: LaunchOptions = {
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** Debian's Firefox: Playwright drives it through WebDriver BiDi, without a patched build. */
-export const firefoxOptions: LaunchOptions = { channel: 'moz-firefox', executablePath: firefoxPath };
+export const firefoxOptions: LaunchOptions = {
+  channel: 'moz-firefox',
+  executablePath: firefoxPath,
+  // A mouse that is exact and hovers, which a machine without one would not have.
+  firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+};
