@@ -1,7 +1,7 @@
 /**
  * The slim list as it travels: each field of all cards as one string. That is a
- * fifth of the size of one object per card and reads several times as fast,
- * which counts when there are thousands of cards.
+ * quarter of the size of one object per card, and ready in less than half the
+ * time, which counts when there are thousands of cards.
  */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
