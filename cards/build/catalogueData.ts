@@ -1,4 +1,4 @@
-/** What the page gets of the card files: a slim list for browsing, and the texts (architecture, section 2). */
+/** What the page gets of the card files: a slim list for browsing, and the texts. */
 
 import { abilitiesOf, type Card, paranoiaId } from '#game/cards/card.ts';
 import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia } from '#game/cards/cardList.ts';

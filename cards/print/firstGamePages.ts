@@ -11,8 +11,8 @@ import {
   type Step,
 } from '#game/firstGame/script.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
+import { heading, margin } from './pageParts.ts';
 import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
-import { heading, margin } from './textPages.ts';
 
 /** Steps on the first page; the second has the ending. */
 const onFirstPage = 5;

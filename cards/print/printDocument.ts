@@ -34,27 +34,20 @@ export const printFace = (svg: string, tone: PrintEdition['tone']): PrintedFace 
 export type Sheet = { readonly faces: readonly PrintedFace[]; readonly ground: string; readonly back?: PrintedFace };
 
 type Type = { readonly font: string; readonly size: number; readonly width: number };
+type Point = { readonly x: number; readonly y: number };
 
 /** What can be put on a page of text. Everything is in millimetres but the size of type, which is in points. */
 export type TextPage = {
   readonly width: number;
   readonly height: number;
   readonly heightOf: (words: string, type: Type) => number;
-  /** Sets words at a place and answers where the line below them begins. */
-  readonly words: (
-    words: string,
-    type: Type & { readonly x: number; readonly y: number; readonly ink: string },
-  ) => number;
+  /** Sets words at a place and returns where the line below them begins. */
+  readonly words: (words: string, type: Type & Point & { readonly ink: string }) => number;
   readonly rule: (x: number, y: number, length: number) => void;
   readonly drawing: (svg: string, x: number, y: number) => void;
   /** A card, as small as it is wanted. */
-  readonly face: (face: PrintedFace, place: { readonly x: number; readonly y: number; readonly width: number }) => void;
-  readonly frame: (box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  }) => void;
+  readonly face: (face: PrintedFace, place: Point & { readonly width: number }) => void;
+  readonly frame: (box: Point & { readonly width: number; readonly height: number }) => void;
 };
 
 /** Builds of the same cards are the same bytes: the box has a date, and the clock is not asked. */

@@ -3,12 +3,13 @@
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PrintEdition, PrintProduct } from '#site/print/printFiles.ts';
-import { cardsPerSheet } from '#site/print/sheetLayout.ts';
+import { inSheets } from '#site/print/sheetLayout.ts';
 import { addFirstGamePages } from './firstGamePages.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
+import { addQuickStartPage } from './quickStartPage.ts';
 import { demoAdvice, sheetCredits } from './rulesSummary.ts';
-import { addOverlookedPage, addQuickStartPage, addSymbolPage } from './textPages.ts';
+import { addOverlookedPage, addSymbolPage } from './textPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
 
@@ -57,8 +58,3 @@ function sampleCard(faces: PrintedFaces, { tone }: PrintEdition): PrintedFace {
   if (face === undefined) throw new Error('There is no card to explain.');
   return face;
 }
-
-const inSheets = (faces: readonly PrintedFace[]) =>
-  Array.from({ length: Math.ceil(faces.length / cardsPerSheet) }, (_, index) =>
-    faces.slice(index * cardsPerSheet, (index + 1) * cardsPerSheet),
-  );

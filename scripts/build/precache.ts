@@ -38,7 +38,7 @@ export async function brotliSize(file: string): Promise<number> {
 const countCards = async (builtDir: string): Promise<number> =>
   (await readdir(path.join(builtDir, 'assets/cards'))).filter((file) => file.includes('-thumb.')).length;
 
-/** Every fault of a tier 1 as a sentence. `files` are relative to the built folder. */
+/** Every fault of a precache as a sentence. `files` are relative to the built folder. */
 export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });

@@ -7,7 +7,7 @@ import { viewFor } from '#game/engine/view.ts';
 import { decide, type Position } from '#game/play/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
-/** Milliseconds of each decision of a game by lot, with what makes itself after it and the view that is shown then. */
+/** Milliseconds of each decision of a random game, with what makes itself after it and the view that is shown then. */
 export function timeDecisions(book: Book, setup: GameSetup): number[] {
   const random = randomFrom(setup.seed);
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** A game that decides itself by lot, among all that is legal. */
+/** A game that decides itself at random, among all that is legal. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';

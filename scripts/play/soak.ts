@@ -1,9 +1,9 @@
 /**
- * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays games by lot, with
+ * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays random games, with
  * every number of clones, module and pair of sets, and looks for states that
  * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
  * With `--speed` it measures instead how fast decisions are made, and the engine's size; with `--levels easy,hard` the
- * app's opponents play, each clone of one of these levels by lot, and a decision that is not legal is what it looks for.
+ * app's opponents play, each clone of one of these levels at random, and a decision that is not legal is what it looks for.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Plays games by lot, with every number of clones, module and pair of sets, and looks for states that cannot be. */
+/** Plays random games, with every number of clones, module and pair of sets, and looks for states that cannot be. */
 
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';

@@ -1,5 +1,5 @@
 /**
- * How many decisions the engine carries out in a second of one core, in place and without events. The games are played by lot
+ * How many decisions the engine carries out in a second of one core, in place and without events. The games are played at random
  * beforehand. Processor time, so that other programs do not count.
  */
 

@@ -3,8 +3,8 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
+import { actionReading } from './actionReading.ts';
 import { allCards, cardSets } from './catalogue.ts';
-import { deedReading } from './deedReading.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
@@ -13,7 +13,7 @@ import { type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
-import { saysSomething, tellingWords } from './ruleWords.ts';
+import { meaningfulWords, saysSomething } from './ruleWords.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
@@ -79,16 +79,16 @@ async function cardsDoing(
   [rule]: readonly RuleHit[],
   signal?: AbortSignal,
 ): Promise<Doing | undefined> {
-  const read = deedReading(typed, isKnown);
+  const read = actionReading(typed, isKnown);
   if (!read) return undefined;
-  for (const wish of read.wishes) {
-    const found = await searchCards(wish.query, signal);
+  for (const attempt of read.attempts) {
+    const found = await searchCards(attempt.query, signal);
     if (found.length === 0) continue;
     const isFirst = read.isAbout === 'cards' || (read.isAbout === undefined && read.isAll && !rule?.isMeant);
     const said = needleOf(typed).split(' ').map(stemOf);
     const isNamedSo = ({ foldedName }: CardSummary) =>
       foldedName.split(' ').some((word) => said.includes(stemOf(word)));
-    return { ...wish, found: [...found.filter(isNamedSo), ...found.filter((card) => !isNamedSo(card))], isFirst };
+    return { ...attempt, found: [...found.filter(isNamedSo), ...found.filter((card) => !isNamedSo(card))], isFirst };
   }
   return undefined;
 }
@@ -124,7 +124,7 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   if (text.includes('{') || !saysSomething(text)) return [];
   const [correct, rules] = await Promise.all([corrector.load(), ruleSearch.load()]);
   const typed = needleOf(text);
-  const asked = tellingWords(typed);
+  const asked = meaningfulWords(typed);
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
   if (rules.knows(text)) return correct(text, limit).filter(isName);

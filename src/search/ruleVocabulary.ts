@@ -6,7 +6,7 @@ import { searchTerms } from './searchTerms.ts';
 import { stemOf } from './wordForms.ts';
 
 /** Shorter words are not corrected. */
-const shortestSlip = 4;
+const shortestMisspelling = 4;
 /** In shorter words a wrong letter makes another word: "duck" is not "deck". */
 const shortestWrongLetter = 5;
 /** Of shorter words what is left without an ending may be near to anything. */
@@ -70,13 +70,13 @@ export function createRuleVocabulary(names: readonly string[]) {
       const found = new Map<string, number>();
       if (stem.startsWith('{') || stem.length < shortestStart) return found;
       if (isUnfinished) for (const [word, known] of words) if (word.startsWith(stem)) found.set(known, completed);
-      if (found.size > 0 || stem.length < shortestSlip || spelt.has(stem)) return found;
+      if (found.size > 0 || stem.length < shortestMisspelling || spelt.has(stem)) return found;
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {
         for (const form of known.length < shortestStem ? [word] : [word, known]) {
           // The first letter is right, or has changed places with the second.
           if (form[0] !== stem[0] && (form[0] !== stem[1] || form[1] !== stem[0])) continue;
-          if (form.length < shortestSlip || Math.abs(form.length - stem.length) > least) continue;
+          if (form.length < shortestMisspelling || Math.abs(form.length - stem.length) > least) continue;
           const slips = editDistance(stem, form);
           if (slips > least || (stem.length < shortestWrongLetter && hasWrongLetter(stem, form))) continue;
           if (slips < least) found.clear();

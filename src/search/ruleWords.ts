@@ -52,7 +52,7 @@ function tellingTerms(text: string, isAsked: boolean): string[] {
 }
 
 /** What is left of a folded text without function words, and without "card" and "one", as every card is called. */
-export const tellingWords = (text: string): string =>
+export const meaningfulWords = (text: string): string =>
   text
     .split(' ')
     .filter((word) => !isFunctionWord(word) && !/^(cards?|one)$/.test(word))

@@ -164,13 +164,13 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
 export const siteDatabase = createConnection();
 
 /** Milliseconds after which a tab that holds on to the database is no longer waited for; it goes when that tab does. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** Takes everything the site remembers off the device: the database, and the small notes beside it. */
 export async function forgetStorage(): Promise<void> {
   await Promise.race([
     deleteDB(databaseName).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
   try {
     localStorage.clear();

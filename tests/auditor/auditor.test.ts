@@ -40,7 +40,7 @@ function reader(): Witness {
 
 const isSettled = ({ pending, outcome }: State) => pending?.kind === 'action' || outcome !== null;
 
-/** Plays a game by lot before witnesses, up to the first fault that one of them finds. */
+/** Plays a game at random before witnesses, up to the first fault that one of them finds. */
 function faultsOf(seed: number): readonly string[] {
   const random = randomFrom(seed);
   const { state } = newGame(book, randomSetup(book, random, seed));

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { routes } from '#site/routes.ts';
-import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { storedData } from '../support/storedData.ts';
 
 const activeSets = (await loadCardData()).sets
   .filter(({ active }) => active)
@@ -162,7 +162,7 @@ test('on a slow line whoever goes back before a page has come is where they were
   await page.goBack();
   await expect(page.getByRole('button', { name: 'More for these cards' })).toBeFocused();
   releasePrint();
-  await expect.poll(() => keptOnDevice(page, 'lastSearch', 'latest')).toMatchObject({ search: 'name=duck' });
+  await expect.poll(() => storedData(page, 'lastSearch', 'latest')).toMatchObject({ search: 'name=duck' });
 
   const releaseLastSearch = await holdBack();
   await page.goto(routes.advancedSearch.href());

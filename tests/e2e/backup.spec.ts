@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { everythingOnDevice } from '../support/keptOnDevice.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { comeToLife, disconnect, expect, test } from '../support/siteTest.ts';
+import { everythingOnDevice } from '../support/storedData.ts';
 import { TableHands } from '../support/tableHands.ts';
 
 // axe brings styles of its own, which the policy forbids.

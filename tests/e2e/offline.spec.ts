@@ -49,7 +49,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
 
     const sizes = await Promise.all(stored.files.map((file) => brotliSize(path.join(builtDir, file))));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({ type: 'tier 1', description: `${stored.files.length} requests, ${bytes} bytes` });
+    test.info().annotations.push({ type: 'precache', description: `${stored.files.length} requests, ${bytes} bytes` });
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { everythingOnDevice } from '../support/keptOnDevice.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { openTab } from '../support/offline.ts';
 import { beginGame, decisions, listen, playAWhile, playInTree, told } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { everythingOnDevice } from '../support/storedData.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
 

@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { keptOnDevice } from '../support/keptOnDevice.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { contentsOf, currentEntry, headerHeight, openRules, scrollTo, topOf } from '../support/readingRules.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { storedData } from '../support/storedData.ts';
 
 const rules = routes.rules.href();
 
@@ -129,7 +129,7 @@ test('a link arrives below the header, also before its type has come; the place 
   await test.step('the place where one stopped is offered, without moving anything', async () => {
     await scrollTo(page, 'pay-costs', 80);
     await expect(currentEntry(page)).toHaveText('Pay costs');
-    await expect.poll(() => keptOnDevice(page, 'readingPosition', 'latest')).toBe('pay-costs');
+    await expect.poll(() => storedData(page, 'readingPosition', 'latest')).toBe('pay-costs');
     await page.close();
 
     const nextVisit = await context.newPage();

@@ -38,8 +38,8 @@ describe('there is a scenario', () => {
     noted.flatMap(({ id, notes = [] }) => notes.map((_, at) => `note ${id}.${at + 1}`)),
   );
 
-  // Those after the tenth are about the box, the length of a game and its setup.
-  forEach('corrections of the second edition that show in play', numbered('correction', 10));
+  // README.md lists them.
+  forEach('corrections of the rules', numbered('correction', 10));
 
   forEach(
     'rules that are easily overlooked',

@@ -144,7 +144,7 @@ describe('the words quoted with an event say it, and are there wherever a text m
     expect(faults).toEqual([]);
   });
 
-  test('in games by lot', () => {
+  test('in random games', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (seed) => {
         expect(faultsOf(randomEvents(seed))).toEqual([]);

@@ -2,8 +2,8 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { keptOnDevice } from './keptOnDevice.ts';
 import { expect } from './siteTest.ts';
+import { storedData } from './storedData.ts';
 
 /** Those that can be pressed now, without the ones behind a fold. */
 export const decisions = (page: Page) =>
@@ -60,7 +60,7 @@ export async function playAWhile(page: Page): Promise<string[]> {
   await expect(decisions(page).first()).toBeVisible();
   const id = new URL(page.url()).searchParams.get('game') ?? '';
   const saved = async () => {
-    const game = (await keptOnDevice(page, 'playedGames', id)) as { readonly decisions: readonly unknown[] };
+    const game = (await storedData(page, 'playedGames', id)) as { readonly decisions: readonly unknown[] };
     return game.decisions.length;
   };
   await expect.poll(saved).toBeGreaterThan(6);

@@ -1,19 +1,10 @@
 /** The pocket edition: rules, quick start, cards and search of the site, in a frame of their own. */
 
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { AdvancedSearchScreen } from '#features/advanced-search/AdvancedSearchScreen.tsx';
-import { CardScreen } from '#features/card/CardScreen.tsx';
-import { CardShareScreen } from '#features/card/CardShareScreen.tsx';
-import { GalleryScreen } from '#features/card-lists/GalleryScreen.tsx';
-import { SearchResultsScreen } from '#features/card-lists/SearchResultsScreen.tsx';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
-import { QuickStartScreen } from '#features/quick-start/QuickStartScreen.tsx';
-import { ReferenceScreen } from '#features/reference/ReferenceScreen.tsx';
-import { RulesScreen } from '#features/rules/RulesScreen.tsx';
-import { SyntaxScreen } from '#features/syntax/SyntaxScreen.tsx';
 import { siteName } from '#site/gameName.ts';
 import { recordArrival } from '#site/pageState.ts';
-import { type RouteName, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -24,35 +15,13 @@ import { linkOf } from '../linkClicks.ts';
 import { matchPath, routeTitle } from '../routing.ts';
 import styles from './Pocket.module.css';
 import { goInFile, usePocketHref } from './pocketAddress.ts';
-
-type ScreenProps = Readonly<Record<'set' | 'number' | 'shortId', string>> & { readonly quickSearch: ReactNode };
-
-/** The screens that need nothing but the file. All others are opened at the site. */
-const screens: Partial<Record<RouteName, ComponentType<ScreenProps>>> = {
-  quickStart: QuickStartScreen,
-  rules: RulesScreen,
-  reference: ReferenceScreen,
-  cards: GalleryScreen,
-  card: CardScreen,
-  cardShare: CardShareScreen,
-  searchResults: SearchResultsScreen,
-  advancedSearch: AdvancedSearchScreen,
-  syntax: SyntaxScreen,
-};
+import { isInFile, screenOf } from './pocketScreens.tsx';
 
 const entries = [
   ['Quick start', routes.quickStart.href()],
   ['Rules', routes.rules.href()],
   ['Cards', routes.cards.href()],
 ] as const;
-
-const noParams = { set: '', number: '', shortId: '' };
-
-function screenOf(path: string): ReactNode {
-  const match = matchPath(path);
-  const Screen = match && screens[match.name];
-  return Screen && <Screen {...noParams} {...match.params} quickSearch={null} />;
-}
 
 export function Pocket() {
   const href = usePocketHref();
@@ -122,7 +91,7 @@ function useLinksInFile(): void {
       if (!link || click.defaultPrevented || !isPlainClick(click) || link.origin !== site.origin) return;
       const written = link.getAttribute('href') ?? '';
       const name = written.startsWith('#') ? undefined : matchPath(link.pathname)?.name;
-      if (name !== undefined ? !screens[name] : !written.startsWith('#')) return;
+      if (name !== undefined ? !isInFile(name) : !written.startsWith('#')) return;
       click.preventDefault();
       goInFile(written);
     };

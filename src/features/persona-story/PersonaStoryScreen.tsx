@@ -90,10 +90,8 @@ function NoStory() {
 }
 
 const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
-const told = Object.values(files);
+/** The stories of the folder. */
+export const told = Object.values(files);
 
-/** The stories of the folder, by the persona's name in the address. */
+/** By the persona's name in the address. */
 export const findStory = (slug: string) => told.find((story) => story.slug === slug);
-
-/** All names in story addresses. */
-export const toldSlugs = (): readonly string[] => told.map(({ slug }) => slug);

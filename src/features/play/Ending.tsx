@@ -42,7 +42,7 @@ export function Ending({ words, events }: Props) {
 
 type NextProps = { readonly book: Book; readonly game: PlayedGame };
 
-/** As many sets as before, by lot, as far as possible those that were not played. */
+/** As many sets as before, at random, as far as possible those that were not played. */
 function otherSets(played: readonly number[]): number[] {
   const byLot = cardSets
     .filter(({ id }) => id > 0)

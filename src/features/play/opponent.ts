@@ -17,7 +17,7 @@ export type StartWorker = (
 ) => { ask(question: BotQuestion): void; end(): void };
 
 /** Milliseconds after which a worker that has not answered counts as dead; it is to answer in half a second. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const mostStarts = 2;
 
 /** The content security policy knows this Trusted Types policy by name; it accepts no other script address. */
@@ -74,7 +74,7 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
         resolve(decided);
       };
       open = { id, settle };
-      timer = setTimeout(settle, patienceMs);
+      timer = setTimeout(settle, timeoutMs);
       worker.ask({ id, ...asked });
     });
   }

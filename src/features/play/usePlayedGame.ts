@@ -34,7 +34,7 @@ const show = (render: () => void) => (playSettings.get().pace === 'instant' ? re
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 
-/** A new game of the given setup; seed and id are drawn by lot. */
+/** A new game of the given setup; seed and id are drawn at random. */
 export const newPlayedGame = (
   { edition }: Book,
   setup: Omit<GameSetup, 'seed'>,

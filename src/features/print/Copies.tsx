@@ -1,6 +1,8 @@
 /** How many of each card are wanted, from none to nine. */
 
+import { useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { copiesOf } from '#site/print/printFiles.ts';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import styles from './Copies.module.css';
 
@@ -11,6 +13,17 @@ type Props = {
 };
 
 const most = 9;
+
+/** As many as the box holds, until others are asked for. */
+export function useCopies(cards: readonly CardSummary[]) {
+  const [asked, setAsked] = useState<Readonly<Record<number, number>>>({});
+  const copies = (card: CardSummary) => asked[card.id] ?? copiesOf(card);
+  return {
+    copies,
+    setCopies: (id: number, count: number) => setAsked((before) => ({ ...before, [id]: count })),
+    printed: cards.flatMap((card): CardSummary[] => Array(copies(card)).fill(card)),
+  };
+}
 
 export function Copies({ cards, copies, onChange }: Props) {
   return (

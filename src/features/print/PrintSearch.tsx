@@ -1,15 +1,14 @@
 /** The cards a search found, on sheets to print and cut. */
 
 import { type ReactNode, use, useState } from 'react';
-import type { CardSummary } from '#game/cards/cardList.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { copiesOf, type Paper, paperSizes, papers } from '#site/print/printFiles.ts';
-import { cardsPerSheet } from '#site/print/sheetLayout.ts';
+import { type Paper, paperSizes, papers } from '#site/print/printFiles.ts';
+import { inSheets } from '#site/print/sheetLayout.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
@@ -17,7 +16,7 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
-import { Copies } from './Copies.tsx';
+import { Copies, useCopies } from './Copies.tsx';
 import { MakerFiles } from './MakerFiles.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -33,9 +32,7 @@ export function PrintSearch({ query, ignored }: Props) {
   const { found } = answer instanceof Promise ? use(answer) : answer;
   const [paper, setPaper] = useState<Paper>('a4');
   const [savesInk, setSavesInk] = useState(false);
-  const [asked, setAsked] = useState<Readonly<Record<number, number>>>({});
-  const copies = (card: CardSummary) => asked[card.id] ?? copiesOf(card);
-  const printed = found.flatMap((card): CardSummary[] => Array(copies(card)).fill(card));
+  const { copies, setCopies, printed } = useCopies(found);
   const sheets = inSheets(printed);
 
   return (
@@ -62,11 +59,7 @@ export function PrintSearch({ query, ignored }: Props) {
             </Choice>
           </ChoiceGroup>
         </form>
-        <Copies
-          cards={found}
-          copies={copies}
-          onChange={(id, count) => setAsked((before) => ({ ...before, [id]: count }))}
-        />
+        <Copies cards={found} copies={copies} onChange={setCopies} />
         <p role="status">
           {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')}. Print at 100 per cent, with no added
           margins.
@@ -90,8 +83,3 @@ export function PrintSearch({ query, ignored }: Props) {
     </>
   );
 }
-
-const inSheets = (cards: readonly CardSummary[]) =>
-  Array.from({ length: Math.ceil(cards.length / cardsPerSheet) }, (_, index) =>
-    cards.slice(index * cardsPerSheet, (index + 1) * cardsPerSheet),
-  );

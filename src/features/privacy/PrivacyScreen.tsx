@@ -14,8 +14,8 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
-import { keptOnDevice } from './keptOnDevice.ts';
 import styles from './PrivacyScreen.module.css';
+import { storedData } from './storedData.ts';
 
 /** Otherwise the frame shows a page of the site itself. */
 const hasProvider = !isReservedHost(siteSettings.newsletterUrl);
@@ -44,7 +44,7 @@ export function PrivacyScreen() {
       <div className={text.prose}>
         <h2>What is kept, and where</h2>
         <dl className={styles.kept}>
-          {keptOnDevice.map(({ what, where, why }) => (
+          {storedData.map(({ what, where, why }) => (
             <div key={what} className={styles.entry}>
               <dt className={styles.what}>{what}</dt>
               <dd>{why}</dd>

@@ -6,7 +6,7 @@ import { nowhere, pageState } from '#site/pageState.ts';
 import { oncePerFrame } from '#site/scheduling.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
-import { onJourneyEnd } from './journey.ts';
+import { onScrollEnd } from './scrollEnd.ts';
 
 /** Positions are read each time, because boxes, windows and text change their size. */
 function readActiveSection(): SectionAnchor | undefined {
@@ -36,7 +36,7 @@ export function useActiveSection(): SectionAnchor | undefined {
     if (target) setActive(sectionOf(target));
     else look();
     const stopTravelling = target
-      ? onJourneyEnd(() => {
+      ? onScrollEnd(() => {
           travelling = false;
         })
       : undefined;

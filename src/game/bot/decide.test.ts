@@ -17,7 +17,7 @@ import { sampleWorld } from './sampleWorld.ts';
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
 
-/** A game in which so many decisions were made by lot, not over yet. */
+/** A game in which so many decisions were made at random, not over yet. */
 function positionAfter(seed: number, decisions: number): State {
   const random = randomFrom(seed);
   let { state } = newGame(book, randomSetup(book, random, seed));

@@ -37,7 +37,7 @@ export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most 
   }
 }
 
-/** Nobody reacts, answers are drawn by lot, and nothing is withdrawn. */
+/** Nobody reacts, answers are drawn at random, and nothing is withdrawn. */
 function settle({ state }: Game, random: Random): Decision | undefined {
   const { pending } = state;
   if (pending?.kind === 'react') return { do: 'pass' };

@@ -1,4 +1,4 @@
-/** A game as it might be: what a seat knows, with the cards it has not seen dealt by lot. */
+/** A game as it might be: what a seat knows, with the cards it has not seen dealt at random. */
 
 import { copyState } from '../engine/copyState.ts';
 import { draw, type Random, randomFrom, shuffle } from '../engine/random.ts';

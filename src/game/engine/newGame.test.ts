@@ -150,7 +150,7 @@ describe('whoever reveals the highest resource value goes first', () => {
     expect(headOf(state)).toEqual(head);
   });
 
-  test('by lot, if all ideas tie', () => {
+  test('at random, if all ideas tie', () => {
     const head = [109, 111, 209, 509, 511, 310];
     const firsts = seeds.map((seed) => newGame(book, { ...setup(), head, seed }).state.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1]));

@@ -38,7 +38,7 @@ const nothing = () => undefined;
 /** 20,000 decisions, unless fewer runs are asked for. */
 const decisions = 200 * (fc.readConfigureGlobal()?.numRuns ?? 100);
 
-test('thousands of decisions by lot lead to no impossible state', () => {
+test('thousands of random decisions lead to no impossible state', () => {
   expect(soak(book, decisions, 1).faults).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ import type { Book } from '../engine/book.ts';
 import type { Game } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { type GameSetup, newGame } from '../engine/newGame.ts';
-import { cloneNames } from '../play/cloneNames.ts';
+import { defaultNames } from '../rules/setup.ts';
 import { type Doing, firstGame, headOrder } from './script.ts';
 
 export const guidedSetup: GameSetup = {
-  seats: cloneNames.slice(0, 2).map((name) => ({ name })),
+  seats: defaultNames.slice(0, 2).map((name) => ({ name })),
   sets: [1, 2],
   modules: [],
   seed: 1,

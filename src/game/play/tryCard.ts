@@ -7,7 +7,7 @@ import { type CardNumber, printed, type SeatState } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { cloneNames } from './cloneNames.ts';
+import { defaultNames } from '../rules/setup.ts';
 import { blankSeat, layTable } from './layTable.ts';
 import { beginAt, decide, type Position } from './position.ts';
 
@@ -45,7 +45,7 @@ function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks,
   const deal = (from: CardNumber[], count: number) => from.splice(0, count);
   const states = (count: number) =>
     deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const, used: false }));
-  const seats = cloneNames.slice(0, clones).map((name, seat): SeatState => {
+  const seats = defaultNames.slice(0, clones).map((name, seat): SeatState => {
     const blank = blankSeat(name);
     if (seat > 0)
       return {

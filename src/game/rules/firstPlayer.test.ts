@@ -18,6 +18,6 @@ test('nobody goes first before all have revealed', () => {
   expect(compareReveal([7, undefined], [0, 1])).toEqual({ state: 'waiting', seats: [1] });
 });
 
-test('by lot every seat can come out', () => {
+test('at random every seat can come out', () => {
   expect([0, 0.3, 0.6, 0.999].map((lot) => drawSeat(4, () => lot))).toEqual([0, 1, 2, 3]);
 });

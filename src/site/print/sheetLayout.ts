@@ -7,6 +7,12 @@ export const columns = 3;
 export const rows = 3;
 export const cardsPerSheet = columns * rows;
 
+/** Things in the order in which they are printed, sheet by sheet. */
+export const inSheets = <Thing>(things: readonly Thing[]): Thing[][] =>
+  Array.from({ length: Math.ceil(things.length / cardsPerSheet) }, (_, sheet) =>
+    things.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
+  );
+
 /** The ground runs on around the block, so that a cut a little outside leaves no white edge. */
 export const bleed = 3;
 

@@ -17,7 +17,7 @@ const tableGame = (game: Game): HandedGame => ({
   game: saveGame({ id: 'abcd1234', played: 3_600_000, game }, 1_790_000_000_000),
 });
 
-/** Four clones, and taps by lot. */
+/** Four clones, and taps at random. */
 const handedGame = (eventCount: number) => tableGame(longGame(eventCount));
 
 const number = fc.integer({ min: -1, max: 99_999 });

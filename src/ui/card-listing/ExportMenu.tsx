@@ -8,10 +8,10 @@ import styles from './ExportMenu.module.css';
 
 const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'As CSV', json: 'As JSON' };
 
-type FoldProps = { readonly summary: string; readonly children: ReactNode };
+type DisclosureProps = { readonly summary: string; readonly children: ReactNode };
 
 /** Its content is made when it is opened. */
-export function Fold({ summary, children }: FoldProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -23,7 +23,7 @@ export function Fold({ summary, children }: FoldProps) {
 
 export function ExportMenu({ make }: { make: (format: ExportFormat) => Promise<string> }) {
   return (
-    <Fold summary="Share or copy these cards">
+    <Disclosure summary="Share or copy these cards">
       <ActionButton icon="share" action={() => shareLink(document.title, location.href)}>
         Share this search
       </ActionButton>
@@ -32,6 +32,6 @@ export function ExportMenu({ make }: { make: (format: ExportFormat) => Promise<s
           {words[format]}
         </ActionButton>
       ))}
-    </Fold>
+    </Disclosure>
   );
 }

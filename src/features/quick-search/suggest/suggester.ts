@@ -12,11 +12,11 @@ import { laterGroups } from './laterGroups.ts';
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
 
 /** Milliseconds that the first list waits for the saved searches; WebKit's storage may take for ever to answer. */
-const patience = 300;
+const timeoutMs = 300;
 
 /** Saved searches are read before the first list is made, unless that takes too long. */
 export async function loadSuggester() {
-  await Promise.race([savedSearches.recall(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([savedSearches.recall(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   return suggester;
 }
 

@@ -3,7 +3,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** Milliseconds before a press becomes a hold, and between its steps. */
-const patience = 450;
+const holdDelay = 450;
 const pace = 110;
 
 type Props = {
@@ -52,7 +52,7 @@ function useHold(onStep: () => void) {
   return {
     hold({ button }: PointerEvent) {
       held.current = false;
-      if (button === 0) timer.current = setTimeout(repeat, patience);
+      if (button === 0) timer.current = setTimeout(repeat, holdDelay);
     },
     release() {
       clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 /** What cards do, in the words that players have for it, and the texts by which such cards are found. */
 
 /** Where a text may say it in several ways, any of them will do. */
-export type Deed = {
+export type CardAction = {
   /** "Cards that …". */
   readonly label: string;
   /** What players say, longest first where one begins another; words in any form. */
@@ -50,7 +50,7 @@ take ticks: slow, stun, lose action, lose tick, skip turn, lose turn, freeze, pa
 sacrifice states: sacrifice: remove this state / {s1} / {s2} / {s3} / {sx}
 `;
 
-const deedsByEffects: readonly Deed[] = byEffects
+const actionsByEffects: readonly CardAction[] = byEffects
   .trim()
   .split('\n')
   .map((line) => {
@@ -58,8 +58,8 @@ const deedsByEffects: readonly Deed[] = byEffects
     return { label, said: said.split(', '), effects: effects.split(' / ') };
   });
 
-export const deeds: readonly Deed[] = [
-  ...deedsByEffects,
+export const actions: readonly CardAction[] = [
+  ...actionsByEffects,
   { label: 'cost little', said: ['cheap', 'cheapest', 'low cost', 'inexpensive'], value: { operator: '<=', value: 1 } },
   {
     label: 'cost nothing',

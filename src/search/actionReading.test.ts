@@ -1,8 +1,8 @@
 /** Cards by what they do, asked for in everyday words. */
 
 import { describe, expect, test } from 'vitest';
-import { deeds } from './cardDeeds.ts';
-import { deedReading } from './deedReading.ts';
+import { actionReading } from './actionReading.ts';
+import { actions } from './cardActions.ts';
 import { otherAnswers } from './otherAnswers.ts';
 import { searchCards } from './searchCards.ts';
 
@@ -22,16 +22,16 @@ test.each([
   expect(await cardsDoing(typed)).toContain(name);
 });
 
-test.each(deeds.flatMap(({ said, label }) => said.map((words) => [words, label])))(
-  '"%s" is a wish for cards that %s, and there are some',
+test.each(actions.flatMap(({ said, label }) => said.map((words) => [words, label])))(
+  '"%s" asks for cards that %s, and there are some',
   async (words) => {
-    const wish = deedReading(words, () => false)?.wishes[0];
-    expect(wish).toBeDefined();
-    expect(await searchCards(wish?.query ?? {})).not.toEqual([]);
+    const attempt = actionReading(words, () => false)?.attempts[0];
+    expect(attempt).toBeDefined();
+    expect(await searchCards(attempt?.query ?? {})).not.toEqual([]);
   },
 );
 
-test('a type or a discipline that is named narrows the wish', async () => {
+test('a type or a discipline that is named narrows the search', async () => {
   expect((await otherAnswers('cheap reaction')).doing?.found.every(({ type }) => type === 'reaction')).toBe(true);
   expect(
     (await otherAnswers('counter magic card')).doing?.found.every(({ discipline }) => discipline === 'mental'),
@@ -43,7 +43,7 @@ test('a word with a slip is read as the word', async () => {
 });
 
 test.each(['how to steal a car', 'heal the world song', 'draw a cat', 'free wifi'])(
-  '"%s" is no wish',
+  '"%s" asks for no cards',
   async (typed) => {
     expect((await otherAnswers(typed)).doing).toBeUndefined();
   },

@@ -1,7 +1,7 @@
-/** Reads a text as a wish for cards by what they do: "card that steals", "cheap attack", "make them discard". */
+/** Reads a text as a search for cards by what they do: "card that steals", "cheap attack", "make them discard". */
 
 import { type CardType, cardTypes, type Discipline, disciplines } from '#game/cards/card.ts';
-import { type Deed, deeds } from './cardDeeds.ts';
+import { actions, type CardAction } from './cardActions.ts';
 import { editDistance } from './nameDistance.ts';
 import type { Reading } from './readings.ts';
 import { isFunctionWord } from './ruleWords.ts';
@@ -11,16 +11,16 @@ import { needleOf } from './searchText.ts';
 import { plain } from './sentence.ts';
 import { stemOf } from './wordForms.ts';
 
-export type DeedReading = {
+export type ActionReading = {
   /** All that is asked; then less of it, for where no card does it all. */
-  readonly wishes: readonly Reading[];
+  readonly attempts: readonly Reading[];
   /** What the wording asks for; neither where it may be either. */
   readonly isAbout: 'cards' | 'rules' | undefined;
   /** Whether every word was read. */
   readonly isAll: boolean;
 };
 
-/** Words that say nothing to the rules, but make a deed another: "all players". */
+/** Words that say nothing to the rules, but make an action another: "all players". */
 const telling = new Set(
   'all each every everybody everyone from more other somebody someone something their without'.split(' '),
 );
@@ -31,7 +31,7 @@ const stemsIn = (text: string) =>
     .map(stemOf);
 const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 
-/** Words that go with any deed. */
+/** Words that go with any action. */
 const fillers =
   stemSet(`card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
   clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self`);
@@ -46,10 +46,10 @@ const disciplineWords: Readonly<Record<Discipline, ReadonlySet<string>>> = {
   mental: stemSet('mental mind magic psychic brain'),
 };
 
-type Saying = { readonly deed: Deed; readonly stems: readonly string[] };
+type Saying = { readonly action: CardAction; readonly stems: readonly string[] };
 
-const sayings: readonly Saying[] = deeds
-  .flatMap((deed) => deed.said.map((said) => ({ deed, stems: stemsIn(said) })))
+const sayings: readonly Saying[] = actions
+  .flatMap((action) => action.said.map((said) => ({ action, stems: stemsIn(said) })))
   .filter(({ stems }) => stems.length > 0)
   .toSorted((a, b) => b.stems.length - a.stems.length);
 
@@ -65,24 +65,24 @@ const knownStems = new Set([
 ]);
 
 /** Shorter words are not corrected. */
-const shortestSlip = 5;
+const shortestMisspelling = 5;
 
 /** The word itself where it is known, otherwise one that is one slip away. */
 function corrected(stem: string, isKnown: (stem: string) => boolean): string {
-  if (stem.length < shortestSlip || knownStems.has(stem) || isKnown(stem)) return stem;
+  if (stem.length < shortestMisspelling || knownStems.has(stem) || isKnown(stem)) return stem;
   return [...knownStems].find((known) => known[0] === stem[0] && editDistance(stem, known) === 1) ?? stem;
 }
 
-/** @param isKnown - Whether the rules have a word, though no deed is called so. */
-export function deedReading(typed: string, isKnown: (stem: string) => boolean): DeedReading | undefined {
+/** @param isKnown - Whether the rules have a word, though no action is called so. */
+export function actionReading(typed: string, isKnown: (stem: string) => boolean): ActionReading | undefined {
   const asked = needleOf(typed);
   const rest = new Set(stemsIn(asked).map((stem) => corrected(stem, isKnown)));
-  const found = new Set<Deed>();
+  const found = new Set<CardAction>();
   const said: string[] = [];
-  for (const { deed, stems: own } of sayings) {
+  for (const { action, stems: own } of sayings) {
     if (!own.every((stem) => rest.has(stem))) continue;
     for (const stem of own) rest.delete(stem);
-    found.add(deed);
+    found.add(action);
     said.push(...own);
   }
   if (found.size === 0) return undefined;
@@ -97,17 +97,17 @@ export function deedReading(typed: string, isKnown: (stem: string) => boolean): 
   const isAll = rest.size === 0;
   if (rest.size > said.length || ![...rest].every((stem) => knownStems.has(stem) || isKnown(stem))) return undefined;
   const kind = { ...(type && { type }), ...(discipline && { discipline }) };
-  const all = deeds.filter((deed) => found.has(deed));
-  const wishes = [
-    { kind, deeds: all },
-    { kind: {}, deeds: all },
-    { kind, deeds: all.slice(0, 1) },
-    { kind: {}, deeds: all.slice(0, 1) },
+  const all = actions.filter((action) => found.has(action));
+  const attempts = [
+    { kind, actions: all },
+    { kind: {}, actions: all },
+    { kind, actions: all.slice(0, 1) },
+    { kind: {}, actions: all.slice(0, 1) },
   ];
   return {
-    wishes: wishes.map(({ kind, deeds }) => ({
-      query: { ...kind, ...restOf(deeds) },
-      label: [plain(`Cards that ${deeds.map(({ label }) => label).join(' and ')}`)],
+    attempts: attempts.map(({ kind, actions }) => ({
+      query: { ...kind, ...restOf(actions) },
+      label: [plain(`Cards that ${actions.map(({ label }) => label).join(' and ')}`)],
     })),
     isAll,
     isAbout:
@@ -119,10 +119,10 @@ export function deedReading(typed: string, isKnown: (stem: string) => boolean): 
   };
 }
 
-function restOf(found: readonly Deed[]): SearchQuery {
+function restOf(found: readonly CardAction[]): SearchQuery {
   const rest = allOf(found.map(expressionOf).filter((part) => part !== undefined));
   return rest ? { rest } : {};
 }
 
-const expressionOf = ({ effects = [], value }: Deed): Expression | undefined =>
+const expressionOf = ({ effects = [], value }: CardAction): Expression | undefined =>
   value ? { kind: 'value', ...value } : anyOf(effects.map((text) => ({ kind: 'field', query: { effects: text } })));

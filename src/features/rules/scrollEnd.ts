@@ -6,7 +6,7 @@ const stillMs = 150;
 const startMs = 1000;
 
 /** Calls back when the scrolling that has just begun ends. Returns a function that stops listening. */
-export function onJourneyEnd(end: () => void): () => void {
+export function onScrollEnd(end: () => void): () => void {
   const listeners = new AbortController();
   let timer = setTimeout(finish, startMs);
 

@@ -2,7 +2,7 @@
 
 type Kept = { readonly what: string; readonly where: string; readonly why: string };
 
-export const keptOnDevice: readonly Kept[] = [
+export const storedData: readonly Kept[] = [
   {
     what: 'The site itself',
     where: 'Cache storage of the service worker',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const databaseName = 'spite-and-image';
 
 /** The value of a key in a store of the site's database; nothing before the site has made it. */
-export const keptOnDevice = (page: Page, store: string, key: string): Promise<unknown> =>
+export const storedData = (page: Page, store: string, key: string): Promise<unknown> =>
   page.evaluate(
     async ([name, store, key]) => {
       // Whoever opens a database that is not there makes an empty one.
