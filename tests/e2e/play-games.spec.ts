@@ -38,9 +38,14 @@ test('a duel is played to its end by keyboard, and it and the first game through
     await page.keyboard.press('Escape');
     await page.keyboard.press('q');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
+    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Options' }).click();
+    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     await expect(page.getByText('why?').last()).toBeFocused();
+    expect(await accessibilityFaults(page, '[role=log]')).toEqual([]);
     await page.keyboard.press('Escape');
     const heading = page.getByRole('heading', { level: 2 });
     const headspace = page.getByRole('region', { name: 'Headspace' });
@@ -162,7 +167,10 @@ test(
   },
 );
 
-test('where its worker cannot be loaded the app plays Easy, and says so once', async ({ page, complaints }) => {
+test('where its worker cannot be loaded the app plays Easy, and says so once, beside Hold', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/play/bot-*', (route) => route.abort());
   await beginGame(page, 'A person', 'The app, hard');
@@ -173,6 +181,13 @@ test('where its worker cannot be loaded the app plays Easy, and says so once', a
     await decisions(page).first().click();
   }
   await expect(notice).toBeVisible();
+  const words = await notice.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  const hold = await page.getByRole('button', { name: 'Hold' }).boundingBox();
+  expect(words).toBeLessThanOrEqual(hold?.x ?? 0);
   await decisions(page).first().click();
   await expect(notice).toBeHidden();
   await decisions(page).first().waitFor();
