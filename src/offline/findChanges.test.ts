@@ -49,3 +49,18 @@ test('through an update', async () => {
   openAllChanges();
   expect(changes.get().every(({ opened }) => opened)).toBe(true);
 });
+
+test('texts that cannot be loaded are compared on another visit', async () => {
+  run('c');
+  await rememberTexts(async () => old);
+  const before = changes.get();
+
+  run('d');
+  const missing = () => Promise.reject(new TypeError('error loading dynamically imported module'));
+  await findChanges(missing);
+  await rememberTexts(missing);
+  expect(changes.get()).toBe(before);
+
+  await findChanges(async () => ({ ...old, 'card:104': 'Lose 3 corpus.' }));
+  expect(changes.get()).toContainEqual(expect.objectContaining({ key: 'card:104', after: 'Lose 3 corpus.' }));
+});

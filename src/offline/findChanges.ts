@@ -13,7 +13,7 @@ import type { Texts } from '#storage/changes/textChanges.ts';
 /** The texts of the running version, however they are come by. */
 type ReadTexts = () => Promise<Texts>;
 
-/** The device gave no answer: another visit compares, with what is still there. */
+/** The device gave no answer, or the texts did not come: another visit compares, with what is still there. */
 const notKnown = () => 'not known' as const;
 
 const runningVersion = () => session.get().configuration.version;
@@ -23,7 +23,8 @@ export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
   const version = runningVersion();
   const seen = await seenTexts.readSeen().catch(notKnown);
   if (version === undefined || seen === 'not known' || seen?.version === version) return;
-  await seenTexts.writeSeen({ version, texts: await readTexts() });
+  const texts = await readTexts().catch(notKnown);
+  if (texts !== 'not known') await seenTexts.writeSeen({ version, texts });
 }
 
 /**
@@ -39,7 +40,8 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
     changes.set(known);
     return keepWhatIsOpened();
   }
-  const texts = await readTexts();
+  const texts = await readTexts().catch(notKnown);
+  if (texts === 'not known') return;
   changes.set(textChanges(seen.texts, texts, known));
   await seenTexts.writeChanges(changes.get());
   await seenTexts.writeSeen({ version, texts });
