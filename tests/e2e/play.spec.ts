@@ -98,7 +98,7 @@ offlineTest(
 
     await offlineTest.step('a game begins with one tap; the app decides in a worker, and says why', async () => {
       const worker = page.waitForEvent('worker');
-      const reason = page.getByText('Why the app did that:');
+      const reason = page.getByText(/^Also you .* Why: It /);
       await beginGame(page);
       for (let made = 0; made < 30; made++) {
         await decisionsNow(page).first().waitFor();

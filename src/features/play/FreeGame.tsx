@@ -5,7 +5,7 @@ import { noChoice } from '#game/bot/reason.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { tell } from '#game/play/words.ts';
+import { describeTurn, tell } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
@@ -15,6 +15,7 @@ import { GameTable } from '#ui/game-table/GameTable.tsx';
 import { type GameCards, gameCards } from '#ui/game-table/gameCards.ts';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { RichText } from '#ui/symbol/RichText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { Curtain } from './Curtain.tsx';
 import { Ending, NextGame } from './Ending.tsx';
@@ -48,10 +49,14 @@ function Game({ cards: { book, texts }, saved }: Props) {
   const view = viewFor(book, state, seat);
   const words = { book, texts, view };
   const nameOf = (of: number) => view.seats[of]?.name ?? '';
-  const reason = [...reasons.values()].findLast((sentence) => sentence !== noChoice);
+  const events = position.events.map((event) => viewEvent(event, seat));
+  const reason = [...reasons.values()].findLast(({ sentence }) => sentence !== noChoice);
+  const explained = reason && thinking === undefined && !view.outcome ? events[reason.event] : undefined;
   usePageMark('fillsScreen');
   useFeltLosses(position.events, seat);
   const { keys } = useStore(playSettings);
+  const [optionsShown, showOptions] = useState(false);
+  const options = optionsShown && <PlayOptions game={game} onClose={() => showOptions(false)} />;
 
   const end = view.outcome ? position.events.at(-1) : undefined;
   const bar = {
@@ -60,40 +65,49 @@ function Game({ cards: { book, texts }, saved }: Props) {
         <BarLabel icon="close">Leave</BarLabel>
       </a>
     ),
-    title: view.outcome ? 'The end' : `Turn ${view.turn}`,
+    title: view.outcome ? 'The end' : describeTurn(words, view.turn, view.active),
     undo,
-    more: <PlayOptions game={game} />,
+    more: (
+      <button type="button" onClick={() => showOptions(true)}>
+        <BarLabel icon="more">Options</BarLabel>
+      </button>
+    ),
   };
 
   return (
-    <GameTable
-      bar={bar}
-      curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
-      keys={keys}
-      words={words}
-      events={position.events.map((event) => viewEvent(event, seat))}
-      onDecide={playing.decide}
-      whyNot={(decision) => whyNot({ book, state }, decision)}
-      {...(end && { question: tell(words, end) })}
-      {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
-      trouble={trouble?.sentence}
-      aside={
-        <>
-          {view.outcome && <NextGame book={book} game={game} />}
-          {view.outcome && <Ending words={words} events={position.events} />}
-          {reason !== undefined && thinking === undefined && !view.outcome && (
-            <p className={text.note}>Why the app did that: {reason}</p>
-          )}
-          {game.takeBacks > 0 && <p className={text.note}>{counted(game.takeBacks, 'decision')} taken back</p>}
-        </>
-      }
-      tools={
-        !view.outcome && (
-          <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
-            Hold
-          </Button>
-        )
-      }
-    />
+    <>
+      <GameTable
+        bar={bar}
+        curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
+        keys={keys}
+        words={words}
+        events={events}
+        onDecide={playing.decide}
+        whyNot={(decision) => whyNot({ book, state }, decision)}
+        {...(end && { question: tell(words, end) })}
+        {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+        trouble={trouble?.sentence}
+        aside={
+          <>
+            {view.outcome && <NextGame book={book} game={game} />}
+            {view.outcome && <Ending words={words} events={position.events} />}
+            {explained && (
+              <p className={text.note}>
+                <RichText text={`${tell(words, explained)} Why: ${reason?.sentence}`} />
+              </p>
+            )}
+            {game.takeBacks > 0 && <p className={text.note}>{counted(game.takeBacks, 'decision')} taken back</p>}
+          </>
+        }
+        tools={
+          !view.outcome && (
+            <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
+              Hold
+            </Button>
+          )
+        }
+      />
+      {options}
+    </>
   );
 }

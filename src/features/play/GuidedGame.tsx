@@ -5,7 +5,7 @@ import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGame, firstGameEnding } from '#game/firstGame/script.ts';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
-import { tell } from '#game/play/words.ts';
+import { describeTurn, tell } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
@@ -36,6 +36,9 @@ export function GuidedGame({ onLeave }: Props) {
   return <Game cards={cards} saved={saved} onLeave={onLeave} />;
 }
 
+/** "3a" is the first part of the third turn. */
+const titleOf = (label: string) => `First game${/^\d/.test(label) ? `, turn ${Number.parseInt(label, 10)}` : ''}`;
+
 type GameProps = Props & { readonly cards: GameCards; readonly saved: PlayedGame };
 
 function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
@@ -55,7 +58,7 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
             <BarLabel icon="close">Leave</BarLabel>
           </button>
         ),
-        title: step ? `The first grudge, ${step.label}` : end ? 'The end' : `Turn ${view.turn}`,
+        title: step ? titleOf(step.label) : end ? 'The end' : describeTurn(words, view.turn, view.active),
         undo: game.undo,
         more: (
           <button type="button" onClick={step ? game.skip : game.restart}>

@@ -1,77 +1,67 @@
 /** How the app plays on this device: how fast, and whether it asks in every window; and handing the game over. */
 
-import { useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from './playSettings.ts';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'At once' } as const;
 
-type Props = { readonly game: PlayedGame };
+type Props = { readonly game: PlayedGame; readonly onClose: () => void };
 
-export function PlayOptions({ game }: Props) {
-  const [open, setOpen] = useState(false);
+export function PlayOptions({ game, onClose }: Props) {
   const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
   const { pace, askAlways, haptics, keys } = useStore(playSettings);
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        <BarLabel icon="more">Options</BarLabel>
-      </button>
-      {open && (
-        <Dialog title="Options" onClose={() => setOpen(false)}>
-          <ChoiceGroup legend="The app decides">
-            {Object.entries(paces).map(([value, words]) => (
-              <Choice
-                key={value}
-                type="radio"
-                name="pace"
-                checked={pace === value}
-                onChange={() => playSettings.change({ pace: value as keyof typeof paces })}
-              >
-                {words}
-              </Choice>
-            ))}
-          </ChoiceGroup>
-          <ChoiceGroup legend="Reactions">
-            <Choice
-              type="checkbox"
-              checked={askAlways}
-              onChange={({ currentTarget }) => playSettings.change({ askAlways: currentTarget.checked })}
-            >
-              Ask me every time
-            </Choice>
-          </ChoiceGroup>
-          <p>
-            Otherwise you are asked where something threatens you or one of your reactions fits. Hold asks until your
-            next decision.
-          </p>
-          <ChoiceGroup legend="This device">
-            <Choice
-              type="checkbox"
-              checked={haptics}
-              onChange={({ currentTarget }) => playSettings.change({ haptics: currentTarget.checked })}
-            >
-              Vibrate when you lose points
-            </Choice>
-            <Choice
-              type="checkbox"
-              checked={keys}
-              onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
-            >
-              Letters and digits are keys of the game
-            </Choice>
-          </ChoiceGroup>
-          <p>
-            <Button onClick={handOver}>Hand over</Button>
-          </p>
-        </Dialog>
-      )}
-    </>
+    <Dialog title="Options" onClose={onClose}>
+      <ChoiceGroup legend="The app decides">
+        {Object.entries(paces).map(([value, words]) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="pace"
+            checked={pace === value}
+            onChange={() => playSettings.change({ pace: value as keyof typeof paces })}
+          >
+            {words}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend="Reactions">
+        <Choice
+          type="checkbox"
+          checked={askAlways}
+          onChange={({ currentTarget }) => playSettings.change({ askAlways: currentTarget.checked })}
+        >
+          Ask me every time
+        </Choice>
+      </ChoiceGroup>
+      <p>
+        Otherwise you are asked where something threatens you or one of your reactions fits. Hold asks until your next
+        decision.
+      </p>
+      <ChoiceGroup legend="This device">
+        <Choice
+          type="checkbox"
+          checked={haptics}
+          onChange={({ currentTarget }) => playSettings.change({ haptics: currentTarget.checked })}
+        >
+          Vibrate when you lose points
+        </Choice>
+        <Choice
+          type="checkbox"
+          checked={keys}
+          onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
+        >
+          Letters and digits are keys of the game
+        </Choice>
+      </ChoiceGroup>
+      <p>
+        <Button onClick={handOver}>Hand over</Button>
+      </p>
+    </Dialog>
   );
 }

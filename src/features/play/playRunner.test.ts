@@ -74,7 +74,10 @@ describe('a game against the app', () => {
     const { position, reasons } = runner.get();
     expect(position.state.turn).toBeGreaterThan(1);
     expect(reasons.size).toBeGreaterThan(0);
-    for (const reason of reasons.values()) expect(reason).toMatch(/^[A-Z].*\.$/);
+    for (const { sentence, event } of reasons.values()) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(position.events[event]).toMatchObject({ seat: 1 });
+    }
   });
 
   test('is on the device after every decision and goes on from there', async () => {

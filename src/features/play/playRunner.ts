@@ -78,7 +78,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   };
 
   /** Makes decisions in one step; from the first that is not legal on nothing is done. */
-  function make(decisions: readonly Decision[], reason?: string): void {
+  function make(decisions: readonly Decision[], sentence?: string): void {
     const { position, reasons, trouble } = store.get();
     let next = position;
     for (const decision of decisions) {
@@ -93,7 +93,9 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     move(settle(book, next, automatic), {
       // Said once: whoever has decided since has read it.
       ...(byPerson && trouble?.kind === 'easy-only' && { trouble: undefined }),
-      ...(reason !== undefined && { reasons: new Map(reasons).set(position.decisions.length, reason) }),
+      ...(sentence !== undefined && {
+        reasons: new Map(reasons).set(position.decisions.length, { sentence, event: position.events.length }),
+      }),
     });
   }
 

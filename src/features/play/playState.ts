@@ -29,6 +29,13 @@ export type PlayTrouble = {
   readonly sentence: string;
 };
 
+export type Reason = {
+  /** Of public facts. */
+  readonly sentence: string;
+  /** The place of the first event that the decision brought about. */
+  readonly event: number;
+};
+
 /** What a screen needs to know of the game that is being played. */
 export type PlayState = {
   readonly game: PlayedGame;
@@ -39,8 +46,8 @@ export type PlayState = {
   readonly handTo: number | undefined;
   /** The app is deciding for this seat. */
   readonly thinking: number | undefined;
-  /** Why the app decided as it did, in a sentence of public facts, by the number of the decision. */
-  readonly reasons: ReadonlyMap<number, string>;
+  /** Why the app decided as it did, by the number of the decision. */
+  readonly reasons: ReadonlyMap<number, Reason>;
   /** Nothing is passed by itself until the next own decision. */
   readonly hold: boolean;
   readonly trouble: PlayTrouble | undefined;

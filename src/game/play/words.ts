@@ -20,6 +20,12 @@ export type Wording = { readonly book: Book; readonly texts: Texts; readonly vie
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
+/** What a turn is called: each clone's own counts, from the first of the game. */
+export function describeTurn({ view }: Wording, number: number, seat: number): string {
+  const name = view.seats[seat]?.name ?? '';
+  return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;
+}
+
 /** What happened, for whoever may read the event (viewEvent); a clone called "You" is spoken to. */
 export const tell = ({ book, view }: Wording, event: GameEvent): string =>
   inSecondPerson(

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Words } from '#game/engine/state.ts';
 import { clonesIn } from '#game/play/namedClones.ts';
-import { namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -19,13 +19,13 @@ type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 type Turn = { readonly title?: string; readonly events: GameEvent[] };
 
 /** By turns; what was before the first has no title. */
-function turnsOf({ view }: Wording, events: readonly GameEvent[]): Turn[] {
+function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   const turns: Turn[] = [{ events: [] }];
-  let number = view.turn - events.filter(({ kind }) => kind === 'turn').length;
+  let number = words.view.turn - events.filter(({ kind }) => kind === 'turn').length;
   for (const event of events) {
     if (event.kind === 'turn') {
       number += 1;
-      turns.push({ title: `Turn ${number}, ${view.seats[event.seat]?.name}`, events: [] });
+      turns.push({ title: describeTurn(words, number, event.seat), events: [] });
     }
     turns.at(-1)?.events.push(event);
   }
