@@ -35,6 +35,10 @@ test('a duel is played to its end by keyboard, and it and the first game through
       .click();
     await expect(page.getByRole('dialog')).toContainText('1 that you have not seen.');
     expect(await accessibilityFaults(page)).toEqual([]);
+    const ground = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Options' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('background-color', ground);
     await page.keyboard.press('Escape');
     await page.keyboard.press('q');
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
@@ -75,7 +79,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
     await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
     await page.getByRole('button', { name: 'Other cards' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Turn \d+$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();
     const { playedGames = [] } = (await everythingOnDevice(page)).database;
     const [one, other] = (playedGames as PlayedGame[]).map(({ setup }) => setup.sets);
     expect(one).toHaveLength(2);
@@ -94,6 +98,26 @@ test('a duel is played to its end by keyboard, and it and the first game through
     const first = await heardOfFirst();
     expect(first.announced).toBe(first.added);
   });
+});
+
+test('with four clones on a phone the stem covers nothing that the keyboard has come to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
+  const stem = page.getByRole('region', { name: 'On the stem' });
+  for (let made = 0; made < 20; made++) {
+    await decisions(page).first().waitFor();
+    if (await stem.isVisible()) break;
+    await decisions(page).first().click();
+  }
+  await expect(stem).toBeVisible();
+  await page.keyboard.press('Escape');
+  const idea = page.getByRole('region', { name: 'Headspace' }).getByRole('button').first();
+  await idea.focus();
+  const isOnTop = await idea.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
 });
 
 test('two persons hand one phone over behind a curtain; a game without a person does not begin', async ({ page }) => {

@@ -44,7 +44,10 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
   await dealAlike(page);
   await page.goto(routes.play.href());
   if (players.length > 0) {
+    await page.getByRole('radio', { name: String(players.length) }).check();
     await page.getByText('Other players, sets and modules').click();
+    const sets = await page.getByRole('group', { name: 'Sets' }).getByRole('checkbox').all();
+    for (const set of players.length > 2 ? sets : []) await set.check();
     for (const [place, player] of players.entries())
       await page
         .getByRole('group', { name: `Clone ${place + 1}` })

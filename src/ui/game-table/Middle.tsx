@@ -47,9 +47,10 @@ export function Middle({ words, onLook }: Props) {
             <small>{counted(announced.length, 'item')}</small>
           </header>
           <ol reversed>
-            {announced.toReversed().map((item) => (
-              <li key={item.id}>
-                <StemItem words={words} item={item} onLook={onLook} />
+            {announced.toReversed().map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the newest is shown where the one before it was
+              <li key={place}>
+                <StemItem key={item.id} words={words} item={item} onLook={onLook} />
               </li>
             ))}
           </ol>
