@@ -41,6 +41,18 @@ test('a card that goes elsewhere is followed, and one that stays is not', () => 
   expect(names()).toEqual(['none', 'card-101']);
 });
 
+test('a card that is shown twice moves once', () => {
+  moveCards(() => {
+    move();
+    document.querySelector('u')?.insertAdjacentHTML('beforeend', '<b data-card="101"></b>');
+  });
+  goOn();
+  expect(names()).toEqual(['none', 'card-101', 'none']);
+  moveCards(() => undefined);
+  expect(named).toEqual(['card-102', 'none', 'card-101']);
+  goOn();
+});
+
 test('what changes before the next frame moves at once with it', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   moveCards(first);

@@ -16,7 +16,8 @@ export function moveCards(render: () => void): void {
   }
   waits = true;
   const before = new Map(cardsShown().map((card) => [nameFor(card), card]));
-  for (const [name, card] of before) card.style.viewTransitionName = name;
+  for (const card of cardsShown())
+    card.style.viewTransitionName = before.get(nameFor(card)) === card ? nameFor(card) : 'none';
   // All but the cards stays as it is, and can be pressed.
   const { style } = document.documentElement;
   style.viewTransitionName = 'none';
@@ -27,6 +28,8 @@ export function moveCards(render: () => void): void {
     for (const card of cardsShown()) {
       const old = before.get(nameFor(card));
       card.style.viewTransitionName = old && old !== card ? nameFor(card) : 'none';
+      // A card that is shown twice moves once: a name given to two elements stops all that moves.
+      before.delete(nameFor(card));
     }
   });
   // Rejected when another one starts or the page is hidden.
