@@ -10,16 +10,17 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import layout from '#ui/styles/layout.module.css';
+import printed from '#ui/styles/printedPage.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './QuickStartScreen.module.css';
 
 export function QuickStartScreen() {
   return (
     <div className={layout.wrap}>
-      <header className={classNames(layout.pageHead, styles.head)}>
+      <header className={classNames(layout.pageHead, printed.head, styles.head)}>
         <PageTitle>Quick start</PageTitle>
         <p className={text.lead}>The rules on one page. The other you has read it already.</p>
-        <div className={styles.tools}>
+        <div className={printed.tools}>
           <Button onClick={() => print()}>
             <Icon name="print" />
             Print
@@ -29,7 +30,7 @@ export function QuickStartScreen() {
           <a href={routes.reference.href()}>Reference tables</a>
         </div>
       </header>
-      <div className={styles.sheet} data-unnumbered>
+      <div className={classNames(printed.sheet, styles.sheet)} data-unnumbered>
         <div className={styles.rules}>
           {quickStart.map(({ title, text: rule }) => (
             <section key={title}>

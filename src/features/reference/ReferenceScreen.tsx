@@ -14,6 +14,7 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Text } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import layout from '#ui/styles/layout.module.css';
+import printed from '#ui/styles/printedPage.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './ReferenceScreen.module.css';
 
@@ -23,10 +24,10 @@ const reminders: readonly TermId[] = ['refresh', 'established', 'afraid', 'trans
 export function ReferenceScreen() {
   return (
     <div className={layout.wrap}>
-      <header className={classNames(layout.pageHead, styles.head)}>
+      <header className={classNames(layout.pageHead, printed.head, styles.head)}>
         <PageTitle>Reference</PageTitle>
         <p className={text.lead}>The turn, the costs, the resources and the symbols, on one page.</p>
-        <div className={styles.tools}>
+        <div className={printed.tools}>
           <Button onClick={() => print()}>
             <Icon name="print" />
             Print
@@ -35,7 +36,7 @@ export function ReferenceScreen() {
           <a href={routes.rules.href()}>The whole rulebook</a>
         </div>
       </header>
-      <div className={styles.sheet} data-unnumbered>
+      <div className={classNames(printed.sheet, styles.sheet)} data-unnumbered>
         <section className={styles.part}>
           <h2>The turn</h2>
           <TurnStrip />
