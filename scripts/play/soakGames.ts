@@ -38,7 +38,7 @@ function playOne(book: Book, seed: number, atMost: number, faults: string[]): nu
   let [made, inTurn, turn] = [0, 0, state.turn];
   const note = (fault: string) => faults.push(`Seed ${seed}, decision ${made}: ${fault}`);
   while (!state.outcome && made < atMost) {
-    const decision = byLot(legalDecisions(game), (below) => draw(random, below));
+    const decision = atRandom(legalDecisions(game), (below) => draw(random, below));
     if (!decision) break;
     try {
       applyInPlace(game, decision);
@@ -66,7 +66,7 @@ const hasTransient = ({ seats }: State): boolean =>
   seats.some(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient > 0);
 
 /** Withdrawing is rare, or nothing would ever be played. */
-function byLot(legal: readonly Decision[], draws: (below: number) => number): Decision | undefined {
+function atRandom(legal: readonly Decision[], draws: (below: number) => number): Decision | undefined {
   const serious = legal.filter((decision) => decision.do !== 'withdraw');
   return draws(40) === 0 ? legal[draws(legal.length)] : serious[draws(serious.length)];
 }

@@ -19,7 +19,7 @@ type Played = { readonly setup: GameSetup; readonly decisions: readonly Decision
 
 /** Prints the figure. Resolves to 1 when the goal is missed. */
 export function measureSpeed(book: Book): number {
-  const played = Array.from({ length: games }, (_, seed) => playByLot(book, seed + 1));
+  const played = Array.from({ length: games }, (_, seed) => playAtRandom(book, seed + 1));
   const count = played.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const best = Math.min(...Array.from({ length: rounds }, () => processorSeconds(() => playAgain(book, played))));
   const perSecond = Math.round(count / best);
@@ -38,7 +38,7 @@ function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playByLot(book: Book, seed: number): Played {
+function playAtRandom(book: Book, seed: number): Played {
   const random = randomFrom(seed);
   const setup: GameSetup = { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed };
   const game = { book, state: newGame(book, setup).state };

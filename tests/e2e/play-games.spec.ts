@@ -159,7 +159,7 @@ test('two persons hand one phone over behind a curtain; a game without a person 
 });
 
 test(
-  'a game survives a crash; decisions taken back are counted; it is removed only when that is confirmed',
+  'a game survives a crash; it goes on in one tab at a time; decisions taken back are counted; it is removed only when that is confirmed',
   notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
   async ({ page, context }) => {
     await beginGame(page, 'A person', 'The app, easy');
@@ -173,6 +173,13 @@ test(
 
     const tab = await openTab(context, address);
     await expect(told(tab)).toHaveText(lines);
+    const other = await openTab(context, address);
+    await expect(tab.getByRole('alert')).toContainText('This game goes on in another tab.');
+    await expect(tab.getByRole('heading', { name: 'This game cannot go on here.' })).toBeVisible();
+    await expect(decisions(tab)).toHaveCount(0);
+    await other.close();
+    await tab.reload();
+    await decisions(tab).first().waitFor();
     await decisions(tab).first().click();
     await expect(told(tab)).not.toHaveCount(lines.length);
     await tab.keyboard.press('u');

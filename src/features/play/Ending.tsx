@@ -44,11 +44,11 @@ type NextProps = { readonly book: Book; readonly game: PlayedGame };
 
 /** As many sets as before, at random, as far as possible those that were not played. */
 function otherSets(played: readonly number[]): number[] {
-  const byLot = cardSets
+  const shuffled = cardSets
     .filter(({ id }) => id > 0)
     .map(({ id }) => ({ id, place: Math.random() + (played.includes(id) ? 1 : 0) }))
     .toSorted((a, b) => a.place - b.place);
-  return byLot.slice(0, played.length).map(({ id }) => id);
+  return shuffled.slice(0, played.length).map(({ id }) => id);
 }
 
 function begin({ book, game: { setup, players } }: NextProps, change: Partial<GameSetup> = {}): void {

@@ -22,6 +22,7 @@ import { Ending, NextGame } from './Ending.tsx';
 import { NoGame } from './NoGame.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
+import { isStopped, stoppedQuestion } from './playState.ts';
 import { useFeltLosses } from './useFeltLosses.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 
@@ -46,7 +47,8 @@ function Game({ cards: { book, texts }, saved }: Props) {
   const playing = usePlayedGame(book, saved);
   const { game, position, seat, handTo, thinking, reasons, trouble, hold, undo } = playing;
   const { state } = position;
-  const view = viewFor(book, state, seat);
+  const stopped = isStopped(playing);
+  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
   const words = { book, texts, view };
   const nameOf = (of: number) => view.seats[of]?.name ?? '';
   const events = position.events.map((event) => viewEvent(event, seat));
@@ -86,6 +88,7 @@ function Game({ cards: { book, texts }, saved }: Props) {
         whyNot={(decision) => whyNot({ book, state }, decision)}
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+        {...(stopped && { question: stoppedQuestion })}
         trouble={trouble?.sentence}
         aside={
           <>
@@ -100,7 +103,8 @@ function Game({ cards: { book, texts }, saved }: Props) {
           </>
         }
         tools={
-          !view.outcome && (
+          !view.outcome &&
+          !stopped && (
             <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
               Hold
             </Button>

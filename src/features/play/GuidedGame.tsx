@@ -15,6 +15,7 @@ import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { NoGame } from './NoGame.tsx';
+import { isStopped, stoppedQuestion } from './playState.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
 
 type Props = { readonly onLeave: () => void };
@@ -45,7 +46,8 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
   const game = useGuidedGame(book, saved);
   const { position, seat, thinking, step, told, asks } = game;
   const { state } = position;
-  const view = viewFor(book, state, seat);
+  const stopped = isStopped(game);
+  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
   const words = { book, texts, view };
   const end = view.outcome && position.events.at(-1);
   usePageMark('fillsScreen');
@@ -74,7 +76,9 @@ function Game({ cards: { book, texts }, saved, onLeave }: GameProps) {
       {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
       {...(end && { question: tell(words, end) })}
       {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
-      goOn={step && told ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
+      {...(stopped && { question: stoppedQuestion })}
+      trouble={game.trouble?.sentence}
+      goOn={step && told && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
       coach={
         step ? (
           <p>

@@ -12,7 +12,7 @@ import { followPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts
 import { createAppTurns } from './appTurns.ts';
 import { createPersons } from './persons.ts';
 import { playSettings } from './playSettings.ts';
-import { type Opponent, type PlayState, type Script, troubles } from './playState.ts';
+import { isStopped, type Opponent, type PlayState, type Script, troubles } from './playState.ts';
 
 type Options = { readonly opponent: Opponent; readonly script?: Script };
 
@@ -72,11 +72,6 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     if (script?.(position) !== 'goes-on' && !automatic(position)) own.push({ at: position.decisions.length, seat });
   }
 
-  const isStill = () => {
-    const kind = store.get().trouble?.kind;
-    return kind === 'elsewhere' || kind === 'other-texts';
-  };
-
   /** Makes decisions in one step; from the first that is not legal on nothing is done. */
   function make(decisions: readonly Decision[], sentence?: string): void {
     const { position, reasons, trouble } = store.get();
@@ -120,7 +115,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     const { position, handTo } = store.get();
     const { pending } = position.state;
     const player = pending ? players[pending.seat] : undefined;
-    if (!pending || player?.kind !== 'app' || handTo !== undefined || isStill() || !started) return;
+    if (!pending || player?.kind !== 'app' || handTo !== undefined || isStopped(store.get()) || !started) return;
     if (script?.(position)) return;
     update({ thinking: pending.seat });
     void appTurns.begin(position, pending.seat, player.level);
@@ -139,7 +134,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
 
   /** Makes what makes itself now, and lets the app decide: after a setting, the script or the holder has changed. */
   function lookAgain(): void {
-    if (isStill()) return;
+    if (isStopped(store.get())) return;
     const { position } = store.get();
     const next = settle(book, position, automatic);
     if (next === position) letAppDecide();
@@ -155,7 +150,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     decide(...decisions: readonly Decision[]): void {
       const { position, handTo } = store.get();
       const seat = position.state.pending?.seat;
-      if (isStill() || handTo !== undefined || seat === undefined) return;
+      if (isStopped(store.get()) || handTo !== undefined || seat === undefined) return;
       if (persons.isPerson(seat) || script?.(position) === 'goes-on') make(decisions);
     },
 

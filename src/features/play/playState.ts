@@ -55,6 +55,13 @@ export type PlayState = {
   readonly undo: (() => void) | undefined;
 };
 
+/** Nothing more is decided in this game here. */
+export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
+  trouble?.kind === 'elsewhere' || trouble?.kind === 'other-texts';
+
+/** In the place of what is asked. */
+export const stoppedQuestion = 'This game cannot go on here.';
+
 export const troubles = {
   notSaved: {
     kind: 'not-saved',
