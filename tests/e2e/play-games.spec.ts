@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { notInFirefox } from '../support/notInFirefox.ts';
-import { openTab } from '../support/offline.ts';
-import { beginGame, decisions, listen, playAWhile, playInTree, told } from '../support/playing.ts';
+import { beginGame, decisions, listen, playInTree, told } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
@@ -156,72 +154,4 @@ test('two persons hand one phone over behind a curtain; a game without a person 
   await page.keyboard.press('Enter');
   await expect(decisions(page).first()).toBeFocused();
   await expect(page.locator('output')).toHaveText((await told(page).allTextContents()).slice(lines).join(' '));
-});
-
-test(
-  'a game survives a crash; it goes on in one tab at a time; decisions taken back are counted; it is removed only when that is confirmed',
-  notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
-  async ({ page, context }) => {
-    await beginGame(page, 'A person', 'The app, easy');
-    const lines = await playAWhile(page);
-    const address = page.url();
-    const crashed = page.waitForEvent('crash');
-    const session = await context.newCDPSession(page);
-    // Whoever ends the page gets no answer from it.
-    session.send('Page.crash').catch(() => undefined);
-    await crashed;
-
-    const tab = await openTab(context, address);
-    await expect(told(tab)).toHaveText(lines);
-    const other = await openTab(context, address);
-    await expect(tab.getByRole('alert')).toContainText('This game goes on in another tab.');
-    await expect(tab.getByRole('heading', { name: 'This game cannot go on here.' })).toBeVisible();
-    await expect(decisions(tab)).toHaveCount(0);
-    await other.close();
-    await tab.reload();
-    await decisions(tab).first().waitFor();
-    await decisions(tab).first().click();
-    await expect(told(tab)).not.toHaveCount(lines.length);
-    await tab.keyboard.press('u');
-    await expect(tab.getByText('1 decision taken back')).toBeVisible();
-    await expect(tab.locator('output')).toHaveText('Taken back.');
-    await decisions(tab).first().click();
-    await tab.getByRole('link', { name: 'Leave' }).click();
-    await tab.getByRole('button', { name: /^Remove.*You/ }).click();
-    await tab.getByRole('button', { name: 'Yes' }).click();
-    await expect(tab.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
-
-    // It is not on this device any more: its address leads to a new one.
-    await tab.goto(address);
-    await tab.getByRole('link', { name: 'Games and setup' }).click();
-    await expect(tab.getByRole('button', { name: 'Begin' })).toBeVisible();
-  },
-);
-
-test('where its worker cannot be loaded the app plays Easy, and says so once, beside Hold', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  await page.route('**/assets/play/bot-*', (route) => route.abort());
-  await beginGame(page, 'A person', 'The app, hard');
-  const notice = page.getByRole('alert').filter({ hasText: 'it plays Easy' });
-  for (let made = 0; made < 30; made++) {
-    await decisions(page).first().waitFor();
-    if (await notice.isVisible()) break;
-    await decisions(page).first().click();
-  }
-  await expect(notice).toBeVisible();
-  const words = await notice.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().right;
-  });
-  const hold = await page.getByRole('button', { name: 'Hold' }).boundingBox();
-  expect(words).toBeLessThanOrEqual(hold?.x ?? 0);
-  await decisions(page).first().click();
-  await expect(notice).toBeHidden();
-  await decisions(page).first().waitFor();
-  await decisions(page).first().click();
-  await expect(notice).toBeHidden();
 });

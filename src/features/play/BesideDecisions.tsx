@@ -1,0 +1,30 @@
+/** Below the decisions: why the app decided as it did last, and how the game ended. */
+
+import { noChoice } from '#game/bot/reason.ts';
+import type { GameEvent } from '#game/engine/event.ts';
+import { tell, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import text from '#ui/styles/text.module.css';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import { Ending, NextGame } from './Ending.tsx';
+import type { PlayState } from './playState.ts';
+
+type Props = { readonly playing: PlayState; readonly words: Wording; readonly events: readonly GameEvent[] };
+
+export function BesideDecisions({ playing: { game, position, reasons, thinking }, words, events }: Props) {
+  const { book, view } = words;
+  const reason = [...reasons.values()].findLast(({ sentence }) => sentence !== noChoice);
+  const explained = reason && thinking === undefined && !view.outcome ? events[reason.event] : undefined;
+  return (
+    <>
+      {view.outcome && <NextGame book={book} game={game} />}
+      {view.outcome && <Ending words={words} events={position.events} />}
+      {explained && (
+        <p className={text.note}>
+          <RichText text={`${tell(words, explained)} Why: ${reason?.sentence}`} />
+        </p>
+      )}
+      {game.takeBacks > 0 && <p className={text.note}>{counted(game.takeBacks, 'decision')} taken back</p>}
+    </>
+  );
+}

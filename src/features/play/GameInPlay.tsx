@@ -1,0 +1,83 @@
+/** A game: the table, who decides, the curtain between two persons, and the end. */
+
+import { useState } from 'react';
+import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { whyNot } from '#game/engine/whyNot.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { describeTurn, tell } from '#game/play/words.ts';
+import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
+import { GameTable } from '#ui/game-table/GameTable.tsx';
+import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { useStore } from '#ui/subscriptions.ts';
+import { usePageMark } from '#ui/usePageMark.ts';
+import { BesideDecisions } from './BesideDecisions.tsx';
+import { Curtain } from './Curtain.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
+import { playSettings } from './playSettings.ts';
+import { isStopped, stoppedQuestion } from './playState.ts';
+import { useFeltLosses } from './useFeltLosses.ts';
+import { usePlayedGame } from './usePlayedGame.ts';
+
+type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
+
+export function GameInPlay({ cards: { book, texts }, saved }: Props) {
+  const playing = usePlayedGame(book, saved);
+  const { game, position, seat, handTo, thinking, trouble, hold, undo } = playing;
+  const { state } = position;
+  const stopped = isStopped(playing);
+  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
+  const words = { book, texts, view };
+  const nameOf = (of: number) => view.seats[of]?.name ?? '';
+  const events = position.events.map((event) => viewEvent(event, seat));
+  usePageMark('fillsScreen');
+  useFeltLosses(position.events, seat);
+  const { keys } = useStore(playSettings);
+  const [optionsShown, showOptions] = useState(false);
+  const options = optionsShown && <PlayOptions game={game} onClose={() => showOptions(false)} />;
+
+  const end = view.outcome ? position.events.at(-1) : undefined;
+  const bar = {
+    leave: (
+      <a href={routes.play.href()}>
+        <BarLabel icon="close">Leave</BarLabel>
+      </a>
+    ),
+    title: view.outcome ? 'The end' : describeTurn(words, view.turn, view.active),
+    undo,
+    more: (
+      <button type="button" onClick={() => showOptions(true)}>
+        <BarLabel icon="more">Options</BarLabel>
+      </button>
+    ),
+  };
+
+  return (
+    <>
+      <GameTable
+        bar={bar}
+        curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
+        keys={keys}
+        words={words}
+        events={events}
+        onDecide={playing.decide}
+        whyNot={(decision) => whyNot({ book, state }, decision)}
+        {...(end && { question: tell(words, end) })}
+        {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+        {...(stopped && { question: stoppedQuestion })}
+        trouble={trouble?.sentence}
+        aside={<BesideDecisions playing={playing} words={words} events={events} />}
+        tools={
+          !view.outcome &&
+          !stopped && (
+            <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
+              Hold
+            </Button>
+          )
+        }
+      />
+      {options}
+    </>
+  );
+}

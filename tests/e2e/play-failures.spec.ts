@@ -1,0 +1,74 @@
+/** A game at /play outlives a crash, another tab, and an opponent that cannot be loaded. */
+
+import { notInFirefox } from '../support/notInFirefox.ts';
+import { openTab } from '../support/offline.ts';
+import { beginGame, decisions, playAWhile, told } from '../support/playing.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test(
+  'a game survives a crash; it goes on in one tab at a time; decisions taken back are counted; it is removed only when that is confirmed',
+  notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
+  async ({ page, context }) => {
+    await beginGame(page, 'A person', 'The app, easy');
+    const lines = await playAWhile(page);
+    const address = page.url();
+    const crashed = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    // Whoever ends the page gets no answer from it.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+
+    const tab = await openTab(context, address);
+    await expect(told(tab)).toHaveText(lines);
+    const other = await openTab(context, address);
+    await expect(tab.getByRole('alert')).toContainText('This game goes on in another tab.');
+    await expect(tab.getByRole('heading', { name: 'This game cannot go on here.' })).toBeVisible();
+    await expect(decisions(tab)).toHaveCount(0);
+    await other.close();
+    await tab.reload();
+    await decisions(tab).first().waitFor();
+    await decisions(tab).first().click();
+    await expect(told(tab)).not.toHaveCount(lines.length);
+    await tab.keyboard.press('u');
+    await expect(tab.getByText('1 decision taken back')).toBeVisible();
+    await expect(tab.locator('output')).toHaveText('Taken back.');
+    await decisions(tab).first().click();
+    await tab.getByRole('link', { name: 'Leave' }).click();
+    await tab.getByRole('button', { name: /^Remove.*You/ }).click();
+    await tab.getByRole('button', { name: 'Yes' }).click();
+    await expect(tab.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
+
+    // It is not on this device any more: its address leads to a new one.
+    await tab.goto(address);
+    await tab.getByRole('link', { name: 'Games and setup' }).click();
+    await expect(tab.getByRole('button', { name: 'Begin' })).toBeVisible();
+  },
+);
+
+test('where its worker cannot be loaded the app plays Easy, and says so once, beside Hold', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/assets/play/bot-*', (route) => route.abort());
+  await beginGame(page, 'A person', 'The app, hard');
+  const notice = page.getByRole('alert').filter({ hasText: 'it plays Easy' });
+  for (let made = 0; made < 30; made++) {
+    await decisions(page).first().waitFor();
+    if (await notice.isVisible()) break;
+    await decisions(page).first().click();
+  }
+  await expect(notice).toBeVisible();
+  const words = await notice.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  const hold = await page.getByRole('button', { name: 'Hold' }).boundingBox();
+  expect(words).toBeLessThanOrEqual(hold?.x ?? 0);
+  await decisions(page).first().click();
+  await expect(notice).toBeHidden();
+  await decisions(page).first().waitFor();
+  await decisions(page).first().click();
+  await expect(notice).toBeHidden();
+});
