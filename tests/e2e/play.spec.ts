@@ -1,10 +1,10 @@
 /** Playing on the rules engine: trying a card, the guided first game, and a game against the app without a network. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { offlineTest } from '../support/offlineTest.ts';
-import { beginGame, decisions as decisionsNow } from '../support/playing.ts';
+import { beginGame, decisions as decisionsNow, firstGameScript } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' });
@@ -18,29 +18,6 @@ async function decideUntil(page: Page, told: string): Promise<void> {
     await decisionsNow(page).first().click();
   await expect(log(page).getByText(told).first()).toBeAttached();
 }
-
-/** What the reader of the guide presses, from the first page to the end of the script. */
-const script = [
-  'Go on',
-  /Take Wrong Uniform/,
-  'Go on',
-  /React with Same Flinch/,
-  'Go on',
-  /Play Wrong Uniform/,
-  'Go on',
-  /Take Elbows at Breakfast/,
-  'Go on',
-  'Go on',
-  'Pass',
-  'Go on',
-  /Play Elbows at Breakfast/,
-  'Fear side',
-  'Go on',
-  /Take Duck, Obviously/,
-  'Go on',
-  'Pass',
-  'Go on',
-] as const;
 
 offlineTest(
   'without a network a card is tried, the first game played, and one against the app @phone',
@@ -89,7 +66,7 @@ offlineTest(
     await offlineTest.step('the first game is played to the end of its script, and on', async () => {
       await page.goto(routes.firstGame.href());
       await page.getByRole('button', { name: 'Begin' }).click();
-      for (const name of script) await decide(page, name);
+      for (const name of firstGameScript) await decide(page, name);
       await expect(page.getByText('You know the rules. So does the other you.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
       await decide(page, /Take Group Photograph/);
@@ -162,45 +139,4 @@ test('what is pressed before the scripts have come is done when they have @phone
     await expect(log(page)).toBeAttached();
     await expect(decisionsNow(page).first()).toBeVisible();
   }
-});
-
-const readingMs = 60_000 / 200;
-const tapMs = 400;
-const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
-/** What is to be done now, and what is said with it. */
-const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
-
-test('the first game is begun from the home page; its first turn is read in two minutes; it goes on after a reload, and without the script @phone', async ({
-  page,
-}) => {
-  await page.goto(routes.home.href());
-  await page.getByRole('main').getByRole('link', { name: 'Play the first turn' }).first().click();
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-  let reading = await countWords(page.getByRole('main'));
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(decisions(page).getByRole('button', { name: 'Go on' })).toBeVisible();
-  for (const name of script.slice(0, 3)) {
-    reading += await countWords(guide(page));
-    await decide(page, name);
-  }
-  expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
-  await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
-  // What the clone ends on.
-  await expect(decisions(page).getByRole('button')).toHaveText(/^React with Same Flinch.*14$/);
-  expect(await accessibilityFaults(page)).toEqual([]);
-
-  await decide(page, /React with Same Flinch/);
-  await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
-  await expect(log(page)).toContainText('Same Flinch');
-
-  await decisions(page).getByText('Do something else').click();
-  await decisions(page)
-    .getByRole('button', { name: /^Take / })
-    .first()
-    .click();
-  await expect(log(page)).toContainText('The turn of Also you begins with 2 ticks.');
-  await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
 });

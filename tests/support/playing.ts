@@ -113,3 +113,26 @@ function gameInTree(session: CDPSession) {
     },
   };
 }
+
+/** What the reader of the guide presses, from the first page to the end of the script. */
+export const firstGameScript = [
+  'Go on',
+  /Take Wrong Uniform/,
+  'Go on',
+  /React with Same Flinch/,
+  'Go on',
+  /Play Wrong Uniform/,
+  'Go on',
+  /Take Elbows at Breakfast/,
+  'Go on',
+  'Go on',
+  'Pass',
+  'Go on',
+  /Play Elbows at Breakfast/,
+  'Fear side',
+  'Go on',
+  /Take Duck, Obviously/,
+  'Go on',
+  'Pass',
+  'Go on',
+] as const;

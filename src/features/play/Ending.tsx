@@ -51,7 +51,10 @@ function otherSets(played: readonly number[]): number[] {
   return shuffled.slice(0, played.length).map(({ id }) => id);
 }
 
-function begin({ book, game: { setup, players } }: NextProps, change: Partial<GameSetup> = {}): void {
+/** The first game's fixed order of cards and players is its own. */
+function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): void {
+  const { players } = game;
+  const { head: _head, first: _first, ...setup } = game.setup;
   const next = newPlayedGame(book, setup, players);
   const begun = { ...next, setup: { ...next.setup, ...change } };
   void writePlayedGame(begun);
@@ -60,13 +63,13 @@ function begin({ book, game: { setup, players } }: NextProps, change: Partial<Ga
 
 /** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
 export const NextGame = (next: NextProps) => {
-  const { seed, sets } = next.game.setup;
+  const { seed, sets, head } = next.game.setup;
   return (
     <div className={styles.decisions}>
       <Button look="primary" onClick={() => begin(next)}>
         Rematch
       </Button>
-      <Button onClick={() => begin(next, { seed })}>The same cards again</Button>
+      {!head && <Button onClick={() => begin(next, { seed })}>The same cards again</Button>}
       <Button onClick={() => begin(next, { sets: otherSets(sets) })}>Other cards</Button>
     </div>
   );

@@ -1,6 +1,6 @@
 /** The guided first game: a page that says what it is, and the game itself once it is begun. */
 
-import { useState } from 'react';
+import { createStore } from '#site/createStore.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
@@ -8,15 +8,19 @@ import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/subscriptions.ts';
+
+/** Also while the reader looks at a rule: the way back leads to the game. */
+const begun = createStore(false);
 
 const GuidedGame = lazyComponent(async () => (await import('./GuidedGame.tsx')).GuidedGame);
 
 export function FirstGameScreen() {
-  const [begun, setBegun] = useState(false);
-  if (begun)
+  const isBegun = useStore(begun, () => false);
+  if (isBegun)
     return (
       <LazyPart loading={<p className={layout.wrap}>Laying the table …</p>}>
-        <GuidedGame onLeave={() => setBegun(false)} />
+        <GuidedGame onLeave={() => begun.set(false)} />
       </LazyPart>
     );
   return (
@@ -28,7 +32,7 @@ export function FirstGameScreen() {
           your own, with yourself.
         </p>
         <p>
-          <Button look="primary" size="big" onClick={() => setBegun(true)}>
+          <Button look="primary" size="big" onClick={() => begun.set(true)}>
             Begin
           </Button>
         </p>

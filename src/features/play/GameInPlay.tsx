@@ -6,7 +6,6 @@ import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
@@ -14,6 +13,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import { usePageMark } from '#ui/usePageMark.ts';
 import { BesideDecisions } from './BesideDecisions.tsx';
 import { Curtain } from './Curtain.tsx';
+import { HoldButton } from './HoldButton.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, stoppedQuestion } from './playState.ts';
@@ -68,14 +68,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         {...(stopped && { question: stoppedQuestion })}
         trouble={trouble?.sentence}
         aside={<BesideDecisions playing={playing} words={words} events={events} />}
-        tools={
-          !view.outcome &&
-          !stopped && (
-            <Button look="quiet" aria-pressed={hold} onClick={() => playing.setHold(!hold)}>
-              Hold
-            </Button>
-          )
-        }
+        tools={!view.outcome && !stopped && <HoldButton on={hold} onChange={playing.setHold} />}
       />
       {options}
     </>

@@ -123,6 +123,19 @@ describe('a game against the app', () => {
     expect(runner.get().game).toEqual(game);
   });
 
+  test('with a decision that the rules do not allow any more is kept as it is', () => {
+    const game = newGameOf([person, app], { decisions: [{ do: 'take', slot: 0 }, { do: 'withdraw' }] });
+    const runner = begin(game);
+    decideFirst(runner);
+    expect(runner.get().trouble?.kind).toBe('other-texts');
+    expect(runner.get().game).toEqual(game);
+    expect(runner.get().undo).toBeUndefined();
+    runner.restart();
+    expect(runner.get().trouble).toBeUndefined();
+    decideFirst(runner);
+    expect(runner.get().game.decisions[0]).toBeDefined();
+  });
+
   test('holds still when another tab goes on with it', async () => {
     const runner = begin(newGameOf([person, app]));
     const other = begin(newGameOf([person, app]));

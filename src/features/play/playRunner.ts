@@ -4,9 +4,8 @@ import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { extend, type Position, replay, settle } from '#game/play/position.ts';
+import { type Position, replay, settle } from '#game/play/position.ts';
 import { automaticDecision } from '#game/play/stops.ts';
-import { isRefusal } from '#game/rules/refusal.ts';
 import { createStore } from '#site/createStore.ts';
 import { followPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
 import { createAppTurns } from './appTurns.ts';
@@ -20,14 +19,18 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   const { setup, players } = saved;
   const persons = createPersons(players);
   const first: Position = { ...newGame(book, setup), decisions: [] };
-  const isOtherEdition = saved.edition !== book.edition;
 
   /** Decisions that persons made themselves: their numbers and seats. */
   let own: { readonly at: number; readonly seat: number }[] = [];
   let hold = false;
   let saidWeaker = false;
-  /** Nobody decides for the app on a page that does not show the game. */
+  /** Only on a page that shows the game. */
   let started = false;
+
+  const replayed = replay(book, first, saved.decisions, noteOwn);
+  /** Of other texts, or with a decision that the rules of today do not allow. */
+  const cannotGoOn = saved.edition !== book.edition || replayed.decisions.length < saved.decisions.length;
+  if (cannotGoOn) own = [];
 
   const appTurns = createAppTurns(book, setup.seed, opponent, ({ decision, reason }, weaker) => {
     if (weaker && !saidWeaker) update({ trouble: store.get().trouble ?? troubles.easyOnly });
@@ -38,11 +41,11 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   const store = createStore<PlayState>(
     shown({
       game: saved,
-      position: isOtherEdition ? first : settle(book, replay(book, first, saved.decisions, noteOwn), automatic),
+      position: cannotGoOn ? first : settle(book, replayed, automatic),
       thinking: undefined,
       reasons: new Map(),
       hold,
-      trouble: isOtherEdition ? troubles.otherTexts : undefined,
+      trouble: cannotGoOn ? troubles.otherTexts : undefined,
     }),
   );
 
@@ -54,8 +57,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     const seat = persons.seat();
     const last = own.at(-1);
     // What another person has decided since stands, and so does what they may have seen.
-    const canUndo =
-      last !== undefined && last.seat === seat && handTo === undefined && part.trouble?.kind !== 'elsewhere';
+    const canUndo = last?.seat === seat && handTo === undefined && !isStopped(part);
     return { ...part, seat, handTo, undo: canUndo ? undo : undefined };
   }
 
@@ -75,14 +77,8 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   /** Makes decisions in one step; from the first that is not legal on nothing is done. */
   function make(decisions: readonly Decision[], sentence?: string): void {
     const { position, reasons, trouble } = store.get();
-    let next = position;
-    for (const decision of decisions) {
-      const after = extend(book, next, decision);
-      if (isRefusal(after)) break;
-      noteOwn(next);
-      next = after;
-    }
-    if (next === position) return;
+    const next = replay(book, position, decisions, noteOwn);
+    if (next.decisions.length === position.decisions.length) return;
     const byPerson = own.at(-1)?.at === position.decisions.length;
     if (byPerson) hold = false;
     move(settle(book, next, automatic), {
@@ -95,11 +91,9 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   function move(position: Position, change: Partial<Part> = {}): void {
-    const { game } = store.get();
-    const { decisions } = position;
-    const changed = Date.now();
+    const game = { ...(change.game ?? store.get().game), decisions: position.decisions, changed: Date.now() };
     appTurns.drop();
-    update({ position, hold, thinking: undefined, ...change, game: { ...(change.game ?? game), decisions, changed } });
+    update({ position, hold, thinking: undefined, ...change, game });
     void save();
     letAppDecide();
   }
@@ -166,9 +160,21 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       lookAgain();
     },
 
+    /** From the first decision on, with the texts of today. */
     restart(): void {
       own = [];
-      move(settle(book, first, automatic), { reasons: new Map(), game: { ...store.get().game, takeBacks: 0 } });
+      const { scriptLeft: _, ...game } = store.get().game;
+      move(settle(book, first, automatic), {
+        reasons: new Map(),
+        trouble: undefined,
+        game: { ...game, edition: book.edition, takeBacks: 0 },
+      });
+    },
+
+    leaveScript(): void {
+      update({ game: { ...store.get().game, scriptLeft: true } });
+      void save();
+      lookAgain();
     },
 
     /** Begins to play, for the app and for other tabs; returns what ends that. */
@@ -191,5 +197,4 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     },
   };
 }
-
 export type PlayRunner = ReturnType<typeof createPlayRunner>;

@@ -73,7 +73,7 @@ export const troubles = {
   },
   otherTexts: {
     kind: 'other-texts',
-    sentence: 'This game was played with other card texts. It is kept, but it cannot go on with these.',
+    sentence: 'This game was played with other card texts or rules. It is kept, but it cannot go on with these.',
   },
   easyOnly: {
     kind: 'easy-only',

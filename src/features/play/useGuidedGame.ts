@@ -49,7 +49,12 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
     asks,
     suggested: next?.step === step && next.asked ? next.decision : undefined,
     goOn: () => goTo(step + 1),
-    skip: () => goTo(firstGame.length),
+    skip: () => {
+      reached.set(firstGame.length);
+      game.leaveScript();
+    },
+    /** The script was followed to its end, and nothing has been decided since. */
+    atEnd: count === beats.length && follows(beats, decisions),
     restart: () => {
       reached.set(0);
       game.restart();
@@ -57,11 +62,13 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   };
 }
 
-function createGuide(book: Book, { decisions }: PlayedGame) {
+function createGuide(book: Book, { decisions, scriptLeft = false }: PlayedGame) {
   const beats = guidedBeats(book);
   const place = decisions.length;
   /** The step that was gone on to last. */
-  const reached = createStore(place === 0 ? 0 : (beats[place]?.step ?? firstGame.length));
+  const reached = createStore(
+    scriptLeft ? firstGame.length : place === 0 ? 0 : (beats[place]?.step ?? firstGame.length),
+  );
   const script: Script = (position) => {
     if (reached.get() >= firstGame.length || !follows(beats, position.decisions)) return undefined;
     const next = beats[position.decisions.length];

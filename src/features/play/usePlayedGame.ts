@@ -24,8 +24,8 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
     };
   });
   useEffect(() => runner.start(), [runner]);
-  const { decide, takeDevice, setHold, restart, lookAgain } = runner;
-  return { ...useStore(shown), decide, takeDevice, setHold, restart, lookAgain };
+  const { decide, takeDevice, setHold, restart, leaveScript, lookAgain } = runner;
+  return { ...useStore(shown), decide, takeDevice, setHold, restart, leaveScript, lookAgain };
 }
 
 /** Whoever wants the app to decide at once does not wait for cards that move. */

@@ -20,6 +20,8 @@ export type PlayedGame = {
   /** One for each seat. */
   readonly players: readonly Player[];
   readonly decisions: readonly Decision[];
+  /** The guided game goes on without its script. */
+  readonly scriptLeft?: boolean;
   /** How often a person took decisions back. */
   readonly takeBacks: number;
   /** Milliseconds since 1970, of the last decision. */
@@ -104,6 +106,7 @@ const playedGameSchema = z.lazy(() =>
     ...keptFromTheFirst(),
     setup: setupSchema,
     players: z.array(playerSchema),
+    scriptLeft: z.exactOptional(z.boolean()),
     takeBacks: count,
     changed: count,
   }),

@@ -24,8 +24,9 @@ const closeDelayMs = 250;
 
 type Shown = { readonly word: HTMLAnchorElement; readonly trail: readonly Subject[]; readonly pinned: boolean };
 
+/** Beside a modal dialog the popover would be inert. */
 const linkAt = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]:not(dialog a)') ?? undefined) : undefined;
 
 export function useRulePopover(popover: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown>();

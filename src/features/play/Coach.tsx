@@ -1,0 +1,56 @@
+/** What is said beside the decisions of the first game: with the script, at its end, and in the game after it. */
+
+import type { GameEvent } from '#game/engine/event.ts';
+import { firstGameEnding, type Step } from '#game/firstGame/script.ts';
+import type { Wording } from '#game/play/words.ts';
+import { openModal } from '#site/notices/modals.ts';
+import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { RuleByName } from '#ui/game-table/RuleByName.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import { BesideDecisions } from './BesideDecisions.tsx';
+import type { PlayState } from './playState.ts';
+
+type CoachProps = { readonly step: Step | undefined; readonly told: boolean; readonly asks: boolean };
+
+/** Without a step the script has come to its end. */
+export function Coach({ step, told, asks }: CoachProps) {
+  if (step)
+    return (
+      <p>
+        {(!told || !asks) && <RuleText text={step.situation} />} {told && <RuleText text={step.outcome} />}{' '}
+        {step.rules[0] && <RuleByName see={step.rules[0]} />}
+      </p>
+    );
+  return (
+    <p>
+      {firstGameEnding} Afterwards: <a href={routes.play.href()}>other games</a>, with other cards.
+    </p>
+  );
+}
+
+const askToBeginAgain = (restart: () => void) =>
+  openModal({
+    subject: 'confirm',
+    title: 'Begin the first game again?',
+    body: 'What was played of it is removed from this device.',
+    onYes: restart,
+  });
+
+type AfterProps = {
+  readonly playing: PlayState;
+  readonly words: Wording;
+  readonly events: readonly GameEvent[];
+  readonly onAgain: () => void;
+};
+
+export const AfterScript = ({ onAgain, ...rest }: AfterProps) => (
+  <>
+    <BesideDecisions {...rest} />
+    <p>
+      <Button look="quiet" onClick={() => askToBeginAgain(onAgain)}>
+        Again
+      </Button>
+    </p>
+  </>
+);

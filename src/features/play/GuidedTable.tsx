@@ -1,0 +1,79 @@
+/** The first game on the rules engine: as the script has it, then against the app's easy opponent. */
+
+import { useState } from 'react';
+import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { whyNot } from '#game/engine/whyNot.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { describeTurn, tell } from '#game/play/words.ts';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
+import { GameTable } from '#ui/game-table/GameTable.tsx';
+import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
+import { usePageMark } from '#ui/usePageMark.ts';
+import { AfterScript, Coach } from './Coach.tsx';
+import { HoldButton } from './HoldButton.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
+import { isStopped, stoppedQuestion } from './playState.ts';
+import { useFeltLosses } from './useFeltLosses.ts';
+import { useGuidedGame } from './useGuidedGame.ts';
+
+/** "3a" is the first part of the third turn. */
+const titleOf = (label: string) => `First game${/^\d/.test(label) ? `, turn ${Number.parseInt(label, 10)}` : ''}`;
+
+type Props = { readonly cards: GameCards; readonly saved: PlayedGame; readonly onLeave: () => void };
+
+export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
+  const game = useGuidedGame(book, saved);
+  const { position, seat, thinking, told, asks, hold } = game;
+  const { state } = position;
+  const stopped = isStopped(game);
+  const step = stopped ? undefined : game.step;
+  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
+  const words = { book, texts, view };
+  const end = view.outcome && position.events.at(-1);
+  const events = position.events.map((event) => viewEvent(event, seat));
+  usePageMark('fillsScreen');
+  useFeltLosses(position.events, seat);
+  const [optionsShown, showOptions] = useState(false);
+
+  return (
+    <RulePopover>
+      <GameTable
+        bar={{
+          leave: (
+            <button type="button" onClick={onLeave}>
+              <BarLabel icon="close">Leave</BarLabel>
+            </button>
+          ),
+          title: step ? titleOf(step.label) : end ? 'The end' : describeTurn(words, view.turn, view.active),
+          undo: game.undo,
+          more: step ? (
+            <button type="button" onClick={game.skip}>
+              Skip
+            </button>
+          ) : (
+            <button type="button" onClick={() => showOptions(true)}>
+              <BarLabel icon="more">Options</BarLabel>
+            </button>
+          ),
+        }}
+        words={words}
+        events={events}
+        onDecide={game.decide}
+        whyNot={(decision) => whyNot({ book, state }, decision)}
+        suggested={game.suggested}
+        {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+        {...(end && { question: tell(words, end) })}
+        {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
+        {...(stopped && { question: stoppedQuestion })}
+        trouble={game.trouble?.sentence}
+        goOn={step && told && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
+        coach={(step || game.atEnd) && <Coach {...game} step={step} />}
+        aside={!step && <AfterScript playing={game} words={words} events={events} onAgain={game.restart} />}
+        tools={!step && !view.outcome && !stopped && <HoldButton on={hold} onChange={game.setHold} />}
+      />
+      {optionsShown && <PlayOptions game={game.game} onClose={() => showOptions(false)} />}
+    </RulePopover>
+  );
+}

@@ -1,0 +1,92 @@
+/** The guided first game: from the home page to its script and beyond, and what explains itself on the way. */
+
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { firstGameScript } from '../support/playing.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+// axe brings styles of its own, which the policy forbids.
+test.use({ bypassCSP: true });
+
+const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' });
+const decide = (page: Page, name: string | RegExp) => decisions(page).getByRole('button', { name }).click();
+const log = (page: Page) => page.getByRole('log');
+const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const readingMs = 60_000 / 200;
+const tapMs = 400;
+const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
+/** What is to be done now, and what is said with it. */
+const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
+
+test('the first game is begun from the home page; its first turn is read in two minutes; it goes on after a reload, and without the script @phone', async ({
+  page,
+}) => {
+  await page.goto(routes.home.href());
+  await page.getByRole('main').getByRole('link', { name: 'Play the first turn' }).first().click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  let reading = await countWords(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(decisions(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+  for (const name of firstGameScript.slice(0, 3)) {
+    reading += await countWords(guide(page));
+    await decide(page, name);
+  }
+  expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
+  await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
+  // What the clone ends on.
+  await expect(decisions(page).getByRole('button')).toHaveText(/^React with Same Flinch.*14$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await decide(page, /React with Same Flinch/);
+  await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
+  await expect(log(page)).toContainText('Same Flinch');
+
+  await decisions(page).getByText('Do something else').click();
+  await decisions(page)
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect(log(page)).toContainText('The turn of Also you begins with 2 ticks.');
+  await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+});
+
+test('in the first game words explain themselves in place; the script that is skipped stays away until it is asked for', async ({
+  page,
+}) => {
+  await page.goto(routes.firstGame.href());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page
+    .getByRole('heading', { name: /^Read Wrong Uniform/ })
+    .getByRole('link')
+    .click();
+  const popover = page.locator('#rule-popover');
+  await expect(popover).toContainText('Wrong Uniform');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await guide(page).getByRole('link', { name: 'A card' }).click();
+  await expect(page).toHaveURL(routes.rules.href('a-card'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
+  await expect(page.getByText('You know the rules')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Hold' })).toBeVisible();
+  await decide(page, /^Take House Key Knuckles/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(log(page)).toContainText('House Key Knuckles');
+  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();
+});
