@@ -40,7 +40,8 @@ test.describe('a backend in maintenance', () => {
     test
       .info()
       .annotations.push({ type: 'milliseconds between attempts', description: gaps.map(Math.round).join(', ') });
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2999);
+    // The clock of the page and that of the browser differ by some milliseconds.
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2950);
     backend.faults.length = 0;
     await expect(flashed(page)).toHaveCount(0);
   });
