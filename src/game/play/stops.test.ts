@@ -56,16 +56,19 @@ function untilAsked(position: Position, seat: number): Position {
 const decision = ({ state }: Position, stops = off) => automaticDecision(book, state, stops);
 
 describe('in a window for reactions', () => {
-  test('nobody is asked who can only pass', () => {
-    const attacked = untilAsked(played(thinking([['House Key Knuckles'], []]), 'House Key Knuckles'), 1);
-    expect(decision(attacked)).toEqual(pass);
-    expect(decision(attacked, { ...off, hold: true })).toEqual(pass);
-    expect(decision(attacked, { ...off, askAlways: true })).toBeUndefined();
+  test('a bystander who can only pass is not asked', () => {
+    const watched = untilAsked(played(thinking([['House Key Knuckles'], [], []]), 'House Key Knuckles', 1), 2);
+    expect(decision(watched)).toEqual(pass);
+    expect(decision(watched, { ...off, hold: true })).toEqual(pass);
+    expect(decision(watched, { ...off, askAlways: true })).toBeUndefined();
   });
 
-  test('a clone is asked that an attack has chosen', () => {
-    const hands = [['House Key Knuckles'], ['Same Flinch']];
-    expect(decision(untilAsked(played(thinking(hands), 'House Key Knuckles'), 1))).toBeUndefined();
+  test.each([
+    ['that could react', ['Same Flinch']],
+    ['that can only pass', []],
+  ])('a clone %s is asked when an attack has chosen it', (_can, hand) => {
+    const attacked = untilAsked(played(thinking([['House Key Knuckles'], hand]), 'House Key Knuckles'), 1);
+    expect(decision(attacked)).toBeUndefined();
   });
 
   test('a clone is not asked about its own attack, unless it holds', () => {

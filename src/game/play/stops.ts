@@ -1,6 +1,7 @@
 /**
  * Where a person is asked, and where a decision makes itself. Many reactions are legal in every window, and few want
- * to interrupt themselves: only what threatens a clone, or what its reactions are meant for, stops the game.
+ * to interrupt themselves: only what threatens a clone, or what its reactions are meant for, stops the game. A threat
+ * does so even where there is nothing to do but pass: nobody is hit by what they have not seen.
  */
 
 import type { Book } from '../engine/book.ts';
@@ -24,8 +25,8 @@ export function automaticDecision(book: Book, state: State, { hold, askAlways }:
   const legal = legalDecisions({ book, state });
   const [only, ...more] = legal;
   if (pending.kind === 'action') return !hold && only?.do === 'end' && more.length === 0 ? only : undefined;
-  if (more.length === 0) return only;
-  return hold || stopsFor(book, state, pending.seat, legal) ? undefined : { do: 'pass' };
+  if (stopsFor(book, state, pending.seat, legal)) return undefined;
+  return hold && more.length > 0 ? undefined : { do: 'pass' };
 }
 
 function stopsFor(book: Book, state: State, seat: number, legal: readonly Decision[]): boolean {
