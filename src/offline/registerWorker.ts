@@ -2,6 +2,7 @@
 
 import { Workbox } from 'workbox-window';
 import { workerPath } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { publishedVersion } from '#site/startup/publishedVersion.ts';
 import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
@@ -71,7 +72,8 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
   notifier.onOfflineReady();
   await whenIdle();
   void repairPrecache(active);
-  await whenInterested();
+  // Who opens a page to play on need not show interest.
+  if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
   await whenIdle();
   void keepGameFiles(active);
 }

@@ -3,10 +3,12 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brotliSize, mostBytes, mostRequests } from '#scripts/build/precache.ts';
+import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { expectInCharge, goOffline, saveEverything, storedFaces } from '../support/offline.ts';
+import { expectInCharge, goOffline, saveEverything, storedFaces, storedIn } from '../support/offline.ts';
+import { decisions } from '../support/playing.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,6 +18,15 @@ const askForMissing = (page: Page) =>
     const response = await fetch('/assets/missing-00000000.js');
     return [response.status, response.headers.get('Content-Type')];
   });
+
+const showNoInterest = (page: Page) =>
+  page.addInitScript(() => {
+    // The driver's own calls count as gestures in Chromium.
+    Object.defineProperty(navigator, 'userActivation', { get: () => undefined });
+    // Time in view does not count here.
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+
 const missing = [404, 'text/plain; charset=utf-8'];
 
 test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a repeat visit makes one; an emptied store is admitted', async ({
@@ -23,12 +34,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
   site,
   complaints,
 }) => {
-  await page.addInitScript(() => {
-    // The driver's own calls count as gestures in Chromium.
-    Object.defineProperty(navigator, 'userActivation', { get: () => undefined });
-    // Time in view does not count here.
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-  });
+  await showNoInterest(page);
 
   await test.step('missing assets are missing, with the worker and without', async () => {
     complaints.expect(/404/);
@@ -96,6 +102,21 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
   });
 });
+
+for (const { title, href } of [routes.play, routes.firstGame])
+  test(`a page to play on keeps at once what it needs without a network: "${title}"`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await showNoInterest(page);
+    await page.goto(href());
+    await expectInCharge(page);
+    await expect.poll(() => storedIn(page, gameFilesCache)).toHaveLength(3);
+    await goOffline(page, site, complaints);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(decisions(page).first()).toBeVisible();
+  });
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
