@@ -1,6 +1,6 @@
 /** Games at /play: against the app and between persons on one device, from the setup to the end. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -95,10 +95,14 @@ test('a duel is played to its end by keyboard, and it and the first game through
     await expect(page.getByRole('heading', { name: /Also you wins / })).toBeVisible();
     const first = await heardOfFirst();
     expect(first.announced).toBe(first.added);
+    await page.goto(routes.play.href());
+    await expect(page.getByRole('link', { name: /^The first grudge.*Also you won\./ })).toBeVisible();
   });
 });
 
-test('with four clones on a phone the stem covers nothing that the keyboard has come to', async ({ page }) => {
+test('with four clones on a phone the stem covers neither what the keyboard has come to nor the log', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
   const stem = page.getByRole('region', { name: 'On the stem' });
@@ -109,13 +113,38 @@ test('with four clones on a phone the stem covers nothing that the keyboard has 
   }
   await expect(stem).toBeVisible();
   await page.keyboard.press('Escape');
+  const whatLiesAt = (place: Locator) =>
+    place.evaluateHandle((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2);
+    });
   const idea = page.getByRole('region', { name: 'Headspace' }).getByRole('button').first();
   await idea.focus();
-  const isOnTop = await idea.evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(isOnTop).toBe(true);
+  expect(await idea.evaluate((button, top) => button.contains(top), await whatLiesAt(idea))).toBe(true);
+
+  await page.getByRole('button', { name: 'Log' }).click();
+  const log = page.getByRole('log');
+  expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
+});
+
+test('on a small phone held sideways what can be decided stands beside the board, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await beginGame(page);
+  await expect(decisions(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
+test('four clones with too few sets do not begin, and see where they can choose more', async ({ page }) => {
+  await page.goto(routes.play.href());
+  await page.getByRole('radio', { name: '4' }).check();
+  await expect(page.getByRole('group', { name: 'Sets' })).toBeHidden();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('4 clones need 3 sets, or Short Tempers.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sets' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'No Hiding' })).toBeVisible();
 });
 
 test('two persons hand one phone over behind a curtain; a game without a person does not begin', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What happened, as a sentence, for whoever may read the event. */
 
-import { counted } from '../plural.ts';
+import { counted, listed } from '../plural.ts';
 import type { Book } from './book.ts';
 import { cardOf, type EventKind, type GameEvent } from './event.ts';
 import type { CardNumber, ItemKind } from './state.ts';
@@ -24,9 +24,6 @@ const items: Readonly<Record<ItemKind, string>> = {
 };
 
 const sides = { desire: 'on its desire side', fear: 'on its fear side' } as const;
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function announced({ who, card }: Words, { seat, item, source, side, x, clone }: EventOf<'announce'>): string {
   const chosen = clone >= 0 ? `, choosing ${who(clone)}` : '';

@@ -4,6 +4,7 @@ import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { modules } from '#game/glossary/modules.ts';
+import { listed } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
@@ -21,12 +22,10 @@ import {
   playerKinds,
 } from './draft.ts';
 import styles from './PlayStart.module.css';
+import { setNames } from './setNames.ts';
 
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
-
-/** "A, B and C". Intl.ListFormat takes longer to make than the rest of this screen to render. */
-const listed = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The list without an entry, or with it. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
@@ -53,8 +52,7 @@ function described(draft: Draft): string {
     const player = players[seat];
     return player?.kind === 'app' ? `${name} (${player.level})` : name;
   });
-  const sets = cardSets.filter(({ id }) => draft.sets.includes(id)).map(({ name }) => name);
-  return `${listed(who)}, with ${listed(sets)}.`;
+  return `${listed(who)}, with ${setNames(draft.sets)}.`;
 }
 
 export function NewGame() {
@@ -66,8 +64,10 @@ export function NewGame() {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAsked(true);
-    if (faults.length > 0) return;
+    if (faults.length > 0) {
+      setAsked(true);
+      return;
+    }
     setFailed(false);
     void begin(draft).then(
       (id) => navigate(routes.play.href(id)),
@@ -110,7 +110,7 @@ export function NewGame() {
           Begin
         </Button>
       </p>
-      <details>
+      <details open={asked}>
         <summary>Other players, sets and modules</summary>
         <div className={styles.seats}>
           {draft.seats.slice(0, draft.clones).map((seat, place) => (
@@ -149,7 +149,7 @@ export function NewGame() {
                 change({ modules: toggled(draft.modules, module, currentTarget.checked) })
               }
             >
-              {modules.find(({ anchor }) => anchor === module)?.title}
+              {module === 'no-hiding' ? 'No Hiding' : modules.find(({ anchor }) => anchor === module)?.title}
             </Choice>
           ))}
         </ChoiceGroup>

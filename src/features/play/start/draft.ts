@@ -37,11 +37,12 @@ export const firstDraft: Draft = {
   modules: [],
 };
 
-/** The modules that the engine plays. */
+/** The modules that the engine plays, and the variant of one. */
 export const offeredModules = [
   ...tableModules,
   'module-first-draft',
   'module-blind-spots',
+  'no-hiding',
 ] as const satisfies readonly EngineModule[];
 
 const isTableModule = (module: EngineModule): module is TableModule => tableModules.some((known) => known === module);
