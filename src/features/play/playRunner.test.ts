@@ -115,6 +115,19 @@ describe('a game against the app', () => {
     expect(again.get().undo).toBeUndefined();
   });
 
+  test('that is over says who won, until that is taken back', async () => {
+    const runner = begin(newGameOf([person, app]));
+    for (let made = 0; made < 400 && !runner.get().position.state.outcome; made += 1) {
+      await untilPersonDecides(runner);
+      decideFirst(runner);
+    }
+    const { game, position, undo } = runner.get();
+    expect(game.winners).toEqual(position.state.outcome?.winners);
+    expect(game.winners).toHaveLength(1);
+    undo?.();
+    expect(runner.get().game.winners).toBeUndefined();
+  });
+
   test('of other card texts is kept as it is, and cannot go on', async () => {
     const game = newGameOf([person, app], { edition: 'earlier', decisions: [{ do: 'take', slot: 0 }] });
     const runner = begin(game);

@@ -91,9 +91,9 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   function move(position: Position, change: Partial<Part> = {}): void {
-    const game = { ...(change.game ?? store.get().game), decisions: position.decisions, changed: Date.now() };
+    const now = { decisions: position.decisions, changed: Date.now(), winners: position.state.outcome?.winners };
     appTurns.drop();
-    update({ position, hold, thinking: undefined, ...change, game });
+    update({ position, hold, thinking: undefined, ...change, game: { ...(change.game ?? store.get().game), ...now } });
     void save();
     letAppDecide();
   }

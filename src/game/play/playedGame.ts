@@ -26,6 +26,8 @@ export type PlayedGame = {
   readonly takeBacks: number;
   /** Milliseconds since 1970, of the last decision. */
   readonly changed: number;
+  /** Seats, once it is over. */
+  readonly winners?: readonly number[] | undefined;
 };
 
 /** The guided game has this id; it is kept like the others. */
@@ -109,6 +111,7 @@ const playedGameSchema = z.lazy(() =>
     scriptLeft: z.exactOptional(z.boolean()),
     takeBacks: count,
     changed: count,
+    winners: z.optional(z.array(whole)),
   }),
 ) satisfies z.ZodMiniType<PlayedGame>;
 

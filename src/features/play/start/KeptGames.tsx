@@ -1,12 +1,13 @@
 /** The games on this device that can be gone on with. */
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { counted } from '#game/plural.ts';
+import { counted, listed } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './PlayStart.module.css';
+import { setNames } from './setNames.ts';
 
 type Props = { readonly games: readonly PlayedGame[]; readonly onRemove: (id: string) => void };
 
@@ -23,6 +24,9 @@ const title = (game: PlayedGame) =>
         })
         .join(', ');
 
+const result = ({ setup, winners }: PlayedGame) =>
+  winners && `${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. `;
+
 /** Makes its formatter only when there is a game: that takes longer than all else this chunk does at its start. */
 const dateOf = (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -38,6 +42,7 @@ export function KeptGames({ games, onRemove }: Props) {
             <a href={isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id)}>
               <b>{title(game)}</b>
               <span className={text.note}>
+                {setNames(game.setup.sets)}. {result(game)}
                 {counted(game.decisions.length, 'decision')}, {dateOf(game.changed)}
               </span>
             </a>
