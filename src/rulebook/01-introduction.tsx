@@ -32,7 +32,8 @@ export function Introduction() {
           <a href={routes.home.href()}>Free print-and-play cards</a>, enough for a whole game.
         </li>
         <li>
-          <a href={routes.print.href()}>The first grudge</a>: a first game, told step by step on two pages.
+          <a href={routes.print.href()}>The first grudge</a>: a first game, told step by step on two pages, or{' '}
+          <a href={routes.firstGame.href()}>played here</a>.
         </li>
         <li>
           <a href={routes.cards.href()}>The card gallery</a>.
