@@ -72,7 +72,7 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
   notifier.onOfflineReady();
   await whenIdle();
   void repairPrecache(active);
-  // Who opens a page to play on need not show interest.
+  // A page to play on needs these files in any case.
   if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
   await whenIdle();
   void keepGameFiles(active);

@@ -69,7 +69,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         {...(stopped && { question: stoppedQuestion })}
         trouble={game.trouble?.sentence}
         goOn={step && told && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
-        coach={(step || game.atEnd) && <Coach {...game} step={step} />}
+        coach={(step || game.atEnd) && <Coach step={step} told={told} asks={asks} />}
         aside={!step && <AfterScript playing={game} words={words} events={events} onAgain={game.restart} />}
         tools={!step && !view.outcome && !stopped && <HoldButton on={hold} onChange={game.setHold} />}
       />

@@ -17,6 +17,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   const game = usePlayedGame(book, saved, guide.script);
   const { decisions } = game.position;
   const count = decisions.length;
+  const afterScript = decisions.slice(beats.length);
   const goneOnTo = useStore(reached);
   const scripted = guide.script(game.position) !== undefined;
   const next = scripted ? beats[count] : undefined;
@@ -53,8 +54,8 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
       reached.set(firstGame.length);
       game.leaveScript();
     },
-    /** The script was followed to its end, and nothing has been decided since. */
-    atEnd: count === beats.length && follows(beats, decisions),
+    /** The script was followed to its end, and since then turns have only ended. */
+    atEnd: count >= beats.length && follows(beats, decisions.slice(0, beats.length)) && afterScript.every(endsTurn),
     restart: () => {
       reached.set(0);
       game.restart();
@@ -76,6 +77,8 @@ function createGuide(book: Book, { decisions, scriptLeft = false }: PlayedGame) 
   };
   return { beats, reached, script };
 }
+
+const endsTurn = ({ do: what }: Decision): boolean => what === 'pass' || what === 'end';
 
 const follows = (beats: readonly Beat[], decisions: readonly Decision[]): boolean =>
   decisions.every((decision, place) => JSON.stringify(decision) === JSON.stringify(beats[place]?.decision));

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tableOf } from '#game/tracker/game.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
-import { goAlong } from '#storage/games/tableGame.ts';
+import { followOtherTabs } from '#storage/games/tableGame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Board } from './play/Board.tsx';
 import { TablePanel } from './TablePanel.tsx';
@@ -22,7 +22,7 @@ export function PlayTable({ open }: { open: OpenGame }) {
   const announcement = useAnnouncement(sayNotice(open.game, notice));
   const awake = useWakeLock();
   useUndoKeys(undo, redo);
-  useEffect(goAlong, []);
+  useEffect(followOtherTabs, []);
 
   const isOver = table.outcome !== undefined;
   useEffect(() => {

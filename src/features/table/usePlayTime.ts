@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
-import { addPlayed, catchUp, keepOpenGame } from '#storage/games/tableGame.ts';
+import { addPlayed, keepOpenGame, readOpenGameAgain } from '#storage/games/tableGame.ts';
 
 export type PlayTime = {
   /** Milliseconds so far, those not yet counted among them. */
@@ -35,7 +35,7 @@ export function usePlayTime({ id, played }: Pick<OpenGame, 'id' | 'played'>): Pl
       if (document.visibilityState === 'hidden') return stop();
       begin();
       // A tab that slept has not heard what the others did.
-      void catchUp();
+      void readOpenGameAgain();
     };
 
     look();

@@ -20,7 +20,7 @@ export type Wording = { readonly book: Book; readonly texts: Texts; readonly vie
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
-/** What a turn is called: each clone's own counts, from the first of the game. */
+/** What a turn is called. Turns are counted from the first of the game, whoever's they are. */
 export function describeTurn({ view }: Wording, number: number, seat: number): string {
   const name = view.seats[seat]?.name ?? '';
   return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;

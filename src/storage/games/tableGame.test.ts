@@ -87,7 +87,7 @@ describe('S15: of two tabs at one table', () => {
     const id = first.beginGame(setupFor(2));
     await vi.waitFor(() => expect(first.isKept.get()).toBe(true));
     const second = await freshPage();
-    const ends = [first.goAlong(), second.goAlong()];
+    const ends = [first.followOtherTabs(), second.followOtherTabs()];
     await vi.waitFor(async () => expect(await second.resumeGame(id)).toBe(true));
 
     second.enterEvent(lose(1, 3));
@@ -107,7 +107,7 @@ describe('S15: of two tabs at one table', () => {
     await awake.resumeGame(id);
     awake.enterEvent(lose(1, 3));
     await vi.waitFor(async () => expect((await kept(id))?.events).toHaveLength(1));
-    await asleep.catchUp();
+    await asleep.readOpenGameAgain();
     expect(stepsOn(asleep)).toEqual([lose(1, 3)]);
     asleep.keepOpenGame();
     await asleep.recallGames();

@@ -49,7 +49,7 @@ export function beginGame(setup: Setup): string {
 /** Puts a kept game on the table; resolves to whether there is one of this id. Rejects with `NoAnswer`. */
 export async function resumeGame(id: string): Promise<boolean> {
   if (openGame.get()?.id === id) {
-    await catchUp();
+    await readOpenGameAgain();
     return true;
   }
   const saved = await readSavedGame(id);
@@ -60,10 +60,10 @@ export async function resumeGame(id: string): Promise<boolean> {
 }
 
 /** Shows the open game as it stands on the device now: another tab may have gone on with it. */
-export async function catchUp(): Promise<void> {
+export async function readOpenGameAgain(): Promise<void> {
   const before = openGame.get();
   const saved = before && (await readSavedGame(before.id).catch(() => undefined));
-  if (openGame.get() !== before) return catchUp();
+  if (openGame.get() !== before) return readOpenGameAgain();
   const opened = saved && openSavedGame(saved);
   if (opened && !('fault' in opened) && stepsOf(opened) !== stepsOf(before)) openGame.set(opened);
 }
@@ -73,9 +73,9 @@ const stepsOf = (open: OpenGame): string => {
   return JSON.stringify([events, undone]);
 };
 
-/** Goes along with what other tabs do at the open game, until the function that it returns is called. */
-export function goAlong(): () => void {
-  const channel = openGameChannel('saved-games', (id) => id === openGame.get()?.id && void catchUp());
+/** Shows what other tabs do in the open game, until the function that it returns is called. */
+export function followOtherTabs(): () => void {
+  const channel = openGameChannel('saved-games', (id) => id === openGame.get()?.id && void readOpenGameAgain());
   otherTabs = channel;
   return () => {
     channel.close();
