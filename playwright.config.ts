@@ -16,18 +16,18 @@ export default defineConfig({
   // Only a failure takes this long, and machines differ.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // Installing the worker takes longer than most tests; those that need it allow it.
+  // Installing the worker takes longer than most tests, so only tests that need it allow it.
   use: { launchOptions, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'], grepInvert: /@hand/ },
-    // What touch or a narrow screen can change.
+    // Tests that touch or a narrow screen can affect.
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
-    // One journey in each other engine; `npm run engines` has the rest.
+    // One smoke test in each other engine; `npm run engines` has the rest.
     { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', grep: /O16/ },
     ...(existsSync(firefoxPath)
       ? [{ name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse }]
       : []),
-    // Slow cases of the fault plan, for `npm run faults` alone.
+    // Slow cases of the fault plan, only for `npm run faults`.
     ...(process.env.FAULTS === undefined
       ? []
       : [

@@ -1,4 +1,4 @@
-/** The build: card data and card images, one HTML page for each address, the service worker. */
+/** Builds card data and card images, one HTML page for each address, and the service worker. */
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -23,13 +23,13 @@ const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
-/** Told apart by the file alone: what would differ from class to class does not compress. */
+/** Appends a hash of the file only: a hash for each class would not compress. */
 function generateScopedName(name: string, file: string): string {
   const place = path.relative(root, file.replace(/\?.*/, ''));
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
-/** Vite's own PostCSS plugin causes this warning for every class composed from another file; nothing can be done about it. */
+/** Vite's own PostCSS plugin causes this warning for every class composed from another file. */
 const warning = 'A PostCSS plugin did not pass the `from` option';
 
 function withoutPostcssWarning(): Plugin {
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     withoutPostcssWarning(),
     react(),
     ...sharedPlugins(),
-    // The bundle that renders the pages needs no HTML and no worker of its own.
+    // The bundle that prerenders the pages needs no HTML and no service worker.
     ...(isSsrBuild
       ? []
       : [
@@ -70,11 +70,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     emptyOutDir: true,
     // One stylesheet: prerendered pages need every rule before any chunk arrives.
     cssCodeSplit: false,
-    // Nothing inlined as data: addresses, which the content security policy refuses.
+    // Inlines nothing: the content security policy blocks data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Drawing and prerendering are slow by nature; a warning at every build says nothing new.
+      // Drawing and prerendering are slow by nature, so no warning about it.
       checks: { bundlerTimings: false },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } }),
     },

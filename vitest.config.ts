@@ -1,6 +1,6 @@
 /**
- * Unit tests run in Node; a file that needs a document asks for one with `@vitest-environment happy-dom` in its
- * head comment. Files share their modules, which saves most of the time, except where modules hold state.
+ * Unit tests run in Node; a file that needs a document declares `@vitest-environment happy-dom` in its head
+ * comment. Files share their modules, which saves most of the time, except where modules hold state.
  */
 
 import react from '@vitejs/plugin-react';
@@ -9,7 +9,7 @@ import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 
 const withState = [
   'src/{app,features,offline,server,storage,ui}/**/*.test.{ts,tsx}',
-  // These replace modules.
+  // Mocks modules.
   'src/site/gameName.test.ts',
 ];
 

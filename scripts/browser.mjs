@@ -9,7 +9,7 @@ import { npm, root, tool } from './ensure.mjs';
 
 const folder = path.join(root, 'node_modules/.browser');
 
-/** Debian's Chromium without windows comes first: drawing a window takes a fifth of the time of the tests. */
+/** Debian's headless Chromium comes first: drawing a window takes a fifth of the time of the tests. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const systemPaths = {
   linux: linuxNames.map((name) => `/usr/bin/${name}`),
@@ -18,26 +18,26 @@ const systemPaths = {
 };
 const playwrightPath = async () => (await import('@playwright/test')).chromium.executablePath();
 
-/** Browsers worth trying, `{ executablePath, env }`, in this order; later sources install one. */
+/** Each returns the path of an executable, if it has one. Tried in this order; the last two install a browser. */
 const sources = {
   CHROMIUM_PATH: () => process.env.CHROMIUM_PATH,
   system: () => systemPaths[process.platform]?.find(existsSync),
   playwright: playwrightPath,
   'playwright install': () => {
-    console.log('No Chromium found; installing the one of Playwright …');
+    console.log("No Chromium found; installing Playwright's …");
     spawnSync(process.execPath, tool('@playwright/test', 'install', 'chromium'), { stdio: 'ignore', timeout: 180_000 });
     return playwrightPath();
   },
   npm: installFromNpm,
 };
 
-/** Needed by the Chromium from npm alone: its own libraries and fonts. */
+/** The libraries and fonts of the Chromium from npm; no other browser needs them. */
 const env = {
   LD_LIBRARY_PATH: path.join(folder, 'libraries/lib'),
   FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
 };
 
-/** A Chromium packed for servers: executable, libraries and fonts in brotli archives. */
+/** Installs a Chromium packed for servers: executable, libraries and fonts in brotli archives. */
 function installFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const chromium = '@sparticuz/chromium@153.0.0';
@@ -63,7 +63,7 @@ function installFromNpm() {
   return path.join(folder, 'chromium');
 }
 
-/** Whether it starts and opens a page. */
+/** Whether the browser starts and opens a page. */
 async function opensPages(options) {
   const { chromium } = await import('@playwright/test');
   try {
@@ -79,7 +79,7 @@ async function opensPages(options) {
 /** Root cannot use the sandbox, and some containers forbid it. */
 const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
-/** Finds a browser that runs and records it; `false` when there is none. */
+/** Finds a browser that runs, and records it. Resolves to `false` if there is none. */
 export async function findBrowser() {
   for (const [source, find] of Object.entries(sources)) {
     const executablePath = await find();

@@ -1,4 +1,4 @@
-/** The command that checks card files, as a publisher uses it. */
+/** Tests the command that checks card files, as a publisher runs it. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -33,7 +33,7 @@ it('checks only the files named', async () => {
   expect(printed).toEqual([expect.stringMatching(/^1 set, \d+ cards, 0 personas, 0 faults, 0 warnings\.$/)]);
 });
 
-it('fails with a sentence for each fault of a file from elsewhere', async () => {
+it('fails with a sentence for each fault of a file outside the project', async () => {
   const file = path.join(folder, '7-grudge.json');
   await writeFile(file, '[{ "name": "Aunt" }');
   expect(await main([file])).toBe(1);
@@ -43,7 +43,7 @@ it('fails with a sentence for each fault of a file from elsewhere', async () => 
   ]);
 });
 
-it('says that a list of cards has no set', async () => {
+it('reports a list of cards without a set', async () => {
   const file = path.join(folder, 'loose.json');
   await writeFile(file, '[{ "name": "Aunt", "cost": "{T1}", "discipline": "mental" }]');
   expect(await main([file])).toBe(1);

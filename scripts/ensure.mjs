@@ -1,4 +1,4 @@
-/** Ensures that Node is new enough and the dependencies are installed, and runs their tools. Needs only Node and npm. */
+/** Checks the version of Node, installs the dependencies, and runs their tools. Needs only Node and npm. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '..');
 
-// Every tool takes paths relative to the project.
+// Every tool resolves paths relative to the project.
 process.chdir(root);
 
-/** Ends the process with a message when the dependencies cannot be installed. */
+/** Exits with a message if Node is too old or the dependencies cannot be installed. */
 export function ensureDependencies() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -23,7 +23,7 @@ export function ensureDependencies() {
   process.exit(1);
 }
 
-/** Whether every package of the lock file is installed in its version; packages of other platforms are optional. */
+/** Whether every package of the lock file is installed in its version. Packages for other platforms may be missing. */
 function isInstalled() {
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(installedFile)) return false;
@@ -40,7 +40,7 @@ export function npm(...args) {
   return spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], options).status === 0;
 }
 
-/** Arguments for Node that run the command a package is known for. */
+/** Arguments for Node that run the main command of a package. */
 export function tool(packageName, ...args) {
   const folder = path.join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

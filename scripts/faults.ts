@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: builds the site, again from nothing, with one word changed, and with its card images on
- * another host; runs every test that names a case of docs/faults.md; prints a verdict for each case.
+ * `npm run faults`: makes four builds (the site, the same from a clean copy, one with a word changed, and one with
+ * card images on another host), runs every test that names a case of docs/faults.md, and prints a verdict for each.
  * `npm run faults -- O6 U5` tests only these cases, and reuses builds.
  */
 
@@ -84,7 +84,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const results = [
     ...(await runUnitTests(unitTests(ids), named)),
     ...(await runBrowserTests('browser', `--grep=${named}`, '--grep-invert=@alone')),
-    // These measure time, so nothing runs beside them.
+    // These measure time, so nothing else may run at the same time.
     ...(await runBrowserTests('alone', `--grep=(?=.*@alone).*${named}`, '--workers=1')),
   ];
   const verdicts = ids.map((id) => verdictOn(id, results));

@@ -1,4 +1,4 @@
-/** How to start the browsers of the tests and measurements. */
+/** Launch options of the browsers for tests and measurements. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,10 +25,10 @@ export const launchOptions: LaunchOptions = {
 
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Debian's Firefox: Playwright drives it through WebDriver BiDi, without a patched build. */
+/** Debian's Firefox, unpatched; Playwright controls it through WebDriver BiDi. */
 export const firefoxOptions: LaunchOptions = {
   channel: 'moz-firefox',
   executablePath: firefoxPath,
-  // A mouse that is exact and hovers, which a machine without one would not have.
+  // Emulates a fine pointer that can hover, because a machine without a mouse reports none.
   firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
 };

@@ -1,4 +1,4 @@
-/** The import directions of docs/architecture.md: Biome refuses what breaks them. */
+/** Tests that Biome refuses imports against the directions of docs/architecture.md. */
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
 const project = mkdtempSync(path.join(tmpdir(), 'layers-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** A folder, an import that it must refuse, and the message that says so. */
+/** A folder, an import that it must refuse, and the start of the message. */
 const refused: readonly (readonly [folder: string, specifier: string, message: string])[] = [
   ['src/game', '#site/x.ts', 'src/game may import'],
   ['src/game', '../storage/x.ts', 'src/game may import'],

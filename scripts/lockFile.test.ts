@@ -1,4 +1,4 @@
-/** The lock file serves every platform: one missing binary and `npm ci` refuses them all. */
+/** Tests that the lock file covers every platform: if one optional binary is missing, `npm ci` fails on all. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

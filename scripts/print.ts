@@ -1,6 +1,6 @@
 /**
- * `npm run print [product ...]`: writes into the built site what can be taken away: the printable files, the files
- * for printers and other tables, the pocket edition, the archive of it all, and a list of sizes beside.
+ * `npm run print [product ...]`: writes the downloads into the built site: printable files, files for print shops and
+ * tabletop simulators, the pocket edition, the archive of the site, and a list of their sizes.
  */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -38,7 +38,7 @@ export async function main(wanted: string[]): Promise<void> {
   );
   const faces = printedFaces(data);
   const folder = path.join(root, 'dist', printFilesPath);
-  // The list comes last, and says that everything else is there.
+  // The list is written last: if it exists, so do all other files.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
@@ -65,10 +65,10 @@ export async function main(wanted: string[]): Promise<void> {
   await writeFile(path.join(folder, printListName), JSON.stringify(list));
   const megabytes = Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${Object.keys(list).length} files to print, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);
+  console.log(`${Object.keys(list).length} printable files, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s`);
 }
 
-/** The first page of a file as a picture, twice as large as it is shown. */
+/** Writes the first page of a file as an image, at twice its displayed size. */
 async function writePicture(pdf: Uint8Array): Promise<void> {
   const reader = await PDFiumLibrary.init();
   const document = await reader.loadDocument(pdf);

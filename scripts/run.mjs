@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs scripts/x.ts [arguments]`: runs a TypeScript script through Vite, with the
- * virtual modules of the site. The number that its `main(args)` resolves to, if any, is the exit code.
+ * virtual modules of the site. If its `main(args)` resolves to a number, that is the exit code.
  */
 
 import path from 'node:path';
@@ -12,7 +12,7 @@ if (file === undefined) throw new Error('Name the script to run: node scripts/ru
 
 const config = { root, configFile: false, logLevel: 'warn' };
 
-/** Some scripts read texts out of components, which need no styles for that. */
+/** Some scripts read texts from components, and do not need their styles. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const withoutStyles = {
 };
 
 const { module } = await runnerImport(path.join(root, 'scripts/build/sharedPlugins.ts'), config);
-// `runnerImport` ends with the first import; a script may import parts of the site later.
+// Not `runnerImport`, which closes after the first import: a script may import parts of the site later.
 const server = await createServer({
   ...config,
   plugins: [withoutStyles, ...module.sharedPlugins()],

@@ -1,4 +1,4 @@
-/** `npm run serve -- --port 8080`: serves the built site at the printed address. Without a port it takes a free one. */
+/** `npm run serve -- --port 8080`: serves the built site at the printed address. Without `--port`, uses a free port. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

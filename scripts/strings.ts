@@ -1,6 +1,6 @@
 /**
- * `npm run strings`: every text of the interface by file and line, for reviewing them from end to end.
- * `npm run strings -- --rulebook`: the words of each chapter of the rulebook, and the minutes of reading.
+ * `npm run strings`: lists every text of the interface with file and line, for a review.
+ * `npm run strings -- --rulebook`: counts the words of each chapter of the rulebook, and estimates its reading time.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import path from 'node:path';
 import { rulePassages } from 'virtual:rule-passages';
 import { parseAst } from 'vite';
 import { ruleTitles } from '#game/glossary/titles.ts';
-// biome-ignore lint/style/noRestrictedImports: it prints the texts of the screens
+// biome-ignore lint/style/noRestrictedImports: lists the texts of the screens
 import { chapters } from '#rulebook/sections.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Resolves to 1 when a chapter of the rulebook has more words than it may have. */
+/** Resolves to 1 if a chapter of the rulebook is over its word budget. */
 export async function main(options: readonly string[]): Promise<number> {
   if (options.includes('--rulebook')) return printRulebook(options.includes('--sections'));
   for (const folder of ['site', 'search', 'storage', 'server', 'offline', 'ui', 'features', 'app']) {
@@ -28,10 +28,10 @@ type AstNode = { readonly type: string; readonly start: number } & Readonly<Reco
 
 const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Names of attributes whose values nobody reads. */
+/** Attributes whose values are not texts. */
 const unread = /^(className|id|href|to|type|name|role|key|rel|d|viewBox|style|for|htmlFor|as|src)$/;
 
-/** The texts below a node: text between tags, and string literals that look like words. */
+/** The texts below a node: JSX text, and string literals that look like words. */
 function* textsIn(node: AstNode): Generator<readonly [start: number, text: string]> {
   const { type, start, value, name } = node;
   if (/^(Import|ExportAll|ExportNamed)/.test(type) && node.source) return;
@@ -57,12 +57,12 @@ function printStrings(file: string): void {
   }
 }
 
-/** Words for each chapter. Chapters 1 to 6 teach the game, and together may have fewer than the sum. */
+/** Word budget of each chapter. Chapters 1 to 6 teach the game, and their joint budget is less than the sum. */
 const budgets = [150, 250, 150, 150, 150, 1050, 1300, 1900, 700, 4000];
 const learnt = { chapters: 6, words: 1800 };
 const wordsPerMinute = 220;
 
-/** Side boxes count in the chapters that teach the game, without the closed one about zones. */
+/** Counts side boxes only in the chapters that teach the game, except the collapsed one about zones. */
 function printRulebook(withSections: boolean): number {
   const lengths = chapters.map(({ id }, index) => {
     const own = rulePassages.filter(

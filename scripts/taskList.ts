@@ -1,9 +1,9 @@
-/** The twelve tasks of `npm run tasks`, and the finger that does them. */
+/** The twelve tasks of `npm run tasks`, and the simulated user that does them. */
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 
-/** A finger that counts. */
+/** Taps and types on a page, and counts taps and letters. */
 export class Hand {
   readonly page: Page;
   taps = 0;
@@ -35,11 +35,11 @@ export class Hand {
 
 export type Task = {
   readonly name: string;
-  /** Where it begins, and what is done before that without being counted. */
+  /** Start address. `prepare` runs before the task, without being counted. */
   readonly address: string;
   readonly prepare?: (hand: Hand) => Promise<void>;
   readonly run: (hand: Hand) => Promise<void>;
-  /** What is visible when it is done. */
+  /** Visible when the task is done. */
   readonly done: (page: Page) => Locator;
   readonly mostTaps?: number;
   readonly mostLetters?: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run tasks`: does twelve tasks by touch on a phone, on the built site, and prints what each takes: taps, letters,
- * and the milliseconds from the first tap until the answer is visible. Fails if a task takes more than its goal.
+ * `npm run tasks`: does twelve tasks by touch on an emulated phone, on the built site. Prints the taps, letters and
+ * milliseconds of each, from the first tap until the answer is visible. Fails if a task exceeds its goal.
  */
 
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { Hand, type Task, tasks, theme } from './taskList.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The sizes at which the theme is chosen too. */
+/** The theme task is also measured at these viewport sizes. */
 const wide = [
   [768, 1024],
   [1440, 900],

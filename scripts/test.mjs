@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs when needed, finds a browser, and runs every check, also after one has failed.
- * `npm run check` runs those that need neither a build nor a browser, `check:quick` only what a change touches.
+ * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure.
+ * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
  */
 
 import { spawn } from 'node:child_process';
@@ -66,7 +66,7 @@ function run({ args }) {
   });
 }
 
-/** A check without a report counts as one test, and so does a failure that the report does not show. */
+/** A check without a report counts as one test. So does a failure that is missing from the report. */
 function resultsOf({ title, report }, ok) {
   const whole = { title, duration: 0, outcome: ok ? 'passed' : 'failed' };
   const tests = report && existsSync(report.file) ? report.read(report.file) : [];
@@ -97,12 +97,12 @@ else if (scope === 'check') await Promise.all([runInOrder(checks), runStep(unitT
 else {
   await Promise.all([runInOrder(builtChecks), runInOrder([...checks, unitTests()])]);
   await findBrowser();
-  // Alone, because some browser tests measure time.
+  // Run alone, because some browser tests measure time.
   await runStep(browserTests);
 }
 
 if (scope !== 'quick') console.log(`\nThe slowest tests:\n${slowestOf(results, 10).join('\n')}`);
 const count = (wanted) => results.filter(({ outcome }) => outcome === wanted).length;
-console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in all`);
+console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in total`);
 console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
 process.exitCode = count('failed') === 0 ? 0 : 1;

@@ -3,9 +3,9 @@ export type TestResult = {
   /** Milliseconds. */
   readonly duration: number;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped. */
+  /** The reason for skipping it. */
   readonly reason?: string | undefined;
-  /** What it measured. */
+  /** Figures that it measured. */
   readonly figures: readonly string[];
 };
 export function readUnitReport(file: string): TestResult[];

@@ -1,4 +1,4 @@
-/** The JSON reports of Vitest and Playwright as one list of tests. */
+/** Reads the JSON reports of Vitest and Playwright as lists of tests in one format. */
 
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const failure = (title) => ({ title, duration: 0, outcome: 'failed', figures: []
 
 export function readUnitReport(file) {
   return parse(file).testResults.flatMap(({ name, status, assertionResults }) => [
-    // A file that cannot be loaded, or whose hooks fail, has no failed test.
+    // A file that fails to load, or whose hooks fail, reports no failed test.
     ...(status === 'failed' && assertionResults.every((test) => test.status !== 'failed') ? [failure(name)] : []),
     ...assertionResults.map((test) => ({
       title: test.fullName,

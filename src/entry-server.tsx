@@ -1,4 +1,4 @@
-/** Renders addresses to HTML; the build calls it for every page it can know of, and for the shell. */
+/** Renders pages to HTML. The build calls it for every prerendered address and for the shell. */
 
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -14,7 +14,7 @@ import type { ServerEntry } from '#site/renderedPage.ts';
 
 async function toHtml(page: ReactNode, name: string): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, {
-    // Everything in its place: React moves large parts to the end of the page otherwise, with a script that puts them back.
+    // Otherwise React moves large parts to the end of the page, with a script that puts them back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(reason) {
       throw new Error(`The page ${name} cannot be rendered.`, { cause: reason });
@@ -29,7 +29,7 @@ const render: ServerEntry['render'] = async (path) => {
   return { html, head: pageHead(path), ...(route && { route }) };
 };
 
-/** Inert until the app replaces it: what is typed or opened before would be lost. */
+/** The frame is inert until the app replaces it, because earlier input would be lost. */
 const renderFrame: ServerEntry['renderFrame'] = () =>
   toHtml(
     <Router ssrPath="" ssrSearch="">

@@ -52,7 +52,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
-  // From here on React hears what is pressed (inline/earlyPresses.ts).
+  // From here on React handles button presses (inline/earlyPresses.ts).
   root.dataset.hears = '';
   // As a transition, hydration is done in slices and the page stays responsive.
   if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));

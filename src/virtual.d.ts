@@ -1,4 +1,4 @@
-/** Modules that the build makes from the card files (cards/build/cardDataPlugin.ts). */
+/** Modules that the build generates from the card files (cards/build/cardDataPlugin.ts). */
 
 declare module 'virtual:personas' {
   export const personas: readonly import('#game/cards/persona.ts').Persona[];
@@ -8,10 +8,10 @@ declare module 'virtual:paranoia' {
   export const paranoia: import('#game/cards/cardList.ts').Paranoia;
 }
 
-/** The spot of each set, as `--spot` under `data-set`. Imported once, for its effect. */
+/** The spot colour of each set, as `--spot` under `data-set`. Imported once, for its side effect. */
 declare module 'virtual:spots.css';
 
-/** Icon name to path data in a box of 512 (scripts/build/glyphsPlugin.ts). */
+/** Path data by icon name, in a box of 512 × 512 (scripts/build/glyphsPlugin.ts). */
 declare module 'virtual:glyphs' {
   export const glyphs: Readonly<Record<string, string>>;
 }
@@ -21,15 +21,15 @@ declare module 'virtual:figures' {
   export const figures: Readonly<Record<import('#game/cards/glyphNames.ts').FigureGlyph, string>>;
 }
 
-/** The faces of the page's type and their fallbacks (scripts/build/fontsPlugin.ts). Imported once, for its effect. */
+/** The page's font faces and their fallbacks (scripts/build/fontsPlugin.ts). Imported once, for its side effect. */
 declare module 'virtual:fonts.css';
 
-/** What every card does, compiled from its text. Import it dynamically only. */
+/** The program of every card, compiled from its text. Import it only dynamically. */
 declare module 'virtual:card-programs' {
   export const book: import('#game/engine/book.ts').Book;
 }
 
-/** The text of a file of scenarios. */
+/** The text of a scenario file. */
 declare module '*.scenario?raw' {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-/** Card images: from the cache, or from their host and then kept. */
+/** Card images: served from the cache, or fetched from their host and then stored. */
 
 import { imageBase } from 'virtual:worker-settings';
 import { cardImageCache, cardImagesPath } from '#site/paths.ts';
@@ -19,19 +19,19 @@ export async function answerWithCardImage({ request, event }: ImageRequest): Pro
   if (stored) return stored;
 
   const response = await fetchImage(request);
-  // An opaque response (of a host that sends no CORS headers) has status 0. It is shown and not kept: nobody can tell
-  // whether it is an image, and browsers count each as several megabytes.
+  // An opaque response (from a host without CORS headers) has status 0. It is shown but not stored: it cannot be
+  // checked to be an image, and browsers count each as several megabytes.
   if (response.status === 200) event.waitUntil(keep(request.url, response.clone()));
   return response;
 }
 
-/** Image elements ask another host without CORS; a response that can be kept has to be asked for with it. */
+/** Image elements request another host without CORS; a response that can be stored needs a request with CORS. */
 async function fetchImage(request: Request): Promise<Response> {
   if (imageBase === '') return fetch(request);
   return fetch(request.url, { mode: 'cors', credentials: 'omit' }).catch(() => fetch(request));
 }
 
-/** On a full disk the image is shown all the same. */
+/** Ignores errors: on a full disk the image is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(cardImageCache)).put(url, response);

@@ -1,4 +1,4 @@
-/** The answer to a navigation where the shell is missing or damaged and there is no network to fetch it from. */
+/** The response to a navigation if the shell is missing or damaged, and cannot be fetched without a network. */
 
 import { siteName } from '#site/gameName.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The precache: the site's own files, stored as a whole at install. Every file but the pages carries its digest in the
- * manifest. A file is checked when it is stored and whenever it is used: a damaged one counts as missing and is
- * fetched again. Pages may hold a server's start-up data; they are whole when they have an end.
+ * The precache: the site's own files, stored all or nothing at install. The manifest has a digest for every file except
+ * pages. A file is checked when it is stored and whenever it is used: a damaged one counts as missing and is fetched
+ * again. Pages may contain a server's start-up data; a page is complete if it ends with `</html>`.
  */
 
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
@@ -9,20 +9,20 @@ import { discard } from '#site/discard.ts';
 import { shellPath } from '#site/paths.ts';
 import type { StoredFiles } from '#site/workerMessages.ts';
 
-/** Browsers refuse these with another content type; of the others they do not look at it. */
+/** Browsers reject these files with another content type; for other files they do not check it. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/,
   css: /^text\/css\b/,
   js: /^(text|application)\/javascript\b/,
 };
 
-/** Whether a response can be what the address promises, apart from its body. */
+/** Whether status and content type of a response fit its URL; does not check the body. */
 function isUsable({ status, headers }: Response, url: string): boolean {
   const extension = new URL(url).pathname.split('.').at(-1) ?? '';
   return status === 200 && (contentTypes[extension]?.test(headers.get('Content-Type') ?? '') ?? true);
 }
 
-/** As in the manifest and in `integrity` attributes. */
+/** In the format of the manifest and of `integrity` attributes. */
 async function digestOf(body: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
@@ -32,13 +32,13 @@ const isPage = (url: string) => new URL(url).pathname.endsWith('.html');
 
 const hasEnd = (page: ArrayBuffer): boolean => new TextDecoder().decode(page.slice(-100)).trimEnd().endsWith('</html>');
 
-/** Whether a download can be stored; the browser has compared its digest, if it has one. */
+/** Whether a download can be stored. The browser has already checked its digest, if it has one. */
 const isWhole = async (response: Response, url: string): Promise<boolean> =>
   isUsable(response, url) && (!isPage(url) || hasEnd(await response.arrayBuffer()));
 
 type StoredFile = { readonly bytes: number; readonly date: string | null };
 
-/** @param cacheName Of files that are stored when they are asked for; without it they are stored at install, as a whole. */
+/** @param cacheName Cache of files that are stored on request. Without it, all files are stored at install. */
 export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?: string) {
   const controller: PrecacheController = new PrecacheController({
     ...(cacheName !== undefined && { cacheName }),
@@ -46,7 +46,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
           cachedResponse && (await inspect(cachedResponse.clone(), request.url)) ? cachedResponse : undefined,
-        // The body was compared by the browser, which was given the digest with the request.
+        // The browser has already checked the body against the digest in the request.
         cacheWillUpdate: async ({ response, request }) =>
           (await isWhole(response.clone(), request.url)) ? response : undefined,
       },
@@ -55,7 +55,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
   if (cacheName === undefined) controller.precache(manifest);
   else controller.addToCacheList(manifest);
 
-  /** Reads a stored response; `undefined` where it is not the file of the manifest. */
+  /** Reads a stored response. Resolves to `undefined` if it is not the file in the manifest. */
   async function inspect(response: Response, cacheKey: string): Promise<StoredFile | undefined> {
     const integrity = controller.getIntegrityForCacheKey(cacheKey);
     if (!isUsable(response, cacheKey)) return undefined;
@@ -86,14 +86,14 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
   return {
     controller,
 
-    /** Answers with a stored page or the shell. Rejects where it is neither stored nor to be fetched. */
+    /** Answers with a stored page or the shell. Rejects if it is not stored and cannot be fetched. */
     answerWithPage(file: string, event: ExtendableEvent): Promise<Response> {
       const cacheKey = controller.getCacheKeyForURL(file) ?? '';
       const integrity = controller.getIntegrityForCacheKey(cacheKey);
       return controller.strategy.handle({ event, request: new Request(file), params: { cacheKey, integrity } });
     },
 
-    /** Counts the files that are stored as the manifest has them. */
+    /** Counts the stored files that match the manifest. */
     async audit(): Promise<StoredFiles & { readonly storedAt: string | null }> {
       const urls = controller.getCachedURLs();
       const files = (await Promise.all(urls.map(find))).filter((file) => file !== undefined);
@@ -105,7 +105,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
       };
     },
 
-    /** Fetches what is missing or damaged; what cannot be had now is left to the next start. */
+    /** Fetches missing and damaged files. The next start retries those that cannot be fetched now. */
     async repair(): Promise<void> {
       for (const url of controller.getCachedURLs()) {
         if (!(await find(url))) await fetchAgain(url).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Files to print: of today where there is a network, and as they were last opened where there is none. The list of
- * them is never missing; at worst it is empty.
+ * Files to print, network first, with the last opened version as the fallback. The list of the files is always
+ * answered, if only with an empty one.
  */
 
 import { discard } from '#site/discard.ts';
@@ -11,7 +11,7 @@ type FileRequest = { readonly request: Request; readonly event: ExtendableEvent 
 
 const listPath = `${printFilesPath}${printListName}`;
 
-/** What the screen shows of the files without opening one. It is small, and comes with the worker where it can be had. */
+/** Stores the list and the demo picture, which are small, so that the screen can show them before a file is opened. */
 export async function keepPrintList(): Promise<void> {
   const keepOne = async (path: string) => {
     const response = await fetch(path).catch(() => undefined);
@@ -35,7 +35,7 @@ export async function answerWithPrintFile({ request, event }: FileRequest): Prom
   }
 }
 
-/** Keeping is a kindness: on a full disk the file is opened all the same. */
+/** Ignores errors: on a full disk the file still opens. */
 async function keep(url: string, response: Response): Promise<void> {
   try {
     await (await caches.open(printFilesCache)).put(url, response);

@@ -1,6 +1,7 @@
 /**
  * The service worker. It answers from the precache (the site's own files; some pages are stored, the others are
- * rendered from the shell), shows stored card images and keeps files to print. The page fills the card image cache.
+ * rendered from the shell), serves card images from their cache and stores files to print. The page downloads all card
+ * images into their cache.
  */
 
 import { gameFiles, version } from 'virtual:worker-settings';
@@ -19,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 const precache = createPrecache(self.__WB_MANIFEST);
 registerRoute(new PrecacheRoute(precache.controller));
 
-// What games are played with. The first time the page asks for it; from then on it is kept up to date.
+// The files of games. They are stored when the page first asks for them, and kept up to date from then on.
 const games = createPrecache([...gameFiles], gameFilesCache);
 registerRoute(new PrecacheRoute(games.controller));
 const ifKept = async (work: () => Promise<unknown>): Promise<void> => {
@@ -30,13 +31,13 @@ async function repair(): Promise<void> {
   await Promise.all([precache.repair(), ifKept(games.repair)]);
 }
 
-// The list of files to print may fail without failing the installation. After an update the page asks for it.
+// The installation does not depend on the list of files to print. After an update the page fetches the list.
 self.addEventListener('install', (event) => {
   if (!self.registration.active) void keepPrintList();
   event.waitUntil(ifKept(games.repair));
 });
 
-// Pages. A browser may lose or damage a page, or the whole cache, and keep the worker.
+// Pages. The browser may lose or damage a page, or the whole cache, but keep the worker.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
   ({ request, url, event }) =>
@@ -45,10 +46,9 @@ registerRoute(
       .catch(() => fetch(request).catch(notStoredPage)),
 );
 
-// Card images, where the page shows them. The page's own downloads for the card image cache are not answered here.
+// Card images that the page shows. The page's own downloads for the card image cache bypass this route.
 registerRoute(({ request, url }) => request.destination === 'image' && isCardImage(url), answerWithCardImage);
 
-// Files to print.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith(printFilesPath) && !request.headers.has('Range'),
@@ -76,7 +76,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
   [workerMessages.keepGames.type]: () => games.repair(),
 };
 
-// Only pages of this origin may send messages; frames and foreign pages are ignored.
+// Accepts messages only from pages of this origin.
 self.addEventListener('message', (event) => {
   const { data, source, ports } = event;
   const isOwnPage = source instanceof WindowClient && new URL(source.url).origin === self.location.origin;

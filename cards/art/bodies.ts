@@ -1,4 +1,4 @@
-/** Whole clones in a pose: a head in profile on a trunk, with limbs through points of the window. */
+/** Full figures in a pose: a head in profile on a trunk, with limbs through points of the art window. */
 
 import type { Figure, Outline } from './illustration.ts';
 import { limb } from './outlines.ts';
@@ -7,11 +7,11 @@ type Point = readonly [x: number, y: number];
 
 type Pose = {
   readonly person: Outline;
-  /** Centre and height of the head, and how far it is turned. */
+  /** Centre, height and rotation of the head. */
   readonly head: readonly [x: number, y: number, size: number, turn?: number];
-  /** Looking to the left. */
+  /** Whether it faces left. */
   readonly flip?: boolean;
-  /** From the shoulders to the hips, with what bends in between. */
+  /** From the shoulders to the hips, with the bends in between. */
   readonly trunk: readonly Point[];
   /** Each from the shoulder to the hand, and from the hip to the toes. */
   readonly limbs: readonly (readonly Point[])[];
@@ -21,7 +21,7 @@ type Pose = {
 
 type Print = (shape: Outline, x?: number, y?: number, size?: number, pose?: Pick<Figure, 'turn' | 'flip'>) => Figure;
 
-/** A clone printed as `print` prints: on a plate, or flat. */
+/** The figures of a clone, each made by `print`, which puts them on a plate or prints them flat. */
 export function body(print: Print, { person, head: [x, y, size, turn = 0], flip = false, trunk, limbs, build }: Pose) {
   return [
     print(limb(build * 2, ...trunk)),

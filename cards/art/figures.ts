@@ -1,4 +1,4 @@
-/** How the recipes write figures down, and how they repeat, turn and mirror them. */
+/** Helpers with which the scenes place figures, and repeat, rotate and mirror them. */
 
 import { artWindow, type Figure, freeCentre, type Ink, type Outline, type Shape } from './illustration.ts';
 
@@ -7,7 +7,7 @@ type Place = [x?: number, y?: number, size?: number | undefined, pose?: Pose];
 
 const isOutline = (shape: Shape): shape is Outline => typeof shape !== 'string';
 
-/** In the middle of the window and at its natural size unless said otherwise; icons have no natural size. */
+/** Defaults to the middle of the window and the natural size of the shape. Icons have no natural size. */
 function figure(
   ink: Ink,
   shape: Shape,
@@ -17,21 +17,21 @@ function figure(
   return { shape, x, y, size: size ?? (isOutline(shape) ? shape.height : 0), ink, ...pose };
 }
 
-/** On both plates, out of register. */
+/** Printed by both plates, out of register. */
 export const twice = (shape: Shape, ...place: Place) => figure('both', shape, place);
 
-/** In the ink of the discipline alone. */
+/** Printed only in the ink of the discipline. */
 export const main = (shape: Shape, ...place: Place) => figure('main', shape, place);
 
-/** In the ink of the copy alone. */
+/** Printed only in the ink of the copy. */
 export const second = (shape: Shape, ...place: Place) => figure('second', shape, place);
 
-/** One flat colour, covering what is under it. */
+/** One flat colour, which covers the figures below it. */
 export const flat = (ink: Ink, shape: Shape, ...place: Place) => figure(ink, shape, place);
 
 type Point = readonly [x: number, y: number];
 
-/** The same figures, turned around a point. */
+/** The figures, rotated around a point. */
 export function turned(figures: readonly Figure[], degrees: number, [cx, cy]: Point = freeCentre): Figure[] {
   const angle = (degrees * Math.PI) / 180;
   return figures.map((figure) => {
@@ -45,11 +45,11 @@ export function turned(figures: readonly Figure[], degrees: number, [cx, cy]: Po
   });
 }
 
-/** The same figures in a mirror that stands upright at x. */
+/** The figures, mirrored at the vertical line through x. */
 export const mirrored = (figures: readonly Figure[], x: number = freeCentre[0]): Figure[] =>
   figures.map((figure) => ({ ...figure, x: 2 * x - figure.x, turn: -(figure.turn ?? 0), flip: !figure.flip }));
 
-/** The same figures, larger or smaller around a point. */
+/** The figures, scaled around a point. */
 export const scaled = (figures: readonly Figure[], factor: number, [cx, cy]: Point = freeCentre): Figure[] =>
   figures.map((figure) => ({
     ...figure,
@@ -58,15 +58,13 @@ export const scaled = (figures: readonly Figure[], factor: number, [cx, cy]: Poi
     size: figure.size * factor,
   }));
 
-/** The same figures, moved. */
 export const moved = (figures: readonly Figure[], dx: number, dy: number): Figure[] =>
   figures.map((figure) => ({ ...figure, x: figure.x + dx, y: figure.y + dy }));
 
 const copyInk: Partial<Record<Ink, Ink>> = { main: 'second', second: 'main' };
 
-/** The same figures as the copy would be printed: the plates change places. */
+/** The figures as printed for the copy: with the plates swapped. */
 export const copied = (figures: readonly Figure[]): Figure[] =>
   figures.map((figure) => ({ ...figure, ink: copyInk[figure.ink] ?? figure.ink }));
 
-/** The same figures, all of them in one ink. */
 export const inked = (ink: Ink, figures: readonly Figure[]): Figure[] => figures.map((figure) => ({ ...figure, ink }));

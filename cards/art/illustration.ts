@@ -1,19 +1,19 @@
 /**
- * The vocabulary of the illustrations: what is drawn, where, and in which ink.
+ * Types of the illustrations: shapes, their places and their inks.
  * Millimetres from the upper left corner of the art window.
  */
 
 export const artWindow = { width: 57, height: 35.2 } as const;
 
-/** The middle of what the cost column leaves free; rays and rings come from here. */
+/** The middle of the area beside the cost column; rays and rings start here. */
 export const freeCentre = [31, 17.6] as const;
 
-/** An outline in a box of its own, filled by the nonzero rule. */
+/** An outline in its own box, filled by the nonzero rule. */
 export type Outline = {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** Drawn as a line of this width instead of filled; such an outline is printed flat, never on the plates. */
+  /** If set, drawn as a line of this width instead of filled; only for flat inks, not for the plates. */
   readonly stroke?: number;
 };
 
@@ -21,12 +21,12 @@ export type Outline = {
 export type Shape = string | Outline;
 
 /**
- * The two plates print the pageTitle: where they meet the press makes overprint.
- * The main plate carries the ink of the discipline, the second plate the other.
+ * The two plates are printed out of register; where they overlap, the result is overprint.
+ * The main plate has the ink of the discipline, the second plate the other ink.
  */
 export type PlateInk = 'both' | 'main' | 'second';
 
-/** Printed flat, covering what is under it: shades of the set's spot colour, paper and ink. */
+/** Printed flat, covering the figures below: shades of the set's spot colour, paper and ink. */
 export type FlatInk = 'paper' | 'ink' | 'spot' | 'light' | 'dark' | 'shadow' | 'faint' | 'fainter';
 
 export type Ink = PlateInk | FlatInk;
@@ -41,20 +41,20 @@ export type Figure = {
   readonly ink: Ink;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Looking the other way. */
+  /** Mirrored horizontally. */
   readonly flip?: boolean;
 };
 
-/** Drawn in order: later figures cover earlier ones, but for the plates of neighbours, which mix. */
+/** Drawn in order: later figures cover earlier ones, except that adjacent figures on the plates mix. */
 export type Illustration = {
   readonly figures: readonly Figure[];
-  /** Where rays and rings come from, when it is not the free centre. */
+  /** Centre of rays and rings; by default the free centre. */
   readonly focus?: readonly [x: number, y: number];
-  /** How far the plates are apart, when it is not what the type says. Millimetres. */
+  /** Distance of the plates in millimetres; by default that of the card's type. */
   readonly tension?: number;
-  /** Below this height only the second plate prints. */
+  /** Below this y coordinate only the second plate prints. */
   readonly waterline?: number;
-  /** The figures stand in front of the frame and reach over its upper edge. */
+  /** Whether the figures are in front of the frame and may extend over its upper edge. */
   readonly breaksFrame?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The illustration of a card: the scene composed for it, or else the standard one of its type. */
+/** The illustration of a card: its own scene, or else the standard illustration of its type. */
 
 import type { Card } from '#game/cards/card.ts';
 import type { Illustration, Scenes } from './illustration.ts';

@@ -1,4 +1,4 @@
-/** Words inside a picture: stamps, signs and labels. */
+/** Lettering inside a picture: stamps, signs and labels. */
 
 import { capHeight, type TextStyle, textPath, textWidth } from '../faces/typeface.ts';
 import type { Outline } from './illustration.ts';

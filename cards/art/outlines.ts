@@ -1,22 +1,22 @@
-/** Our own shapes, in millimetres: what no icon has, or has in another hand. */
+/** Our own shapes, in millimetres, for which there is no icon or none in a matching style. */
 
 import { artWindow, type Outline } from './illustration.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** To the hundredth of a millimetre; the press is not that good. */
+/** Rounds to hundredths of a millimetre, which is finer than any press. */
 const n = (value: number) => String(Math.round(value * 100) / 100);
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
-/** A shape given in the window's own coordinates, anywhere in it. */
+/** A shape in the coordinates of the window. */
 export const inWindow = (path: string): Outline => ({ path, ...artWindow });
 
 export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}Z`;
 
-/** Corners in the window, in order. */
+/** A polygon through points of the window. */
 export const polygon = (...points: readonly Point[]): Outline => inWindow(closed(points));
 
-/** A line through the window, of one width, with round ends; for strings, cracks and cables. */
+/** A line of constant width with round ends, in the coordinates of the window; for strings, cracks and cables. */
 export const wire = (path: string, width: number): Outline => ({ ...inWindow(path), stroke: width });
 
 export function box(width: number, height: number, radius = 0): Outline {
@@ -59,7 +59,7 @@ export const frame = (width: number, height: number, t: number): Outline => ({
   height,
 });
 
-/** A star of points: an impact, or something one should notice. */
+/** A star with `points` tips, for an impact or for emphasis. */
 export function burst(diameter: number, points: number, depth = 0.6): Outline {
   const r = diameter / 2;
   const corners = Array.from({ length: points * 2 }, (_, index): Point => {
@@ -70,7 +70,7 @@ export function burst(diameter: number, points: number, depth = 0.6): Outline {
   return { path: closed(corners), width: diameter, height: diameter };
 }
 
-/** A row of teeth, tips down. */
+/** A row of teeth, pointing down. */
 export function teeth(width: number, height: number, count: number): Outline {
   const step = width / count;
   const tips = Array.from({ length: count }, (_, index): Point[] => [
@@ -80,7 +80,7 @@ export function teeth(width: number, height: number, count: number): Outline {
   return { path: closed([[0, 0], ...tips.flat()]), width, height };
 }
 
-/** A line of dashes, level. */
+/** A horizontal dashed line. */
 export function dashes(width: number, count: number, thickness: number, filled = 0.6): Outline {
   const step = width / (count - 1 + filled);
   const dash = (_: unknown, index: number) =>
@@ -88,14 +88,14 @@ export function dashes(width: number, count: number, thickness: number, filled =
   return { path: Array.from({ length: count }, dash).join(''), width, height: thickness };
 }
 
-/** Upright bars between two levels. */
+/** Vertical bars of equal height. */
 export function bars(width: number, height: number, count: number, thickness: number): Outline {
   const step = (width - thickness) / (count - 1);
   const bar = (_: unknown, index: number) => `M${n(index * step)} 0h${n(thickness)}v${n(height)}h${n(-thickness)}Z`;
   return { path: Array.from({ length: count }, bar).join(''), width, height };
 }
 
-/** Boxes in rows and columns, every other row set off by half a box when they are bricks. */
+/** Boxes in rows and columns; as bricks, every second row is shifted by half a box. */
 export function grid(columns: number, rows: number, cell: Point, gap: number, bricks = false): Outline {
   const [width, height] = cell;
   const boxes = Array.from({ length: rows * columns }, (_, index) => {
@@ -106,7 +106,7 @@ export function grid(columns: number, rows: number, cell: Point, gap: number, br
   return { path: boxes.join(''), width: columns * (width + gap) - gap, height: rows * (height + gap) - gap };
 }
 
-/** Stairs going down from the upper left to the lower right. */
+/** Stairs from the upper left down to the lower right. */
 export function stairs(count: number, tread: number, rise: number): Outline {
   const corners = Array.from({ length: count }, (_, index): Point[] => [
     [index * tread, index * rise],
@@ -116,7 +116,7 @@ export function stairs(count: number, tread: number, rise: number): Outline {
   return { path: closed([...corners.flat(), [width, height], [0, height]]), width, height };
 }
 
-/** An arm, a leg, a cable: straight pieces of one thickness with round joints, through points of the window. */
+/** An arm, leg or cable: straight pieces of equal thickness with round joints, through points of the window. */
 export function limb(thickness: number, ...points: readonly Point[]): Outline {
   const r = thickness / 2;
   const joints = points.map(([x, y]) => ellipse(x, y, r, r));
@@ -124,7 +124,7 @@ export function limb(thickness: number, ...points: readonly Point[]): Outline {
     const [x1, y1] = points[index] ?? [x2, y2];
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
     const [dx, dy] = [((y2 - y1) / length) * r, ((x1 - x2) / length) * r];
-    // In the direction of the joints, so that the nonzero rule joins them.
+    // Wound in the direction of the joints, so that the nonzero rule merges them.
     return closed([
       [x1 + dx, y1 + dy],
       [x2 + dx, y2 + dy],
@@ -135,7 +135,7 @@ export function limb(thickness: number, ...points: readonly Point[]): Outline {
   return inWindow([...joints, ...bones].join(''));
 }
 
-/** What is said: an oval with a tail at its lower left. */
+/** A speech bubble: an oval with a tail at its lower left. */
 export function bubble(width: number, height: number, tail = height * 0.4): Outline {
   const [rx, ry] = [width / 2, height / 2];
   const start: Point = [width * 0.22, height * 0.8];
@@ -146,7 +146,7 @@ export function bubble(width: number, height: number, tail = height * 0.4): Outl
   };
 }
 
-/** What is thought: a cloud of discs. */
+/** A thought bubble: a cloud of discs. */
 export function cloud(width: number, height: number): Outline {
   const puffs: readonly (readonly [number, number, number])[] = [
     [0.22, 0.5, 0.22],
@@ -160,18 +160,18 @@ export function cloud(width: number, height: number): Outline {
   return { path: puffs.map(puff).join(''), width, height };
 }
 
-/** Water to the lower edge of the window, with waves on top. */
+/** Water from `level` down to the lower edge of the window, with waves on top. */
 export function water(level: number, waves = 7, swell = 0.7): Outline {
   const half = artWindow.width / waves / 2;
   const crest = Array.from({ length: waves }, () => `q${n(half / 2)} ${n(-swell * 2)} ${n(half)} 0t${n(half)} 0`);
   return inWindow(`M0 ${n(level)}${crest.join('')}V${artWindow.height}H0Z`);
 }
 
-/** A cone of light from a lamp above the window. */
+/** A cone of light from a lamp at `from` down to `floor`. */
 export const lightCone = (from: Point, spread: number, floor: number = artWindow.height): Outline =>
   polygon([from[0] - 1.2, from[1]], [from[0] + 1.2, from[1]], [from[0] + spread, floor], [from[0] - spread, floor]);
 
-/** A label with a hole for its string, pointing left. */
+/** A tag with a hole for its string, pointing left. */
 export function tag(width: number, height: number): Outline {
   const nose = height * 0.4;
   const body = closed([
@@ -185,7 +185,7 @@ export function tag(width: number, height: number): Outline {
   return { path: body + ellipse(nose * 0.8, height / 2, height * 0.1, height * 0.1, 0), width, height };
 }
 
-/** What a bust stands on. */
+/** The pedestal of a bust. */
 export const plinth = (width: number, height: number): Outline => ({
   path:
     `M0 0h${n(width)}v${n(height * 0.14)}h${n(-width)}Z` +
@@ -207,14 +207,14 @@ export const bowler: Outline = {
   height: 12.6,
 };
 
-/** Shoulders below a head: a figure cut off by the frame. */
+/** Shoulders to put below a head, for a figure that the frame crops. */
 export const shoulders: Outline = {
   path: 'M0 14C0 6 4 3.5 9 2.5L11 0H19L21 2.5C26 3.5 30 6 30 14Z',
   width: 30,
   height: 14,
 };
 
-/** The Holder's skull as a lid, and what it is the lid of: both in the head's own box. */
+/** The Holder's head, split into the skull as a lid and the rest as a bowl, both in the box of the head. */
 export const headLid: Outline = {
   path: 'M8 66C21 27 57 2 101 2C143 2 174 27 183.5 66Z',
   width: 206,

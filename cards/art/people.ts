@@ -1,4 +1,4 @@
-/** The people of the pictures, in profile. On one card everybody is the same person. */
+/** The people of the pictures, in profile. All figures on one card are the same person. */
 
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';

@@ -12,11 +12,11 @@ import { illustrationOf } from './illustrationOf.ts';
 import { standardIllustration } from './standardIllustration.ts';
 
 const { sets, personas } = await loadCardData();
-/** A card without a composed scene shows its icons, until it gets one. */
+/** Whether the card has a scene of its own instead of the standard illustration. */
 const isComposed = (card: Card) => JSON.stringify(illustrationOf(card)) !== JSON.stringify(standardIllustration(card));
 const cards = sets.flatMap((set) => set.cards).filter(isComposed);
 
-// Drawing a set of windows takes a second, and a busy machine a few.
+// Drawing the windows of a set takes a second, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const elementsOf = (figures: readonly Figure[]) =>
@@ -60,7 +60,7 @@ const windowPixels = {
 
 type Window = { readonly name: string; readonly svg: string };
 
-/** 64 bits of a window: whether it grows darker from each of 9 x 8 fields to the next. */
+/** A difference hash of 64 bits: whether each of 9 x 8 fields is darker than the next one in its row. */
 async function differenceHash(content: string): Promise<boolean[]> {
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
@@ -78,7 +78,7 @@ async function differenceHash(content: string): Promise<boolean[]> {
   });
 }
 
-/** The pairs that could be taken for each other, in words. */
+/** The pairs of windows with similar hashes, in words. */
 async function alike(windows: readonly Window[]): Promise<string[]> {
   const hashes = await Promise.all(windows.map(async ({ name, svg }) => ({ name, bits: await differenceHash(svg) })));
   return hashes.flatMap((first, index) =>
@@ -102,7 +102,7 @@ describe('no two windows look alike', () => {
     expect(await alike(windows)).toEqual([]);
   });
 
-  test('and the same one twice is found out', async () => {
+  test('and a window that occurs twice is detected', async () => {
     const [set] = sets;
     const [card] = set?.cards ?? [];
     if (set === undefined || card === undefined) throw new Error('There are no cards.');

@@ -1,4 +1,4 @@
-/** What a card shows when nobody has composed a scene for it: its main icon, in the manner of its type. */
+/** The illustration of a card without a scene of its own: its main icon, in the style of its type. */
 
 import type { Card } from '#game/cards/card.ts';
 import { flat, main, second, twice } from './figures.ts';

@@ -1,4 +1,4 @@
-/** As README says, an added card or set needs no change elsewhere. */
+/** Tests the promise of the README that an added card or set needs no change elsewhere. */
 
 import { describe, expect, test } from 'vitest';
 import { cardAsText } from '#game/cards/cardAsText.ts';
@@ -16,7 +16,7 @@ import { activeSetFiles, cardListOf, cardTextsOf } from './catalogueData.ts';
 const [example] = checkCardFiles(soundFiles).sets.filter(({ id }) => id === 1);
 if (!example) throw new Error('There is no set 1.');
 
-/** A new set of four cards, the second of them not active. */
+/** A new set of four cards, of which the second is inactive. */
 const lookalikes: CardSetFile = {
   ...example,
   id: 7,
@@ -35,7 +35,7 @@ const lookalikes: CardSetFile = {
 };
 const files = [...soundFiles, { name: '7-lookalikes.json', text: JSON.stringify(lookalikes) }];
 
-describe('a set that was added, with an inactive card in its middle', () => {
+describe('an added set with an inactive card in the middle', () => {
   const { sets } = checkCardFiles(files);
   const facesOf = () => ({ thumb: '', full: '' });
   const list = cardListOf(sets, facesOf);
@@ -73,7 +73,7 @@ describe('a set that was added, with an inactive card in its middle', () => {
   });
 });
 
-test('a number that is missing is named by the check', () => {
+test('the check names a missing number', () => {
   const gap = { ...lookalikes, cards: lookalikes.cards.filter(({ number }) => number !== 2) };
   expect(faultsOf([...soundFiles, { name: '7-lookalikes.json', text: JSON.stringify(gap) }])).toContain(
     '7-lookalikes.json, card 2 "Lookalike c", number: expected 2, its place in the file, found 3.',

@@ -1,4 +1,4 @@
-/** The pictures of a build: which files it has, and under which addresses the page finds them. */
+/** The card images of a build: their files, and their addresses for the page. */
 
 import type { FaceUrls } from '#game/cards/cardList.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
@@ -8,7 +8,7 @@ import { activeSetFiles } from './catalogueData.ts';
 export type BuiltFaces = {
   readonly files: readonly FaceFile[];
   readonly urlsOf: (cardId: number) => FaceUrls;
-  /** What the images weigh that the app itself shows. */
+  /** Bytes of the images that the app itself shows. */
   readonly appBytes: number;
 };
 

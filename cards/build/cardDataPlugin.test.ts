@@ -1,4 +1,4 @@
-/** What a build does with the card data and the faces. */
+/** Tests the build of the card data and card images. */
 
 import { build, type Rolldown } from 'vite';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-/** Builds a page that is nothing but the slim list. */
+/** Builds a page that contains only the slim list. */
 async function buildList(options: { ssr?: boolean; imageBase?: string } = {}) {
   const { ssr = false, ...pluginOptions } = options;
   const result = await build({
@@ -55,13 +55,13 @@ it('emits three images of each card and puts their addresses into the list', asy
   expect(facesOf104).toEqual({ thumb: '/assets/104-t.avif', full: '/assets/104-f.avif' });
 });
 
-it('gives the build that renders the pages the same addresses, and no files', async () => {
+it('gives the build that prerenders the pages the same addresses, and no files', async () => {
   const { facesOf104, assets } = await buildList({ ssr: true });
   expect(assets).toEqual([]);
   expect(facesOf104).toEqual({ thumb: '/assets/104-t.avif', full: '/assets/104-f.avif' });
 });
 
-it('addresses images on another server when they are kept there', async () => {
+it('uses the addresses of another server if the images are there', async () => {
   const { facesOf104 } = await buildList({ imageBase: 'https://images.example' });
   expect(facesOf104).toEqual({
     thumb: 'https://images.example/assets/104-t.avif',
@@ -69,7 +69,7 @@ it('addresses images on another server when they are kept there', async () => {
   });
 });
 
-it('fails with the sentences of the check', async () => {
+it('fails with the messages of the check', async () => {
   loadCardData.mockRejectedValue(new Error('1-duel.json, card 4, cost: expected {T2}{C2}, found nothing.'));
   await expect(buildList()).rejects.toThrow('1-duel.json, card 4, cost: expected {T2}{C2}, found nothing.');
   expect(drawFaces).not.toHaveBeenCalled();

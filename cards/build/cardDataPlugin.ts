@@ -1,7 +1,6 @@
 /**
- * Hands the card files to the page as modules, and refuses to build with
- * a fault in them. A build also draws the faces and emits them; everywhere else
- * a face has its plain public address.
+ * Provides the card files to the page as modules. A fault in them fails the build.
+ * A build also draws and emits the card images; otherwise each card image has its public address.
  */
 
 import path from 'node:path';
@@ -39,7 +38,7 @@ const modules: Readonly<Record<string, Print>> = {
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };
 
-/** Marks an id as resolved by a plugin, so that no other looks for a file of this name. */
+/** Marks an id as resolved by this plugin, so that no other plugin looks for a file of this name. */
 const resolved = (id: string) => `\0${id}`;
 
 const publicUrls: UrlsOf = (cardId) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
@@ -85,7 +84,7 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
       return id && modules[id]?.(await currentData(), faces?.urlsOf ?? publicUrls, faces);
     },
 
-    /** The pages are rendered by a second build, which needs the addresses but not the files. */
+    /** Emits nothing in the second build, which prerenders the pages: it needs only the addresses. */
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
       for (const { fileName, bytes } of faces?.files ?? []) this.emitFile({ type: 'asset', fileName, source: bytes });

@@ -1,4 +1,4 @@
-/** Where the card files are, and how they are read. */
+/** Finds and reads the card files. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,11 +6,11 @@ import { type CheckedCards, checkCardFiles } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import type { SourceFile } from '../check/readCardFile.ts';
 
-/** Tests build with the cards of another folder. */
+/** Tests may build with the cards of another folder (`CARDS_DIR`). */
 export const cardsFolder = process.env.CARDS_DIR ?? path.resolve(import.meta.dirname, '..');
 const setsFolder = path.join(cardsFolder, 'sets');
 
-/** The set files, in the order of their names, and the personas. */
+/** Paths of the set files, sorted by name, and of the personas. */
 export async function cardFilePaths(): Promise<string[]> {
   const sets = (await readdir(setsFolder)).filter((name) => name.endsWith('.json')).sort();
   return [...sets.map((name) => path.join(setsFolder, name)), path.join(cardsFolder, 'personas.json')];
@@ -20,7 +20,7 @@ export async function readSourceFile(filePath: string): Promise<SourceFile> {
   return { name: path.basename(filePath), text: await readFile(filePath, 'utf8') };
 }
 
-/** Throws every fault as a sentence when there is one. */
+/** Reads and checks all card files. Throws an error with a sentence for each fault. */
 export async function loadCardData(): Promise<CheckedCards> {
   const checked = checkCardFiles(await Promise.all((await cardFilePaths()).map(readSourceFile)));
   if (checked.faults.length > 0) {

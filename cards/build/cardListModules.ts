@@ -1,8 +1,8 @@
 /**
- * The slim list as modules: the sets, the packed cards, and the list made of
- * both. The first two import nothing, so that a change of code alone leaves
- * the chunk they are in as it is. What the sets are called stands apart: the
- * frame of every page needs that, and no more.
+ * The slim list as modules: the sets, the packed cards, and the list of both.
+ * The first two import nothing, so their chunk does not change when only code
+ * changes. The names of the sets are a separate module, because the frame of
+ * every page needs only these.
  */
 
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { CardList } from '#game/cards/cardList.ts';
 import { packCards } from '#search/packedCardList.ts';
 import { setNamesOf } from '#search/setNames.ts';
 
-/** By its path, because a module without a file has no place to import from. */
+/** An absolute path, because a virtual module cannot resolve relative imports. */
 const unpacker = path.resolve(import.meta.dirname, '../../src/search/packedCardList.ts');
 
 /** JSON in a string parses faster than an object literal. */
@@ -18,7 +18,7 @@ export function exportJson(name: string, value: unknown): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
-/** The source of each module by its name. */
+/** Maps the name of each module to a function that returns its source. */
 export const cardListModules = {
   'virtual:set-names': ({ sets }: CardList) => exportJson('setNames', sets.map(setNamesOf)),
   'virtual:card-sets': ({ sets }: CardList) => exportJson('cardSets', sets),

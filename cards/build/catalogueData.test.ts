@@ -1,4 +1,4 @@
-/** What the page gets of the card files. */
+/** Tests the card data that the page gets. */
 
 import { describe, expect, it } from 'vitest';
 import type { Card } from '#game/cards/card.ts';
@@ -62,7 +62,7 @@ describe('the slim list', () => {
     expect(cardTextsOf(files).map(({ id }) => id)).toEqual([101]);
   });
 
-  it('has what draws a thumbnail and answers a search by name, and no text', () => {
+  it('has the data for thumbnails and searches by name, and no texts', () => {
     const curly = card(1, 4, {
       name: 'I’d Have Said  Thát',
       effects: '{TRG} When your turn starts, gain {I}.',
@@ -87,7 +87,7 @@ describe('the slim list', () => {
     ]);
   });
 
-  it('tells of a set everything but its cards', () => {
+  it('has every field of a set except its cards', () => {
     const file = setFile(3, [card(3, 1)]);
     const { cards: _, ...set } = file;
     expect(cardListOf([file], facesOf).sets).toEqual([set]);
@@ -119,8 +119,8 @@ describe('the texts', () => {
   });
 });
 
-describe('the spots', () => {
-  it('are styles under the number of each active set', () => {
+describe('the spot colours', () => {
+  it('are style rules by the number of each active set', () => {
     const files = [
       setFile(1, [], { spotColor: '#EDB93F' }),
       setFile(7, [], { spotColor: '#ABCDEF' }),

@@ -1,4 +1,4 @@
-/** What the page gets of the card files: a slim list for browsing, and the texts. */
+/** The card data that the page gets: a slim list for browsing, and the texts. */
 
 import { abilitiesOf, type Card, paranoiaId } from '#game/cards/card.ts';
 import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia } from '#game/cards/cardList.ts';
@@ -19,7 +19,7 @@ export function activeSetFiles(files: readonly CardSetFile[]): CardSetFile[] {
     }));
 }
 
-/** The slim list: everything that draws the gallery and answers searches by name. */
+/** The slim list: the data for the gallery and for searches by name. */
 export function cardListOf(files: readonly CardSetFile[], facesOf: (cardId: number) => FaceUrls): CardList {
   const active = activeSetFiles(files);
   return {
@@ -33,7 +33,7 @@ export function cardTextsOf(files: readonly CardSetFile[]): CardTexts[] {
   return activeSetFiles(files).flatMap(({ cards }) => cards.map(textsOf));
 }
 
-/** The terms that each card uses, by its id. Throws what is wrong with the links of the rules, which these are made of. */
+/** The terms that each card uses, by card id. Throws an error with each fault in the links of the rules. */
 export function cardTermsOf(files: readonly CardSetFile[]): Record<number, TermId[]> {
   const faults = linkFaults();
   if (faults.length > 0) throw new Error(['The links of the rules are wrong:', ...faults].join('\n  '));
@@ -42,7 +42,7 @@ export function cardTermsOf(files: readonly CardSetFile[]): Record<number, TermI
   );
 }
 
-/** The one card that the rulebook prints in full. */
+/** Paranoia, the only card that the rulebook prints in full. Throws if it is missing or has no fear side. */
 export function paranoiaOf(files: readonly CardSetFile[]): Paranoia {
   const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === paranoiaId);
   if (card?.fearEffects === undefined) throw new Error('There is no Paranoia with two sides.');
@@ -50,7 +50,7 @@ export function paranoiaOf(files: readonly CardSetFile[]): Paranoia {
   return { name, cost, effects, fearEffects };
 }
 
-/** The spot of each set as a style, for whatever says in `data-set` whose it is. */
+/** Style rules with the spot colour of each set, for elements with a `data-set` attribute. */
 export function spotRulesOf(files: readonly CardSetFile[]): string {
   const rules = activeSetFiles(files).map(({ id, spotColor }) => `[data-set="${id}"]{--spot:${spotColor}}`);
   return `@layer tokens{${rules.join('')}}`;

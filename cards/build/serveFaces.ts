@@ -1,4 +1,4 @@
-/** Draws the picture behind a public address when the development server is asked for it. */
+/** Middleware of the development server: draws a card image when its public address is requested. */
 
 import type { Connect } from 'vite';
 import type { CardSetFile } from '#game/cards/cardSet.ts';

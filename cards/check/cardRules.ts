@@ -1,4 +1,4 @@
-/** What must hold for one card beyond its shape. */
+/** Rules for one card, beyond its schema. */
 
 import { type Card, cardIdOf } from '#game/cards/card.ts';
 import { parseCardText } from '#game/cards/cardText.ts';
@@ -8,12 +8,12 @@ import { costFaults } from './costRules.ts';
 import { fault, type Rule } from './finding.ts';
 import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults, textLimits } from './textRules.ts';
 
-/** A card, the set whose file it stands in, and its place there, from 1. */
+/** A card, the set of its file, and its position in the file, from 1. */
 export type CardInFile = { readonly card: Card; readonly setId: number | undefined; readonly position: number };
 
 const disciplineSymbols = { physical: { kind: 'corpus', zero: '{C0}' }, mental: { kind: 'cerebrium', zero: '{B0}' } };
 
-/** An X in a text: the letter as a word, or a symbol whose amount it is. */
+/** An X in a text: as a word, or as the amount of a symbol. */
 const xWord = /\bX\b/;
 const hasXSymbol = (text: string) =>
   parseCardText(text).some((part) => typeof part !== 'string' && part.amount === 'X');

@@ -1,4 +1,4 @@
-/** What the check of the card files accepts, and the sentences about files, sets, personas and what is unique. */
+/** Tests which card files the check accepts, and its messages about files, sets, personas and unique values. */
 
 import { describe, expect, it } from 'vitest';
 import { checkCardFiles } from './checkCardFiles.ts';
@@ -26,7 +26,7 @@ describe('D1: the printed game', () => {
   });
 });
 
-describe('D1: a fault in what identifies a card', () => {
+describe('D1: a fault in the identity of a card', () => {
   it('an id that is not set x 100 + number', () => {
     expect(faultsOf(withCardFields(4, { id: 140 }))).toEqual([
       '1-duel.json, card 4 "Down the Cellar Steps", id: expected 104, set x 100 plus number, found 140.',
@@ -111,14 +111,14 @@ describe('a fault in a persona', () => {
 });
 
 describe('a fault in a file', () => {
-  it('broken JSON is located', () => {
+  it('broken JSON, with line and column', () => {
     const text = '{\n  "id": 1\n  "name": "Duel"\n}';
     expect(faultsOf([{ name: '1-duel.json', text }])).toEqual([
       '1-duel.json: expected valid JSON, found a fault in line 3, column 3: comma expected.',
     ]);
   });
 
-  it('an empty file and a comment are broken JSON', () => {
+  it('an empty file, or a comment in JSON', () => {
     expect(faultsOf([{ name: 'empty.json', text: '' }])).toEqual([
       'empty.json: expected valid JSON, found a fault in line 1, column 1: value expected.',
     ]);

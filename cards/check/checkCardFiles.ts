@@ -1,4 +1,4 @@
-/** Checks card files: their JSON, their shape, each card and set, and all of them together. */
+/** Checks card files: their JSON, their schema, each card and set, and all of them together. */
 
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import type { Persona } from '#game/cards/persona.ts';
@@ -14,12 +14,12 @@ export type CheckedCards = {
   readonly faults: readonly Finding[];
   /** Unusual, but possibly intended. */
   readonly warnings: readonly Finding[];
-  /** What could be read; complete when there are no faults. */
+  /** The sets and personas that could be read; complete if there are no faults. */
   readonly sets: readonly CardSetFile[];
   readonly personas: readonly Persona[];
 };
 
-/** Set files and lists of personas, told apart by their shape. Findings come in the order of the files. */
+/** Accepts set files and lists of personas, which differ in shape. Findings are in the order of the files. */
 export function checkCardFiles(files: readonly SourceFile[]): CheckedCards {
   const contents = files.map(readCardFile);
   const sets = contents.flatMap((content) => content.sets);

@@ -1,4 +1,4 @@
-/** The sentence for every fault of a cost. */
+/** Tests the message for every fault of a cost. */
 
 import { describe, expect, it } from 'vitest';
 import { type Fields, faultsOf, withCardFields } from './plantedFaults.ts';

@@ -1,10 +1,10 @@
-/** Rules for costs: of cards, and of the activated effects in their texts. */
+/** Rules for the costs of cards, and of the activated effects in their texts. */
 
 import { parseCardText } from '#game/cards/cardText.ts';
 import { canonicalCost, costSymbols } from '#game/cards/cost.ts';
 import { type FieldFault, fault } from './finding.ts';
 
-/** At most one symbol of each kind, at most one X, in the one canonical order. */
+/** Requires at most one symbol of each kind, at most one X, and the canonical order. */
 export function* costFaults(field: string, cost: string): Generator<FieldFault> {
   const symbols = costSymbols(cost);
   if (symbols.length === 0 || symbols.length < parseCardText(cost).length) {

@@ -1,4 +1,4 @@
-/** What must hold for one persona beyond its shape. */
+/** Rules for one persona, beyond its schema. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';

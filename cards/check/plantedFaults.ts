@@ -1,16 +1,16 @@
-/** Test support: plants a fault in the printed game and tells the sentences that the check finds. */
+/** Test support: plants a fault in the card files, and returns the messages of the check. */
 
 import { cardFilePaths, readSourceFile } from '../build/cardFiles.ts';
 import { checkCardFiles } from './checkCardFiles.ts';
 import { sentenceOf } from './finding.ts';
 import type { SourceFile } from './readCardFile.ts';
 
-/** Fields that replace those of the content, right or wrong. */
+/** Fields that replace those of the content, valid or not. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const soundFiles: readonly SourceFile[] = await Promise.all((await cardFilePaths()).map(readSourceFile));
 
-/** All card files, with a change in the content of the one named. */
+/** All card files, with a change in the named one. */
 export function withChange<T>(fileName: string, change: (content: T) => void): SourceFile[] {
   return soundFiles.map(({ name, text }) => {
     if (name !== fileName) return { name, text };
@@ -23,7 +23,7 @@ export function withChange<T>(fileName: string, change: (content: T) => void): S
 export const withFields = (fileName: string, fields: Fields) =>
   withChange<object>(fileName, (content) => Object.assign(content, fields));
 
-/** A card of Duel is named by its number. */
+/** Replaces fields of a card of Duel, given by its number. */
 export const withCardFields = (number: number, fields: Fields) =>
   withChange<{ cards: object[] }>('1-duel.json', ({ cards }) => Object.assign(cards[number - 1] ?? {}, fields));
 

@@ -1,4 +1,4 @@
-/** Reads one card file as far as its shape allows. */
+/** Reads the valid parts of one card file. */
 
 import type { Card } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
@@ -8,14 +8,14 @@ import type { FieldFault, Finding, Place, Placed } from './finding.ts';
 import { readJson } from './readJson.ts';
 import { cardSchema, personaSchema, readShape, type Shaped, setSchema } from './schemas.ts';
 
-/** A file as it stands on disk, before anything is known about its content. */
+/** A file as on disk, before any check. */
 export type SourceFile = { readonly name: string; readonly text: string };
 
-/** What could be read of a file: a list is a list of personas, anything else should be a set. */
+/** The valid content of a file. An array is a list of personas; anything else should be a set. */
 export type CardFileContent = {
   readonly faults: readonly Finding[];
   readonly cards: readonly Placed<CardInFile>[];
-  /** Only when the set and all its cards could be read. */
+  /** Empty unless the set and all its cards are valid. */
   readonly sets: readonly Placed<CardSetFile>[];
   readonly personas: readonly Placed<Persona>[];
 };
@@ -30,10 +30,10 @@ export function readCardFile({ name: file, text }: SourceFile): CardFileContent 
   return readPersonas(file, json.value);
 }
 
-/** One sentence instead of one for every field that a persona does not have. */
+/** A single message, instead of one for every field that a persona does not have. */
 const cardsWithoutSet = 'expected a set with its own fields and its "cards", found a bare list of cards';
 
-/** Whether an entry of a list is meant to be a card: no persona has a cost or a discipline. */
+/** Whether an entry of a list is meant to be a card: personas have neither cost nor discipline. */
 const isCard = (entry: unknown) =>
   typeof entry === 'object' && entry !== null && ('cost' in entry || 'discipline' in entry);
 
@@ -66,7 +66,7 @@ function entriesOf(json: unknown): readonly unknown[] {
   return Array.isArray(cards) ? cards : [];
 }
 
-/** `card 4 "Down the Cellar Steps"`: the place in the file, and the name if there is one. */
+/** `card 4 "Down the Cellar Steps"`: the position in the file, and the name if there is one. */
 function entryName(kind: string, index: number, entry: unknown): string {
   const name = (entry as { name?: unknown } | null)?.name;
   return `${kind} ${index + 1}${typeof name === 'string' ? ` "${name}"` : ''}`;

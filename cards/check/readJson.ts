@@ -1,4 +1,4 @@
-/** Reads a JSON text, and says where it is broken. */
+/** Parses JSON, and reports the position of a syntax error. */
 
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 

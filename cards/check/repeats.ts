@@ -1,4 +1,4 @@
-/** Finds what may occur only once among all files that are checked together. */
+/** Finds values that must be unique among all checked files. */
 
 import { foldText } from '#search/foldText.ts';
 import { type Finding, fault, type Place, type Placed } from './finding.ts';
@@ -6,8 +6,8 @@ import { type Finding, fault, type Place, type Placed } from './finding.ts';
 const keyOf = (value: unknown) => (typeof value === 'string' ? foldText(value) : String(value));
 
 /**
- * A finding for each value whose field repeats that of an earlier one; names
- * that search cannot tell apart count as one. `why` completes the expectation.
+ * A finding for each value whose field repeats that of an earlier value. Names that
+ * search cannot tell apart count as equal. `why` is appended to the expectation.
  */
 export function repeats<T>(field: string & keyof T, values: readonly Placed<T>[], why = ''): Finding[] {
   const firstPlaces = new Map<string, Place>();

@@ -1,4 +1,4 @@
-/** The sentence for every field of a card that has not its shape. */
+/** Tests the message for every field of a card with a wrong shape. */
 
 import { describe, expect, it } from 'vitest';
 import { type Fields, faultsOf, withCardFields, withChange } from './plantedFaults.ts';
@@ -36,7 +36,7 @@ describe('a fault in the shape of a card', () => {
     expect(faultsOf(withCardFields(1, change))).toEqual([`1-duel.json, card 1 "Identical Haymaker", ${says}.`]);
   });
 
-  it('something that is no card at all', () => {
+  it('a value that is not a card', () => {
     const files = withChange<{ cards: unknown[] }>('1-duel.json', ({ cards }) => cards.push(17));
     expect(faultsOf(files)).toEqual(['1-duel.json, card 17: expected a card, found 17.']);
   });

@@ -1,6 +1,6 @@
 /**
- * The shape of the card files. Each schema's error says what was expected;
- * `readShape` completes it to a fault. What shape cannot say is in the rules.
+ * Schemas of the card files. Each schema's error is the expectation, and `readShape`
+ * completes it to a fault. Constraints beyond a schema are in the rules.
  */
 
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export const cardSchema = z.strictObject(
   { error: 'a card' },
 ) satisfies z.ZodType<Card>;
 
-/** The set's own fields. Its cards are read one by one, so that one bad card hides no other. */
+/** The set's own fields. Its cards are read one by one, so that an invalid card does not hide faults of others. */
 export const setSchema = z.strictObject(
   {
     id: setId,
@@ -91,7 +91,7 @@ export const personaSchema = z.strictObject(
 
 export type Shaped<T> = { readonly value?: T; readonly faults: readonly FieldFault[] };
 
-/** A value of the schema's shape, or a fault for each field that has another. */
+/** Parses a value, or returns a fault for each invalid field. */
 export function readShape<T>(schema: z.ZodType<T>, input: unknown): Shaped<T> {
   const result = schema.safeParse(input);
   if (result.success) return { value: result.data, faults: [] };

@@ -1,4 +1,4 @@
-/** What must hold for one set beyond its shape. */
+/** Rules for one set, beyond its schema. */
 
 import type { CardType } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';

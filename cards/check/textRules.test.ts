@@ -1,4 +1,4 @@
-/** The sentence for every fault of a text. */
+/** Tests the message for every fault of a text. */
 
 import { describe, expect, it } from 'vitest';
 import { type Fields, faultsOf, withCardFields } from './plantedFaults.ts';

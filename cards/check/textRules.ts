@@ -1,4 +1,4 @@
-/** Rules for every text in which symbols may stand. */
+/** Rules for every text that may contain symbols. */
 
 import type { DatedText } from '#game/cards/card.ts';
 import { paragraphsOf, parseCardText, printCardText } from '#game/cards/cardText.ts';
@@ -7,7 +7,7 @@ import { parse } from '#game/language/parse.ts';
 import { costFaults } from './costRules.ts';
 import { type FieldFault, fault } from './finding.ts';
 
-/** Characters that would not survive in a search address. */
+/** Characters that do not survive in a search address. */
 const misspellings: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
   { pattern: /\+/, expected: 'the word "plus"' },
   { pattern: /\|/, expected: 'no vertical bar' },
@@ -16,7 +16,7 @@ const misspellings: readonly { readonly pattern: RegExp; readonly expected: stri
 
 const strayBraces = /\{[^{}]*\}|[{}]/;
 
-/** Rules for all texts, the names and flavours included. */
+/** Rules for all texts, including names and flavour texts. */
 export function* textFaults(field: string, text: string): Generator<FieldFault> {
   for (const { pattern, expected } of misspellings) {
     const found = pattern.exec(text);
@@ -31,7 +31,7 @@ export function* textFaults(field: string, text: string): Generator<FieldFault> 
   if (printed !== text) yield fault(field, 'symbols in capitals', /\{[^{}]*[a-z][^{}]*\}/.exec(text)?.[0]);
 }
 
-/** The rules for all texts, for each entry of a list of rulings or changes. */
+/** Applies `textFaults` to each entry of a list of rulings or changes. */
 export function* datedTextFaults(field: string, entries: readonly DatedText[] = []): Generator<FieldFault> {
   for (const [index, { text }] of entries.entries()) yield* textFaults(`${field}[${index}].text`, text);
 }
@@ -46,7 +46,7 @@ export function* lengthFaults(field: string, text: string, limit: number): Gener
   if (length > limit) yield { field, says: `expected at most ${limit} characters, found ${length}` };
 }
 
-/** `{ACT} cost: Effect.` and `{TRG} When …, effect.`; cost symbols stand nowhere else in a text. */
+/** `{ACT} cost: Effect.` and `{TRG} When …, effect.`; cost symbols are not allowed anywhere else in a text. */
 export function* abilityFaults(field: string, text: string): Generator<FieldFault> {
   for (const paragraph of paragraphsOf(text)) {
     if (paragraph.startsWith(abilityTokens.activated)) {
@@ -70,8 +70,8 @@ function* strayCostSymbols(field: string, sentence: string): Generator<FieldFaul
 }
 
 /**
- * A side must be made of phrases of the phrase table, or nothing could carry it
- * out. One that is misspelt has its own faults, and needs no second one.
+ * A side must consist of phrases of the phrase table; otherwise the engine cannot
+ * execute it. Reports nothing for a text that has spelling faults already.
  */
 export function* languageFaults(field: string, text: string): Generator<FieldFault> {
   const spelling = [...textFaults(field, text), ...abilityFaults(field, text)];
@@ -82,5 +82,5 @@ export function* languageFaults(field: string, text: string): Generator<FieldFau
   yield fault(field, `${expected} at column ${column}${hint}`, text.slice(column - 1));
 }
 
-/** How much text fits on a card, in characters, a symbol counting as one. */
+/** The longest texts that fit on a card, in characters. A symbol counts as one character. */
 export const textLimits = { name: 24, effects: 150, fear: 120 } as const;

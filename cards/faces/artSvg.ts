@@ -1,4 +1,4 @@
-/** The art window: spot flat, pattern of the type, figures, grain. */
+/** The art window: the flat spot colour, the pattern of the type, the figures, the grain. */
 
 import type { Card, CardType } from '#game/cards/card.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
@@ -10,10 +10,9 @@ import { type Press, printFigures } from './plates.ts';
 import { element, mixed } from './svg.ts';
 import { typePattern } from './typePattern.ts';
 
-/** How far the plates are apart: the more tension, the further. Millimetres to the right. */
+/** How far the second plate is to the right of the first, in millimetres. */
 const tensions: Readonly<Record<CardType, number>> = { attack: 1.4, reaction: 1.1, state: 0.8 };
 
-/** The window of a card of a set. */
 export function artSvg(card: Card, { spotColor }: CardSet, illustration: Illustration): string {
   const { focus = freeCentre, tension = tensions[card.type] } = illustration;
   const pattern = typePattern(card.type, paleSpot(spotColor), focus);
@@ -21,12 +20,12 @@ export function artSvg(card: Card, { spotColor }: CardSet, illustration: Illustr
   return windowSvg(illustration, { press, pattern, grainSeed: card.id });
 }
 
-/** The shade patterns are printed in. */
+/** The shade in which patterns are printed. */
 export const paleSpot = (spot: string) => mixed(spot, inks.paper, 0.55);
 
 type Printing = {
   readonly press: Press;
-  /** What is printed on the spot, behind the figures. */
+  /** Printed on the spot colour, behind the figures. */
   readonly pattern: string;
   readonly grainSeed: number;
 };
@@ -62,13 +61,13 @@ export function windowSvg(illustration: Illustration, { press, pattern, grainSee
   );
 }
 
-/** The window, and as much above it as the figures may reach. */
+/** The window, and the part above it that the figures may extend into. */
 function clip(id: string, above: number): string {
   const { width, height, radius } = artFrame;
   return element('clipPath', { id }, element('rect', { y: -above, width, height: height + above, rx: radius }));
 }
 
-/** Two inks on a spot colour, the second out of register by the tension. */
+/** Two inks on a spot colour, with the second out of register by the tension. */
 export function pressOf({ main, second }: PlateInks, spot: string, tension: number): Press {
   return {
     main,
@@ -88,7 +87,7 @@ export function pressOf({ main, second }: PlateInks, spot: string, tension: numb
   };
 }
 
-/** Specks of ink, always the same ones for the same card. */
+/** Specks of ink, always the same for one card. */
 function grainFilter(seed: number): string {
   return element(
     'filter',

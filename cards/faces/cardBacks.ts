@@ -1,6 +1,6 @@
 /**
- * The two backs: both heads of the logo, and the same again turned
- * around. A back turned by half a turn is the same back, so it gives nothing away.
+ * The two card backs: both heads of the logo, and again rotated by 180 degrees.
+ * Because a back looks the same upside down, it does not mark a card.
  */
 
 import { cardSize } from '#game/cards/cardSize.ts';
@@ -18,7 +18,7 @@ type BackInks = {
   readonly ground: string;
   readonly left: string;
   readonly right: string;
-  /** Where both heads are, and the lettering. */
+  /** The overlap of the heads, and the lettering. */
   readonly both: string;
   readonly slots: string;
   readonly dots: string;
@@ -42,7 +42,7 @@ const onInk: BackInks = {
   dots: mixed(inks.overprint, inks.fearGold, 0.2),
 };
 
-/** Of every card of every set: they are shuffled together. */
+/** The same for every card of every set, because they are shuffled together. */
 export const cardBack = () => backSvg(onPaper);
 
 export const personaBack = () => backSvg(onInk);
@@ -80,7 +80,7 @@ const mark = ({ left, right, both, slots }: BackInks) =>
 
 const dotStep = 2.4;
 
-/** Dots that grow towards the edge and leave the heads alone; turned by half a turn, they are the same dots. */
+/** Dots that grow towards the edge and avoid the heads; symmetric under rotation by 180 degrees. */
 function halftone(fill: string): string {
   const edge = outerRule.x + 1.2;
   const dots: string[] = [];
@@ -99,7 +99,7 @@ function halftone(fill: string): string {
   return element('path', { d: dots.join(''), fill });
 }
 
-/** Nothing within the ellipse around the heads and behind the lettering, then more and more. */
+/** Zero behind the lettering and within an ellipse around the heads, then growing. */
 function dotRadius(dx: number, dy: number): number {
   const distance = Math.hypot(dx / (markHeight * (headBox.width / headBox.height)), dy / (markHeight * 1.18));
   const behindLettering = Math.abs(dx) < 19 && Math.abs(Math.abs(dy) - 33.4) < 3.6;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cacheDir, { recursive: true }));
 
-test('each card gets a thumbnail, a full face and a picture under its public address', async () => {
+test('each card gets a thumbnail, a full image and an image under its public address', async () => {
   expect([...faces.keys()]).toEqual([104, 105]);
   const face = faces.get(104);
   expect(face?.thumb.fileName).toMatch(/^assets\/cards\/104-thumb\.[0-9a-f]{8}\.avif$/);
@@ -40,18 +40,18 @@ test('each card gets a thumbnail, a full face and a picture under its public add
   expect(await size(face?.public.bytes)).toEqual([744, 1039, 'webp']);
 });
 
-test('it says how far it has come', () => {
+test('reports its progress', () => {
   expect(progress).toEqual(['1 of 2', '2 of 2']);
 });
 
-test('a second build draws nothing, and may draw one card alone', async () => {
+test('a second build draws nothing, even for a single card', async () => {
   const kept = await readdir(cacheDir);
   expect(await drawFaces(onlyCards(2), { cacheDir })).toEqual(faces);
   expect([...(await drawFaces(onlyCards(2), { cacheDir, only: 105 }))]).toEqual([[105, faces.get(105)]]);
   expect(await readdir(cacheDir)).toEqual(kept);
 });
 
-test('a card is drawn alone, without a cache, as among its set', async () => {
+test('a card drawn alone, without a cache, is the same as within its set', async () => {
   const empty = await mkdtemp(path.join(tmpdir(), 'faces-'));
   expect((await drawFaces(onlyCards(2), { cacheDir: empty, only: 104 })).get(104)).toEqual(faces.get(104));
   await rm(empty, { recursive: true });

@@ -18,14 +18,14 @@ export type FaceFile = {
 export type FaceFiles = { readonly thumb: FaceFile; readonly full: FaceFile; readonly public: FaceFile };
 
 type Options = {
-  /** Where drawn faces are kept between builds. */
+  /** Folder that keeps drawn card images between builds. */
   readonly cacheDir: string;
-  /** Id of the one card to draw; its face still says how many its set holds. */
+  /** Id of the only card to draw. Its image still shows the number of cards in its set. */
   readonly only?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-/** The faces of every card handed in, or of the one wanted, by card id. Throws a sentence naming the card that cannot be drawn. */
+/** The images of the given cards, or only of `only`, by card id. Throws an error that names a card it cannot draw. */
 export async function drawFaces(
   files: readonly CardSetFile[],
   { cacheDir, only, onProgress }: Options,

@@ -1,4 +1,4 @@
-/** One face as image files: drawn once at full size, and encoded three times. */
+/** The image files of a card: drawn once at full size, and encoded three times. */
 
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
@@ -12,7 +12,7 @@ export type FaceImages = Readonly<Record<ImageKind, Uint8Array>>;
 const fullWidth = 744;
 const heightOf = (width: number) => Math.round((width * cardSize.height) / cardSize.width);
 
-/** Measured: AVIF at effort 4 takes eight times as long for a tenth fewer bytes. */
+/** AVIF at effort 4 would take eight times as long for 10 % fewer bytes. */
 const encoders: Readonly<
   Record<ImageKind, { extension: string; width: number; format: 'avif' | 'webp'; options: object }>
 > = {
@@ -26,7 +26,7 @@ export const extensionOf = (kind: ImageKind) => encoders[kind].extension;
 export const contentHash = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Changes whenever the same drawing could give other bytes. */
+/** Cache key: changes if the same drawing could be encoded to different bytes. */
 export const imagesKey = (svg: string) => contentHash(JSON.stringify([encoders, sharp.versions, svg]));
 
 export async function drawImages(svg: string): Promise<FaceImages> {

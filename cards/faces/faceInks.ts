@@ -1,11 +1,11 @@
-/** Which ink is printed on which ground: everything on a face that is read, so that its contrast can be checked. */
+/** The ink and the ground of every text on a card, so that tests can check the contrast. */
 
 import type { Discipline } from '#game/cards/card.ts';
 import { type InkName, inks } from '#game/cards/inks.ts';
 
 export type PlateInks = { readonly main: string; readonly second: string };
 
-/** The ink a discipline is printed in, and the one its copy is printed in. */
+/** The ink of each discipline, and the ink of its copy. */
 export const disciplineInks: Readonly<Record<Discipline, PlateInks>> = {
   physical: { main: inks.corpusRed, second: inks.cerebriumBlue },
   mental: { main: inks.cerebriumBlue, second: inks.corpusRed },
@@ -17,7 +17,7 @@ export const printedText = {
   name: { ink: 'overprint', ground: 'paper' },
   typeBar: { ink: 'overprint', ground: 'spot' },
   value: { ink: 'overprint', ground: 'paper' },
-  /** Corpus red is for large shapes; a label this small needs the darker one. */
+  /** Corpus red is for large shapes; this small label needs a darker red. */
   physicalLabel: { ink: 'corpusRedDark', ground: 'paper' },
   mentalLabel: { ink: 'cerebriumBlue', ground: 'paper' },
   desire: { ink: 'overprint', ground: 'paper' },
@@ -30,5 +30,5 @@ export const printedText = {
   setIcon: { ink: 'overprint', ground: 'spot' },
 } as const satisfies Record<string, Use>;
 
-/** Hex value of the ink a text is printed in. */
+/** Hex value of the ink of a text. */
 export const inkFor = (use: keyof typeof printedText) => inks[printedText[use].ink];

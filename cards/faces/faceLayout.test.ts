@@ -28,16 +28,16 @@ describe('the frame', () => {
     ['footer disc', layout.footer.disc, { cx: 6.2, cy: 83.5, radius: 2.2 }],
     ['footer text', layout.footer.text, { baseline: 84.2 }],
     ['credit', layout.footer.credit, { size: 1.7 }],
-  ])('the %s', (_, part, measured) => {
+  ])('keeps the measures of the %s', (_, part, measured) => {
     expect(part).toMatchObject(measured);
   });
 
-  test('card text is tried from 3.8 down to 2.4 mm', () => {
+  test('card text is tried from 3.8 down to 2.6 mm', () => {
     expect(layout.textSizes).toMatchObject({ largest: 3.8, smallest: 2.6 });
     expect(layout.desire.label.baseline + layout.firstLineDrop(3.8)).toBeCloseTo(58.9, 5);
   });
 
-  test('a figure that breaks the frame stays clear of what hangs below the line of the name', () => {
+  test('a figure that breaks the frame stays clear of the descenders of the name', () => {
     const { size, baseline, slip } = layout.nameLine;
     const outline = textPath('gjpqy,Q', 0, baseline + slip, { typeface: 'display', size });
     const heights = [...outline.matchAll(/ ?-?[\d.]+/g)].map(Number).filter((_, at) => at % 2 === 1);

@@ -1,6 +1,6 @@
 /**
- * Where everything stands on a card. Millimetres from the upper
- * left corner of the trimmed card; text is placed by its baseline.
+ * The layout of a card. Millimetres from the upper left corner of
+ * the trimmed card; text is placed by its baseline.
  */
 
 export const outerRule = { x: 1.6, y: 1.6, width: 59.8, height: 84.8, line: 0.3, radius: 1.8 } as const;
@@ -10,9 +10,9 @@ export const nameLine = {
   baseline: 8.2,
   maxWidth: 44,
   size: 5.8,
-  /** A name that needs to be smaller than this has to be shortened. */
+  /** A name that would need a smaller size must be shortened. */
   minSize: 3.4,
-  /** The second ink, out of register to the right and down. */
+  /** Offset of the second ink, to the right and down. */
   slip: 0.3,
   /** Free space before the first badge. */
   gap: 1.5,
@@ -29,7 +29,7 @@ export const artFrame = {
   height: 35.2,
   line: 0.4,
   radius: 0.6,
-  /** How far a figure that breaks the frame may reach above it, short of what hangs below the line of the name. */
+  /** How far a figure that breaks the frame may extend above it without touching the descenders of the name. */
   overlap: 1,
 } as const;
 
@@ -53,38 +53,38 @@ export const desire = {
 } as const;
 
 /**
- * From the baseline of a side's label to its first line: 58.9 for the largest
- * text on the desire side, and less for smaller text.
+ * Distance from the baseline of a side's label to that of its first line. It is less for smaller text. The largest
+ * text on the desire side has its first baseline at 58.9.
  */
 export const firstLineDrop = (size: number) => 0.6 + size * (3.5 / 3.8);
 
 /**
- * Sizes of the card text, tried from the largest down. A text that would be smaller than `runIn` has the label of
- * each side at the head of its first line instead of above it.
+ * Sizes of the card text, tried from the largest down. Below `runIn`, the label of each side is at the start of its
+ * first line instead of above it.
  */
 export const textSizes = { largest: 3.8, runIn: 3.3, smallest: 2.6, step: 0.1 } as const;
 
-/** A label at the head of the first line: the space behind it, and how far its baseline stands lower than above. */
+/** A label at the start of the first line: the gap after it, and how much lower its baseline is. */
 export const runInLabel = { gap: 1.2, drop: 0.4 } as const;
 
 export const fearBox = {
   x: 3,
   width: 57,
-  /** The torn edge begins here, or this far below the desire text. */
+  /** The torn edge is at `top`, or `gap` below the last line of the desire text. */
   top: 66.4,
   gap: 1.8,
-  /** Its highest position, for a fear text longer than the desire text. */
+  /** The highest position of the torn edge, for a fear text longer than the desire text. */
   highest: 61.5,
   bottom: 80.6,
   tear: { width: 3, height: 0.8 },
-  /** The label's baseline stands this far below the tips of the torn edge. */
+  /** `drop` is the distance from the tips of the torn edge to the baseline of the label. */
   label: { x: 5, drop: 3.5, size: 2.4, tracking: 0.12 },
   text: { x: 5, width: 53 },
-  /** Free space under the last baseline. */
+  /** Free space below the last baseline. */
   foot: 1.1,
 } as const;
 
-/** Printed only where there is no fear side. */
+/** Printed only if the card has no fear side. */
 export const flavorLine = { x: 5, baseline: 79, width: 53, size: 2.7, leading: 3.1, gap: 1.6, maxLines: 2 } as const;
 
 export const footer = {

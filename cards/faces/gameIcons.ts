@@ -6,12 +6,12 @@ type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
-/** The one form an icon may have: anything else could not be printed in two inks. */
+/** The only allowed form of an icon; no other can be printed in two inks. */
 const onePath = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 export const isGameIcon = (name: string) => icons[name] !== undefined;
 
-/** The path data of an icon. Throws a sentence for an unknown name or an icon that is more than one plain path. */
+/** The path data of an icon. Throws for an unknown name, and for an icon that is not a single plain path. */
 export function gameIcon(name: string): string {
   const icon = icons[name];
   if (icon === undefined) throw new Error(`There is no icon called "${name}" in game-icons.`);

@@ -1,4 +1,4 @@
-/** The mark and its parts as SVG text, in the mark's own units: x = 0 is its middle, and it is 260 high. */
+/** The logo mark and its parts as SVG text, in the mark's own units: x = 0 is its middle, and its height is 260. */
 
 import { inks } from '#game/cards/inks.ts';
 import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
@@ -28,7 +28,7 @@ const slotIcons = [
   { name: 'brain', ink: inks.cerebriumBlue },
 ] as const;
 
-/** The mark where it is large enough for the cards in its slots to be seen. */
+/** The mark for large sizes, with visible cards in its slots. */
 export function largeMarkSvg(): string {
   const icons = markSlots.flatMap((slot, index) => {
     const icon = slotIcons[index];
@@ -41,7 +41,7 @@ export function largeMarkSvg(): string {
   return markSvg() + icons.join('');
 }
 
-/** Puts something drawn in the mark's units around a point, `height` high. */
+/** Centres a drawing in the mark's units on a point, scaled to `height`. */
 export function placeMark(content: string, x: number, y: number, height: number): string {
   const scale = height / markBox.height;
   const transform = `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)}) translate(0 ${-markBox.height / 2})`;

@@ -14,7 +14,7 @@ describe('every persona', () => {
     expect(renderPersona(persona, sets)).not.toMatch(/<text|style=|NaN|undefined|Infinity/);
   });
 
-  test('is refused by name when the words are too many', () => {
+  test('is refused by name if its text does not fit', () => {
     const [persona] = personas;
     if (persona === undefined) throw new Error('There are no personas.');
     const talkative = { ...persona, fear: 'Lose 1 {C}. '.repeat(60).trim() };
@@ -27,14 +27,14 @@ describe.each([
   ['cards', cardBack],
   ['personas', personaBack],
 ])('the back of %s', (_, back) => {
-  test('the back is the same upside down', async () => {
+  test('is the same upside down', async () => {
     const draw = async (svg: string) =>
       (await renderAsync(svg, { fitTo: { mode: 'width', value: 252 }, font: { loadSystemFonts: false } })).pixels;
     const pixels = await draw(back());
     const turned = Buffer.alloc(pixels.length);
     for (let at = 0; at < pixels.length; at += 4) pixels.copy(turned, pixels.length - 4 - at, at, at + 4);
     const differing = pixels.filter((value, at) => Math.abs(value - (turned[at] ?? 0)) > 40).length;
-    // Edges may fall differently on the pixels.
+    // Edges may be rasterised slightly differently.
     expect(differing / pixels.length).toBeLessThan(0.002);
   });
 });

@@ -1,4 +1,4 @@
-/** The face of a persona: a card without a cost, with the numbers its clone begins with. */
+/** The card image of a persona: without a cost, but with the start values of its clone. */
 
 import { cardVersion } from '#game/cards/card.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
@@ -18,10 +18,10 @@ import { symbolSvg } from './symbolSvg.ts';
 import { fitName } from './textFit.ts';
 import { textWidth } from './typeface.ts';
 
-/** Of the box they lie in. */
+/** The year in which the box of the personas is released. */
 const releaseYear = '2026';
 
-/** Throws a `TextOverflow` naming the persona when its words do not fit. */
+/** Throws a `TextOverflow` that names the persona if its text does not fit. */
 export function renderPersona(persona: Persona, sets: readonly CardSet[]): string {
   const { set, inks: discipline } = portraitOf(persona.slug);
   const spot = spotOf(set, sets);
@@ -35,12 +35,11 @@ export function renderPersona(persona: Persona, sets: readonly CardSet[]): strin
   );
 }
 
-/** The quotation is for the page: on the card both sides take all the room there is. */
+/** Leaves out the quotation, which only the page shows: on the card, both sides need all the space. */
 const asSides = ({ name, desire, fear }: Persona) => ({ id: 0, name, effects: desire, fearEffects: fear, flavor: '' });
 
 const spotOf = (set: number, sets: readonly CardSet[]) => sets.find(({ id }) => id === set)?.spotColor ?? inks.paper;
 
-/** The window of a persona. */
 export function portraitSvg({ slug }: Persona, sets: readonly CardSet[]): string {
   const { set, inks: discipline, ground, illustration } = portraitOf(slug);
   const press = pressOf(disciplineInks[discipline], spotOf(set, sets), 0);
@@ -65,7 +64,7 @@ function logo({ logo: name }: Persona): string {
   );
 }
 
-/** The faction, and what its clone begins with: corpus, cerebrium, ideas. */
+/** The faction, and the start values of its clone: corpus, cerebrium, ideas. */
 function startBar({ faction, start }: Persona, spot: string): string {
   const { x, y, width, height, radius, label } = layout.typeBar;
   const numeral = { typeface: 'strong', size: 3.3 } as const;

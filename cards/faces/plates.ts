@@ -1,7 +1,7 @@
 /**
- * Prints the figures of an illustration. As on the press there is one plate for
- * each ink, and the overlap is overprint: drawn as a path of its own, clipped to
- * the other plate, so that no renderer needs to know how to blend.
+ * Prints the figures of an illustration. As on a printing press, there is one plate for
+ * each ink. The overlap (overprint) is drawn as a separate path that is clipped to the
+ * other plate, so that it needs no blending by the renderer.
  */
 
 import {
@@ -22,14 +22,14 @@ export type Press = {
   readonly second: string;
   readonly overprint: string;
   readonly flats: Readonly<Record<FlatInk, string>>;
-  /** How far the second plate is out of register, in millimetres right and down. */
+  /** Offset of the second plate, in millimetres to the right and down. */
   readonly slip: readonly [x: number, y: number];
 };
 
-/** How the clip paths begin that cut the main plate to where the second one prints as well. */
+/** Id prefix of the clip paths that restrict the main plate to its overlap with the second plate. */
 export const secondPlate = 'second-plate';
 
-/** Consecutive figures on the plates are printed together, so that neighbours mix; flat ones cover. */
+/** Consecutive figures on the plates are printed together, so that they mix; flat figures cover what is below. */
 export function printFigures({ figures, waterline }: Illustration, press: Press): string {
   const dry = waterline === undefined ? undefined : 'dry';
   const runs = runsOf(figures).map((run, index) =>
@@ -52,7 +52,7 @@ function runsOf(figures: readonly Figure[]): Run[] {
   return runs;
 }
 
-/** What is above the waterline, and a good way over the frame. */
+/** The area above the waterline, including space above the frame. */
 const dryArea = (id: string, waterline: number) =>
   element(
     'clipPath',
@@ -97,7 +97,7 @@ function outlineOf(shape: Shape): Outline {
   return { path: gameIcon(shape), width: 512, height: 512 };
 }
 
-/** A figure's outline where it belongs, moved by the slip of its plate. */
+/** A figure's outline at its position, moved by the offset of its plate. */
 function placed({ shape, x, y, size, turn, flip }: Figure, [slipX, slipY]: readonly [number, number] = [0, 0]): string {
   const { path, width, height } = outlineOf(shape);
   const scale = size / height;

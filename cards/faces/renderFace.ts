@@ -1,4 +1,4 @@
-/** The face of a card as one SVG, 63 x 88 mm: only shapes, no text elements, no style attributes, no blending. */
+/** The image of a card as one SVG, 63 x 88 mm: only shapes, no text elements, no style attributes, no blending. */
 
 import { type Card, cardVersion } from '#game/cards/card.ts';
 import { placeInSet } from '#game/cards/cardAsText.ts';
@@ -19,7 +19,7 @@ import { symbolSvg } from './symbolSvg.ts';
 import { fitName } from './textFit.ts';
 import { capHeight, type TextStyle } from './typeface.ts';
 
-/** Draws a card of a set. Throws a `TextOverflow` naming the card when its words do not fit. */
+/** Draws a card of a set. Throws a `TextOverflow` that names the card if its text does not fit. */
 export function renderFace(card: Card, set: CardSetFile, illustration: Illustration = illustrationOf(card)): string {
   return sheet(
     artSvg(card, set, illustration),
@@ -32,7 +32,7 @@ export function renderFace(card: Card, set: CardSetFile, illustration: Illustrat
   );
 }
 
-/** The name twice, the second ink a little off, and less so where the name is small. */
+/** The name in two inks, with the second one offset in proportion to the size of the name. */
 function nameSvg(card: Card): string {
   const { x, baseline, slip: fullSlip, size: fullSize } = layout.nameLine;
   const style = fitName(card, layout.disciplineBadge.cx - layout.disciplineBadge.radius);

@@ -5,7 +5,7 @@ import type { GameSymbol } from '#game/cards/symbol.ts';
 import { symbolShape } from '#game/cards/symbolShape.ts';
 import { type TextStyle, textWidth } from './typeface.ts';
 
-/** Parts that are never separated; a space among them is kept but does not break. */
+/** Parts that are never separated; a space between them does not break. */
 type Word = readonly TextPart[];
 
 export type PlacedPart = { readonly part: TextPart; readonly x: number; readonly width: number };
@@ -13,19 +13,19 @@ export type PlacedPart = { readonly part: TextPart; readonly x: number; readonly
 export type TextLine = {
   readonly parts: readonly PlacedPart[];
   readonly width: number;
-  /** Whether it begins a new effect, and stands a little lower. */
+  /** Whether the line starts a new effect, and so has extra space above it. */
   readonly opensParagraph: boolean;
 };
 
-/** Of the text size: side of a symbol's box, free space beside it, height of its centre, and between lines. */
+/** Relative to the text size: side of a symbol's box, space beside it, height of its centre, and line spacing. */
 export const textProportions = { symbol: 0.98, bearing: 0.07, middle: 0.32, leading: 1.2, paragraph: 0.16 } as const;
 
-/** A last line shorter than this share of the column is avoided by narrower lines above it. */
+/** Avoids a last line shorter than this share of the column, by making the lines above it narrower. */
 const shortestLastLine = 0.22;
 
 /**
- * Breaks one side of a card into lines no wider than `width`, the first of them indented. Throws for a word that does
- * not fit alone.
+ * Breaks one side of a card into lines no wider than `width`, with the first line indented. Throws for a word that
+ * does not fit on a line of its own.
  */
 export function breakLines(text: string, style: TextStyle, width: number, indent = 0): TextLine[] {
   return paragraphsOf(text).flatMap((paragraph, index) => {
@@ -35,7 +35,7 @@ export function breakLines(text: string, style: TextStyle, width: number, indent
   });
 }
 
-/** Narrows the column, within the same number of lines, until the last line is long enough. */
+/** Narrows the column until the last line is long enough, without adding lines. */
 function settled(words: readonly Word[], style: TextStyle, width: number, indent: number) {
   const greedy = fill(words, style, width, indent);
   let best = greedy;
@@ -73,7 +73,7 @@ function fill(
   return lines;
 }
 
-/** Splits at spaces, then joins what a reader takes in at once: an amount and its symbol, an ability and its cost. */
+/** Splits at spaces, then joins parts that belong together: an amount and its symbol, an ability and its cost. */
 function wordsOf(paragraph: string): Word[] {
   const words: TextPart[][] = [];
   let open = false;
@@ -117,6 +117,5 @@ function partWidth(part: TextPart, style: TextStyle): number {
   return isSymbol(part) ? symbolWidth(part, style.size) : textWidth(part, style);
 }
 
-/** Room a symbol takes in a line. */
 export const symbolWidth = (symbol: GameSymbol, size: number) =>
   size * ((symbolShape(symbol).width / 100) * textProportions.symbol + 2 * textProportions.bearing);

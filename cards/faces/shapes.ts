@@ -1,4 +1,4 @@
-/** The two things a face is printed with besides boxes: words and icons, both as paths. */
+/** Words and icons as paths: besides boxes, the only shapes on a card. */
 
 import { gameIcon } from './gameIcons.ts';
 import { element, precise, rounded } from './svg.ts';

@@ -1,11 +1,11 @@
-/** The card stock every face is printed on: 63 x 88 mm of paper with a rule near its edge. */
+/** The base of every card image: 63 x 88 mm of paper with a rule near its edge. */
 
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { outerRule } from './faceLayout.ts';
 import { element } from './svg.ts';
 
-/** A whole picture of a card's size, on a ground of its own. */
+/** An SVG of a card's size, with a ground colour. */
 export function cardSvg(ground: string, ...content: readonly string[]): string {
   const { width, height } = cardSize;
   const size = { viewBox: `0 0 ${width} ${height}`, width: `${width}mm`, height: `${height}mm` };

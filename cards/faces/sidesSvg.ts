@@ -1,4 +1,4 @@
-/** The lower half of a face: the desire side, and below it the fear box or the flavour. */
+/** The lower half of a card: the desire side, and below it the fear box or the flavour text. */
 
 import type { Card } from '#game/cards/card.ts';
 import { inkFor } from './faceInks.ts';
@@ -10,7 +10,7 @@ import { symbolSvg } from './symbolSvg.ts';
 import { type FittedText, fitCardText, type SetLine, type TwoSides } from './textFit.ts';
 import { type TextStyle, textPath } from './typeface.ts';
 
-/** Throws a `TextOverflow` naming the card when its words do not fit. */
+/** Throws a `TextOverflow` that names the card if its text does not fit. */
 export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
   const { style, labels, desire: desireLines, fear, flavor } = fitCardText(card);
   const { label, text } = desire;
@@ -65,7 +65,7 @@ function linesSvg(lines: readonly SetLine[], left: number, style: TextStyle, { t
   return element('path', { d: outlines.join(''), fill: text }) + symbols.join('');
 }
 
-/** The torn upper edge of the fear box: an open path from left to right, whose tips stand on `top`. */
+/** The torn upper edge of the fear box: an open path from left to right, with its tips at `top`. */
 function tornEdge(left: number, top: number, width: number): string {
   const { width: tooth, height } = fearBox.tear;
   const half = tooth / 2;

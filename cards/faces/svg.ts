@@ -1,11 +1,11 @@
-/** Writing SVG as text: the same input always gives the same string. */
+/** Writes SVG as text. Deterministic: the same input gives the same string. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A length or coordinate to the thousandth, without trailing zeros. */
+/** A length or coordinate, rounded to three decimals, without trailing zeros. */
 export const rounded = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
 
-/** A scale, which for an icon is so small that it needs more places than a length. */
+/** A scale factor. For icons it is so small that it needs more decimals than a length. */
 export const precise = (scale: number) => String(Math.round(scale * 1e6) / 1e6);
 
 const written = (value: string | number) => (typeof value === 'number' ? rounded(value) : value);
@@ -20,7 +20,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inner === '' ? `${opened}/>` : `${opened}>${inner}</${name}>`;
 }
 
-/** Two colours mixed: `share` of the second, from 0 to 1. */
+/** Mixes two colours, with `share` of the second, from 0 to 1. */
 export function mixed(first: string, second: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const mix = (at: number) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share);

@@ -1,4 +1,4 @@
-/** The symbols of the table as SVG text, from the same drawing as on the page. */
+/** The symbols of the symbol table as SVG text, from the same drawings as on the page. */
 
 import { inks } from '#game/cards/inks.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
@@ -11,9 +11,9 @@ type Placing = {
   readonly y: number;
   /** Side of the symbol's box. */
   readonly size: number;
-  /** Ink of the text around it, which abilities are printed in. */
+  /** Ink of the surrounding text, in which ability symbols are printed. */
   readonly textInk: string;
-  /** Paper around the symbol, in millimetres; none on paper itself. */
+  /** Margin of paper colour around the symbol, in millimetres; not needed on paper. */
   readonly halo?: number;
 };
 

@@ -25,7 +25,7 @@ const sentence = 'Deal 9 {C} damage to another clone. ';
 const badgeLeft = 47.5;
 
 describe('the text of a card', () => {
-  test('is 3.8 mm high where there is room, and begins at 58.9', () => {
+  test('is 3.8 mm high if there is space, with its first baseline at 58.9 mm', () => {
     const { style, desire: lines } = fitCardText(card);
     expect(style.size).toBe(3.8);
     expect(lines[0]?.baseline).toBeCloseTo(58.9, 5);
@@ -40,7 +40,7 @@ describe('the text of a card', () => {
     expect(sizes.at(-1)).toBeGreaterThanOrEqual(2.6);
   });
 
-  test('that does not fit at 2.6 mm is refused with the name of its card', () => {
+  test('is refused with the name of its card if it does not fit at 2.6 mm', () => {
     const long = { ...card, effects: sentence.repeat(30).trim() };
     expect(() => fitCardText(long)).toThrow(TextOverflow);
     expect(() => fitCardText(long)).toThrow(
@@ -48,12 +48,12 @@ describe('the text of a card', () => {
     );
   });
 
-  test('stays in its column, every line of it', () => {
+  test('stays within its column on every line', () => {
     const { desire: lines } = fitCardText({ ...card, effects: sentence.repeat(7).trim() });
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(desire.text.width);
   });
 
-  test('begins each effect on a line of its own', () => {
+  test('starts each effect on a new line', () => {
     const { desire: lines } = fitCardText({
       ...card,
       effects: 'You are afraid. {TRG} When your turn starts, gain {I}. {ACT} {T1}: Gain 1 {C}.',
@@ -61,7 +61,7 @@ describe('the text of a card', () => {
     expect(lines.map(({ opensParagraph }) => opensParagraph)).toEqual([false, true, true]);
   });
 
-  test('keeps an amount beside its symbol and an ability beside its cost', () => {
+  test('keeps an amount next to its symbol, and an ability next to its cost', () => {
     const { desire: lines } = fitCardText({ ...card, effects: sentence.repeat(6).trim() });
     for (const { parts } of lines) {
       expect(parts.at(-1)?.part).not.toBe('9');
@@ -73,7 +73,7 @@ describe('the text of a card', () => {
 describe('a text too long for a label above it', () => {
   const long = { ...card, effects: sentence.repeat(3).trim(), fearEffects: sentence.repeat(3).trim() };
 
-  test('has the labels at the head of its first lines, which leave room for them', () => {
+  test('has the labels at the start of its first lines, which are indented', () => {
     const { labels, style, desire: lines, fear } = fitCardText(long);
     expect(labels).toBe('runIn');
     expect(style.size).toBeGreaterThan(3);
@@ -99,7 +99,7 @@ describe('the texts of the game', async () => {
   ];
 
   test.each(sides.map((side) => [side.name, side] as const))(
-    '%s is at most a fifth smaller than the largest',
+    '%s is at most a fifth smaller than the largest size',
     (_, side) => {
       expect(fitCardText(side).style.size).toBeGreaterThanOrEqual(textSizes.largest * 0.8);
     },
@@ -107,14 +107,14 @@ describe('the texts of the game', async () => {
 });
 
 describe('the fear side', () => {
-  test('begins at 66.4, or below a long desire text', () => {
+  test('starts at 66.4 mm, or below a long desire text', () => {
     const fearEffects = 'Deal 6 {C} damage to each clone.';
     expect(fitCardText({ ...card, fearEffects }).fear?.top).toBe(fearBox.top);
     const long = fitCardText({ ...card, effects: sentence.repeat(5).trim(), fearEffects });
     expect(long.fear?.top).toBeCloseTo((long.desire.at(-1)?.baseline ?? 0) + fearBox.gap, 5);
   });
 
-  test('rises for a fear text that is longer than the desire text, and both stay large', () => {
+  test('moves up for a fear text longer than the desire text, and both stay large', () => {
     const { fear, desire: lines, style } = fitCardText({ ...card, fearEffects: sentence.repeat(3).trim() });
     expect(style.size).toBeGreaterThan(3.2);
     expect(fear?.top).toBeLessThan(fearBox.top);
@@ -122,7 +122,7 @@ describe('the fear side', () => {
     expect(fear?.lines.at(-1)?.baseline).toBeLessThanOrEqual(fearBox.bottom - fearBox.foot);
   });
 
-  test('takes the place of the flavour', () => {
+  test('replaces the flavour text', () => {
     expect(fitCardText(card).flavor).toHaveLength(1);
     expect(fitCardText({ ...card, fearEffects: 'You are afraid.' }).flavor).toEqual([]);
   });
@@ -133,13 +133,13 @@ describe('the name', () => {
     expect(fitName({ id: 202, name: 'Mob of One' }, badgeLeft).size).toBe(5.8);
   });
 
-  test('shrinks so that 1.5 mm stay free before the badges', () => {
+  test('shrinks to leave 1.5 mm free before the badges', () => {
     const style = fitName(card, badgeLeft);
     expect(style.size).toBeLessThan(5.8);
     expect(3.2 + textWidth(card.name, style) + 0.3).toBeLessThanOrEqual(badgeLeft - 1.5);
   });
 
-  test('that would be too small to read is refused with the name of its card', () => {
+  test('is refused with the name of its card if it would be too small to read', () => {
     const name = 'Down All of the Creaking Cellar Steps Again';
     expect(() => fitName({ id: 104, name }, badgeLeft)).toThrow(`Card 104 "${name}": its name fits only at`);
   });

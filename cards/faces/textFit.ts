@@ -7,32 +7,32 @@ import { type TextStyle, textWidth } from './typeface.ts';
 
 export type SetLine = TextLine & { readonly baseline: number };
 
-/** Where the words DESIRE and FEAR stand: above the text, or at the head of its first line. */
+/** The position of the labels DESIRE and FEAR: above the text, or at the start of its first line. */
 type Labels = 'above' | 'runIn';
 
 export type FittedText = {
   readonly style: TextStyle;
   readonly labels: Labels;
   readonly desire: readonly SetLine[];
-  /** Absent on a card without a fear side. */
+  /** Undefined for a card without a fear side. */
   readonly fear?: { readonly top: number; readonly lines: readonly SetLine[] };
-  /** Words of each flavour line; empty on a card with a fear side. */
+  /** The flavour lines; empty for a card with a fear side. */
   readonly flavor: readonly { readonly text: string; readonly baseline: number }[];
 };
 
-/** The sides of a card or of a persona, and what it is called if they do not fit. */
+/** The sides of a card or of a persona, and its name for error messages. */
 export type TwoSides = Pick<Card, 'id' | 'name' | 'effects' | 'fearEffects' | 'flavor'>;
 
 const flavorStyle: TextStyle = { typeface: 'flavor', size: flavorLine.size };
 
-/** Words that are too many for their card; the message names it. */
+/** A text that does not fit its card; the message names the card. */
 export class TextOverflow extends Error {
   override readonly name = 'TextOverflow';
 }
 
 const cardLabel = ({ id, name }: Pick<Card, 'id' | 'name'>) => `Card ${String(id).padStart(3, '0')} "${name}"`;
 
-/** The sides of a card, set as large as they fit. Throws a `TextOverflow` when even the smallest size does not. */
+/** Sets the sides of a card as large as they fit. Throws a `TextOverflow` if even the smallest size does not fit. */
 export function fitCardText(card: TwoSides): FittedText {
   const { runIn, smallest } = textSizes;
   const fitted = largestFit(card, 'above', runIn) ?? largestFit(card, 'runIn', smallest);
@@ -50,7 +50,7 @@ function largestFit(card: TwoSides, labels: Labels, smallest: number): FittedTex
   return undefined;
 }
 
-/** From the baseline of a side's label above the text to the first baseline of the text. */
+/** Distance from the baseline of a side's label above the text to the first baseline of the text. */
 const textDrop = (labels: Labels, size: number) => (labels === 'above' ? firstLineDrop(size) : runInLabel.drop);
 
 const indentOf = (labels: Labels, words: 'DESIRE' | 'FEAR') =>
@@ -79,14 +79,14 @@ function fitAt(card: TwoSides, size: number, labels: Labels): FittedText | undef
   return { style, labels, desire: desireLines, fear, flavor: [] };
 }
 
-/** Where the torn edge stands: where it always does, unless one of the texts needs it higher or lower. */
+/** The position of the torn edge: the usual one, or higher or lower if a text needs it; `undefined` if none fits. */
 function fearTop(desireEnd: number, height: number): number | undefined {
   const lowest = fearBox.bottom - height;
   const highest = Math.max(fearBox.highest, desireEnd + fearBox.gap);
   return highest > lowest ? undefined : Math.min(Math.max(fearBox.top, highest), lowest);
 }
 
-/** One below the other from the first baseline. */
+/** Sets lines below one another, from the first baseline on. */
 function setLines(lines: readonly TextLine[], first: number, size: number): SetLine[] {
   let baseline = first;
   return lines.map((line, index) => {
@@ -97,7 +97,7 @@ function setLines(lines: readonly TextLine[], first: number, size: number): SetL
 
 const lastBaseline = (lines: readonly SetLine[], otherwise: number) => lines.at(-1)?.baseline ?? otherwise;
 
-/** The flavour's lines, the last of them on the flavour baseline. */
+/** The flavour lines, with the last one on the flavour baseline. */
 function fitFlavor(card: TwoSides): FittedText['flavor'] {
   const lines = wrapWords(card.flavor, flavorStyle, flavorLine.width);
   if (lines.length > flavorLine.maxLines)
@@ -110,7 +110,7 @@ function fitFlavor(card: TwoSides): FittedText['flavor'] {
   }));
 }
 
-/** Plain words in as few lines as they need, of even length. */
+/** Wraps plain words into as few lines as possible, of even length. */
 function wrapWords(text: string, style: TextStyle, width: number): string[] {
   const lines = (limit: number) => {
     const set: string[] = [];
@@ -127,7 +127,7 @@ function wrapWords(text: string, style: TextStyle, width: number): string[] {
   return lines(limit);
 }
 
-/** The size of a card's name: the largest that leaves the badges free. Throws a `TextOverflow` when that is too small. */
+/** The largest size at which a card's name stays clear of the badges. Throws a `TextOverflow` if it is too small. */
 export function fitName(card: Pick<Card, 'id' | 'name'>, badgeLeft: number): TextStyle {
   const room = Math.min(nameLine.maxWidth, badgeLeft - nameLine.gap - nameLine.slip - nameLine.x);
   const atFullSize = textWidth(card.name, { typeface: 'display', size: nameLine.size });

@@ -1,4 +1,4 @@
-/** The ground behind the figures, by type: rays, rings or bars. Window millimetres. */
+/** The pattern behind the figures, by type: rays, rings or bars. Millimetres in the art window. */
 
 import type { CardType } from '#game/cards/card.ts';
 import { artWindow } from '../art/illustration.ts';
@@ -6,7 +6,7 @@ import { element, rounded, sunburst } from './svg.ts';
 
 type Pattern = (colour: string, focus: readonly [number, number]) => string;
 
-/** Longer than the window's diagonal from any focus. */
+/** Longer than the diagonal of the window, so that rays from any focus reach its corners. */
 const reach = 70;
 
 const rays: Pattern = (colour, focus) => element('path', { fill: colour, d: sunburst(focus, 12, reach) });

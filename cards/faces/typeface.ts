@@ -1,7 +1,6 @@
 /**
- * The three typefaces of the game as outlines. Printed text is never
- * text in the SVG: it is measured and drawn here, so a face looks the same
- * wherever it is rendered.
+ * The typefaces of the game as outlines. Text on a card is never SVG text: it is measured
+ * and drawn here, so that a card looks the same in every renderer.
  */
 
 import { createRequire } from 'node:module';
@@ -37,7 +36,7 @@ function fontOf(typeface: Typeface): Font {
 
 const figureNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Alegreya's own figures are old-style, and its 1 reads as an I: card text counts in lining ones. */
+/** Alegreya's default numerals are old-style, and its 1 looks like an I, so card text uses lining numerals. */
 function liningGlyph(font: Font, glyph: Glyph): Glyph {
   if (!figureNames.includes(glyph.name ?? '')) return glyph;
   const lining = font.nameToGlyphIndex(`${glyph.name}.lf`);
@@ -46,7 +45,7 @@ function liningGlyph(font: Font, glyph: Glyph): Glyph {
 
 type PlacedGlyph = { readonly glyph: Glyph; readonly x: number };
 
-/** Kerned glyphs from x = 0, and where the next text would begin. */
+/** Kerned glyphs from x = 0, and the advance width of the text. */
 function setGlyphs(text: string, { typeface, size, tracking = 0 }: TextStyle) {
   const font = fontOf(typeface);
   const scale = size / font.unitsPerEm;
@@ -65,7 +64,7 @@ function setGlyphs(text: string, { typeface, size, tracking = 0 }: TextStyle) {
   return { placed, width: x };
 }
 
-/** How long a text is, in millimetres. */
+/** The width of a text, in millimetres. */
 export const textWidth = (text: string, style: TextStyle) => setGlyphs(text, style).width;
 
 export type Anchor = 'start' | 'middle' | 'end';

@@ -1,4 +1,4 @@
-/** "The first grudge" on two pages: how to stack the head, and what each half-turn asks and shows. */
+/** "The first grudge" on two pages: how to stack the head, and the decision and outcome of each half-turn. */
 
 import { inks } from '#game/cards/inks.ts';
 import {
@@ -14,7 +14,7 @@ import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { heading, margin } from './pageParts.ts';
 import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
 
-/** Steps on the first page; the second has the ending. */
+/** Number of steps on the first page; the second page also has the ending. */
 const onFirstPage = 5;
 const size = 10.5;
 const labelWidth = 12;

@@ -1,4 +1,4 @@
-/** Files for printers and other tables: each card as a picture with bleed, and sheets and decks for Tabletop Simulator. */
+/** Files for print shops and simulators: card images with bleed, and sheets and decks for Tabletop Simulator. */
 
 import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
@@ -22,7 +22,7 @@ import { activeSetFiles, cardListOf } from '../build/catalogueData.ts';
 import { cardBack } from '../faces/cardBacks.ts';
 import { renderFace } from '../faces/renderFace.ts';
 
-/** Pixels of a card at 300 dots an inch, without bleed, and on a sheet of ten that is 4,096 wide at most. */
+/** Pixels of a card: at 300 dpi without bleed, and on a sheet of ten columns that is at most 4,096 wide. */
 const trimmed = { width: 744, height: 1039 };
 const onSheet = { width: 409, height: 571 };
 const dotsPerInch = 300;
@@ -37,7 +37,7 @@ async function draw(svg: string): Promise<Picture> {
     .resize(trimmed.width, trimmed.height, { fit: 'fill' });
 }
 
-/** What surrounds the frame of a card is paper, and so is the bleed. */
+/** Adds the bleed in paper colour, like the margin around the frame of a card. */
 function withBleed(face: Picture): Promise<Buffer> {
   const [across, down] = [printerImageSize.width - trimmed.width, printerImageSize.height - trimmed.height];
   const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];
@@ -65,7 +65,7 @@ async function sheetOf(faces: readonly Buffer[]): Promise<Buffer> {
   return asJpeg(sharp({ create: { ...size, channels: 3, background: inks.paper } }).composite(placed));
 }
 
-/** Address on the site to content. @param origin Scheme and host at which the sheets will be found. */
+/** Maps addresses on the site to contents. @param origin Scheme and host of the site, for links to the sheets. */
 export async function makerFiles(
   sets: readonly CardSetFile[],
   origin: string,

@@ -1,4 +1,4 @@
-/** What pages of set text have in common: margins, title, symbols, small print. */
+/** Shared parts of text pages: margins, title, symbols, small print. */
 
 import { inks } from '#game/cards/inks.ts';
 import { findSymbol } from '#game/cards/symbol.ts';
@@ -9,7 +9,7 @@ import { fonts, type TextPage } from './printDocument.ts';
 export const margin = 14;
 export const gutter = 8;
 
-/** Both plates of the title, and where the text below it begins. */
+/** Prints the title in both inks, and returns the y coordinate of the text below it. */
 export function heading(page: TextPage, words: string): number {
   const place = { y: margin - 3, width: page.width - 2 * margin, font: fonts.display, size: 26 };
   page.words(words, { ...place, x: margin + 0.35, y: place.y + 0.25, ink: inks.cerebriumBlue });
@@ -25,7 +25,7 @@ export function symbol(page: TextPage, token: string | undefined, x: number, y: 
   page.drawing(element('svg', {}, symbolSvg(drawn, { x: 0, y: 0, size: 8.4, textInk: inks.overprint })), x, y);
 }
 
-/** At the foot of the page, as small print is. Returns where it begins. */
+/** Prints small print at the foot of the page, and returns the y coordinate of its top. */
 export function smallPrint(page: TextPage, lines: readonly string[]): number {
   const style = { width: page.width - 2 * margin, font: fonts.text, size: 7.4 };
   let y = page.height - margin;

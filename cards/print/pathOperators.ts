@@ -1,4 +1,4 @@
-/** SVG shapes as the path operators of PDF. */
+/** Converts SVG shapes to PDF path operators. */
 
 import svgpath from 'svgpath';
 import type { SvgElement } from './svgTree.ts';
@@ -7,7 +7,7 @@ const n = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
 
 const numberOf = ({ attributes }: SvgElement, name: string) => Number(attributes[name] ?? 0);
 
-/** The outline of a shape as SVG path data. Throws for an element that is no shape. */
+/** The outline of a shape as SVG path data. Throws for an element that is not a shape. */
 export function outlineOf(shape: SvgElement): string {
   switch (shape.name) {
     case 'path':
@@ -40,8 +40,8 @@ function rectangle(shape: SvgElement): string {
 }
 
 /**
- * A hundredth of a millimetre, which is finer than any press. What is larger than
- * a card is an icon in a box of its own and will be printed far smaller.
+ * Rounds to hundredths of a millimetre, which is finer than any press, or to tenths for an outline larger than a
+ * card: that is an icon in its own box, which is printed much smaller.
  */
 function placesFor(outline: ReturnType<typeof svgpath>) {
   let largest = 0;
@@ -52,7 +52,7 @@ function placesFor(outline: ReturnType<typeof svgpath>) {
   return (value: number) => String(Math.round(value * unit) / unit + 0);
 }
 
-/** Path data, moved by an SVG transform, as operators. */
+/** Converts path data, with an SVG transform applied, to operators. */
 export function pathOperators(path: string, transform = ''): string {
   const operators: string[] = [];
   const outline = svgpath(path).transform(transform).abs().unshort().unarc();
@@ -72,7 +72,7 @@ export function pathOperators(path: string, transform = ''): string {
       case 'C':
         return void add('c', ...segment.slice(1).map(Number));
       case 'Q': {
-        // A quadratic curve is a cubic one with both handles at two thirds of the way to its own.
+        // As a cubic curve, with each handle two thirds of the way from an end to the quadratic handle.
         const [, qx, qy, endX, endY] = segment;
         const handles = [x + (2 / 3) * (qx - x), y + (2 / 3) * (qy - y)];
         return void add('c', ...handles, endX + (2 / 3) * (qx - endX), endY + (2 / 3) * (qy - endY), endX, endY);

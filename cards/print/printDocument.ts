@@ -1,4 +1,4 @@
-/** One PDF: sheets of cards drawn as reusable forms, and pages of set text. */
+/** A PDF with sheets of cards, drawn as reusable forms, and pages of text. */
 
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
@@ -16,7 +16,7 @@ const mm = (millimetres: number) => millimetres * pointsPerMillimetre;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Embedded, and cut to the letters that occur, by pdfkit. */
+/** Font files, which pdfkit embeds and subsets. */
 export const fonts = {
   display: resolve('@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf'),
   label: resolve('@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf'),
@@ -24,7 +24,7 @@ export const fonts = {
   strong: resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
 } as const;
 
-/** A picture ready for any document: a compressed content stream of a card's size. */
+/** A card image for any document: a compressed content stream. */
 export type PrintedFace = { readonly stream: Uint8Array };
 
 export const printFace = (svg: string, tone: PrintEdition['tone']): PrintedFace => ({
@@ -36,21 +36,21 @@ export type Sheet = { readonly faces: readonly PrintedFace[]; readonly ground: s
 type Type = { readonly font: string; readonly size: number; readonly width: number };
 type Point = { readonly x: number; readonly y: number };
 
-/** What can be put on a page of text. Everything is in millimetres but the size of type, which is in points. */
+/** The drawing functions of a text page. All lengths are in millimetres, except font sizes, which are in points. */
 export type TextPage = {
   readonly width: number;
   readonly height: number;
   readonly heightOf: (words: string, type: Type) => number;
-  /** Sets words at a place and returns where the line below them begins. */
+  /** Prints words at a position, and returns the y coordinate of the line below them. */
   readonly words: (words: string, type: Type & Point & { readonly ink: string }) => number;
   readonly rule: (x: number, y: number, length: number) => void;
   readonly drawing: (svg: string, x: number, y: number) => void;
-  /** A card, as small as it is wanted. */
+  /** Draws a card, scaled to the given width. */
   readonly face: (face: PrintedFace, place: Point & { readonly width: number }) => void;
   readonly frame: (box: Point & { readonly width: number; readonly height: number }) => void;
 };
 
-/** Builds of the same cards are the same bytes: the box has a date, and the clock is not asked. */
+/** A fixed date, so that builds of the same cards give the same bytes. */
 const releaseDate = new Date('2026-10-01T00:00:00Z');
 
 export class PrintDocument {
@@ -74,7 +74,7 @@ export class PrintDocument {
     this.#document.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
   }
 
-  /** Nine faces on a page, with marks to cut along. */
+  /** Adds a page of up to nine cards with cut marks. */
   addSheet({ faces, ground }: Sheet, note: string, reverse = false): void {
     if (faces.length > cardsPerSheet) throw new Error(`A sheet holds ${cardsPerSheet} cards, not ${faces.length}.`);
     const { paper } = this.#edition;
@@ -96,7 +96,7 @@ export class PrintDocument {
     this.#addNote(note);
   }
 
-  /** A page of set text, in millimetres. */
+  /** Adds a page of text. */
   addTextPage(compose: (page: TextPage) => void): void {
     this.#addPage();
     const document = this.#document;
@@ -152,7 +152,7 @@ export class PrintDocument {
     return [red ?? 0, green ?? 0, blue ?? 0];
   }
 
-  /** Outside the cut marks, where the paper has room for it: below on A4, upright on the left on Letter. */
+  /** Prints the note outside the cut marks, where there is space: below on A4, vertically on the left on Letter. */
   #addNote(note: string) {
     const { x, y } = blockCorner(this.#edition.paper);
     const away = 8;
@@ -187,10 +187,10 @@ export class PrintDocument {
   }
 }
 
-/** Alegreya's own figures are old-style, and its 1 reads as an I: rules count in lining ones. */
+/** Alegreya's default numerals are old-style, and its 1 looks like an I, so rules use lining numerals. */
 const setting = ({ width }: Type) => ({ width: mm(width), features: ['lnum' as const] });
 
-/** The matrix that puts something drawn in millimetres where it belongs. */
+/** The matrix that places a drawing in millimetres. */
 const placing = (x: number, y: number, scale = 1) => [mm(scale), 0, 0, mm(scale), mm(x), mm(y)].map(fixed).join(' ');
 
 const fixed = (value: number) => String(Math.round(value * 1e5) / 1e5);

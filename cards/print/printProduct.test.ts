@@ -1,4 +1,4 @@
-/** The printed files, measured and looked at through a PDF reader. */
+/** Tests the printable files with a PDF reader. */
 
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ const read = (bytes: Uint8Array): Promise<PDFiumDocument> => reader.loadDocument
 /** About 300 dots to the inch. */
 const scale = 300 / 72;
 
-/** A page as dots, asked by millimetres; each dot as red, green, blue. */
+/** Renders a page. `at` takes millimetres and returns red, green and blue of a dot. */
 async function look(bytes: Uint8Array, paper: Paper = 'a4') {
   const { data: dots, width, height } = await (await read(bytes)).getPage(0).render({ scale });
   const across = width / paperSizes[paper].width;
@@ -60,7 +60,7 @@ async function look(bytes: Uint8Array, paper: Paper = 'a4') {
 
 const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Where dark lines cross a straight way of the given length, in millimetres; the middle of each. */
+/** The middle of each dark line along a straight path of the given length, in millimetres. */
 function lines(dotAt: (position: number) => number[], length: number): number[] {
   const step = 0.02;
   const dark = Array.from({ length: Math.floor((length - 1) / step) }, (_, index) => (index + 0.5) * step).filter(
@@ -75,7 +75,7 @@ function lines(dotAt: (position: number) => number[], length: number): number[] 
   return groups.map((group) => group.reduce((sum, position) => sum + position, 0) / group.length);
 }
 
-describe('what is on paper', () => {
+describe('the printable files', () => {
   test.each([
     ['demo', 4 + 1],
     // 105 cards, the personas and the rules.
@@ -85,38 +85,38 @@ describe('what is on paper', () => {
     ['quick-start', 1],
     ['first-grudge', 2],
     ['reference', 2],
-  ])('%s: %i pages', async (id, pages) => {
+  ])('have the right number of pages: %s, %i', async (id, pages) => {
     const file = await print(id);
     expect(file.pages).toBe(pages);
     expect((await read(file.bytes)).getPageCount()).toBe(pages);
   });
 
-  test('Paranoia is there twice', () => {
+  test('contain Paranoia twice', () => {
     const [first, another, ...others] = faces.cardsOf([0], 'colour');
     expect(another).toBe(first);
     expect(new Set(others).size).toBe(others.length);
   });
 
-  test('with backs, every sheet has a reverse of its own', async () => {
+  test('have a page of backs for every sheet of cards if backs are wanted', async () => {
     expect((await print('duel', { backs: true })).pages).toBe(4);
     expect((await print('reference', { backs: true })).pages).toBe(2);
   });
 
-  test('every sheet names the authors, as text', async () => {
+  test('name the authors on every sheet, as text', async () => {
     const { bytes } = await print('melee');
     const words = (await read(bytes)).getPage(0).getText();
     for (const named of ['game-icons.net', 'CC BY 3.0', 'CC BY-NC-SA 4.0', 'Rozha One', 'Somebody'])
       expect(words).toContain(named);
   });
 
-  test('the rules come with the demo, and the overlooked ones with the reference tables', async () => {
+  test('have the rules in the demo, and the overlooked rules in the reference tables', async () => {
     const demo = await read((await print('demo')).bytes);
     expect(demo.getPage(4).getText()).toContain('the rules on one page');
     expect(demo.getPage(4).getText()).toContain('Three need one Paranoia');
     expect((await read((await print('reference')).bytes)).getPage(1).getText()).toContain('Easily overlooked');
   });
 
-  test('holds vectors and embedded type alone', async () => {
+  test('contain only vectors and embedded fonts', async () => {
     const written = Buffer.from((await print('demo')).bytes).toString('latin1');
     expect(written).not.toContain('/Subtype /Image');
     const described = written.match(/\/Type \/FontDescriptor/g) ?? [];
@@ -124,7 +124,7 @@ describe('what is on paper', () => {
     expect(written.match(/\/FontFile2 /g)).toHaveLength(described.length);
   });
 
-  test('is the same, byte for byte, whenever it is made', async () => {
+  test('are the same, byte for byte, each time', async () => {
     const duel = products.find(({ id }) => id === 'duel');
     if (duel === undefined) throw new Error('There is nothing to print.');
     const [first, again] = await Promise.all(
@@ -145,7 +145,7 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
     expect((originalHeight / 72) * 25.4).toBeCloseTo(height, 0);
   });
 
-  test('cards are 63 by 88 mm between the marks, to a tenth', async () => {
+  test('cards are 63 by 88 mm between the marks, to a tenth of a millimetre', async () => {
     const { at } = await look((await print('duel', { paper })).bytes, paper);
     const corner = blockCorner(paper);
     const across = lines((x) => at(x, corner.y - 5), width);
@@ -157,7 +157,7 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
     for (const step of steps(down)) expect(Math.abs(step - 88)).toBeLessThan(0.1);
   });
 
-  test('the ground runs on for 3 mm around the block, and no further', async () => {
+  test('the block has a bleed of 3 mm, and no more', async () => {
     const { at } = await look((await print('duel', { paper })).bytes, paper);
     const { x, y } = blockCorner(paper);
     expect(at(x - 2.8, y + 20)).toEqual(rgb(inks.paper));
@@ -171,7 +171,7 @@ describe('the two plates', () => {
   const card = set?.cards.find(({ discipline }) => discipline === 'physical');
   if (set === undefined || card === undefined) throw new Error('There is no physical card in the first set.');
 
-  /** Two discs side by side that share a third. */
+  /** Two discs side by side that overlap. */
   const overlapping = { figures: [main(disc(20), 26, 17.6), second(disc(20), 38, 17.6)], tension: 0 };
 
   const printed = async (tone: Tone, illustration: Illustration = overlapping) => {
@@ -191,7 +191,7 @@ describe('the two plates', () => {
     expect(shared).toEqual(rgb(inks.overprint));
   });
 
-  test('are 100 and 45 per cent of one ink in the grey edition, in which nothing else has a colour', async () => {
+  test('are 100 and 45 per cent of one ink in the grey edition, which has no colours', async () => {
     const { left, right, dots } = await printed('grey');
     expect(left).toEqual([0, 0, 0]);
     expect(right).toEqual([140, 140, 140]);
@@ -199,7 +199,7 @@ describe('the two plates', () => {
     expect(coloured).toBe(-1);
   });
 
-  test('can be told from ink in the grey edition, and from each other', async () => {
+  test('can be told apart from ink and from each other in the grey edition', async () => {
     const { left, shared, right } = await printed('grey', {
       ...overlapping,
       figures: [flat('ink', box(60, 10), 31, 17.6), ...overlapping.figures],
@@ -212,8 +212,8 @@ describe('the two plates', () => {
     expect(140 - ink).toBeGreaterThan(50);
   });
 
-  test.each(tones)('leave no face out of the %s edition', (tone) => {
-    // Those of the demo, which other tests draw too.
+  test.each(tones)('print every card and persona in the %s edition', (tone) => {
+    // The cards of the demo, which other tests draw as well.
     const demo = data.sets.filter(({ id }) => id === 1 || id === 2).flatMap(({ cards }) => cards);
     expect(faces.cardsOf([1, 2], tone)).toHaveLength(demo.filter(({ active }) => active).length);
     expect(faces.personas(tone)).toHaveLength(data.personas.length);

@@ -1,4 +1,4 @@
-/** Puts one product on paper: its sheets, backs where they are wanted, and the rules where they belong to it. */
+/** Prints one product: its sheets, the backs if wanted, and the rules if they belong to it. */
 
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
@@ -52,7 +52,7 @@ export function printProduct(
   return document.finish();
 }
 
-/** Duel 16: it has a cost, an ability and a fear side. */
+/** Duel 16, because it has a cost, an ability and a fear side. */
 function sampleCard(faces: PrintedFaces, { tone }: PrintEdition): PrintedFace {
   const face = faces.cardsOf([1], tone).at(-1);
   if (face === undefined) throw new Error('There is no card to explain.');

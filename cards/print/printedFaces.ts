@@ -1,4 +1,4 @@
-/** Every face and back of the game, each drawn at most once for each tone. */
+/** Every card front and back of the game, each drawn at most once for each tone. */
 
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import type { Tone } from '#site/print/printFiles.ts';
@@ -12,7 +12,7 @@ import { type PrintedFace, printFace } from './printDocument.ts';
 export type PrintedFaces = {
   readonly cardsOf: (sets: readonly number[], tone: Tone) => readonly PrintedFace[];
   readonly personas: (tone: Tone) => readonly PrintedFace[];
-  /** What a card is called, by its id. */
+  /** The name of a card, by its id. */
   readonly nameOf: (cardId: number) => string;
   readonly back: (of: 'card' | 'persona', tone: Tone) => PrintedFace;
 };

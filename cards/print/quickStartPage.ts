@@ -1,4 +1,4 @@
-/** The quick start on one page: two columns of text, and figures below them. */
+/** The quick start on one page. */
 
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
@@ -11,7 +11,7 @@ const textSize = 10.2;
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The whole of the rules to begin with: two columns of text, and two figures below them. */
+/** Adds a page with all rules for a first game: two columns of text, and figures below them. */
 export function addQuickStartPage(
   document: PrintDocument,
   sample: PrintedFace,
@@ -57,7 +57,7 @@ function symbolsFigure(page: TextPage, top: number): void {
   }
 }
 
-/** Where a card says what, as a share of its height. */
+/** The callouts of the sample card, each with its height as a share of the card's height. */
 const callouts = [
   ['Name', 0.07],
   ['Cost: everything down the left edge', 0.2],
@@ -82,7 +82,7 @@ function cardFigure(page: TextPage, face: PrintedFace, { x, y, height }: Omit<Pl
   }
 }
 
-/** Where things lie when two clones play, as shares of the figure. */
+/** The zones for two clones: x, y, width and height as shares of the figure. */
 const zones = [
   ['Another clone’s condition', 0, 0, 0.64, 0.28],
   ['Its memories', 0.68, 0, 0.32, 0.28],
@@ -109,7 +109,7 @@ function tableFigure(page: TextPage, { x, y, width, height }: Place): void {
   }
 }
 
-/** Returns where the text ends. */
+/** Prints parts of the quick start, and returns the y coordinate of their end. */
 function parts(page: TextPage, list: readonly QuickStartPart[], { x, y: top, width }: Omit<Place, 'height'>): number {
   let y = top;
   for (const { title, text } of list) {

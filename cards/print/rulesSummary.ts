@@ -1,4 +1,4 @@
-/** What the printed pages of text say beside the quick start: the symbols, the credits and how to print. */
+/** Texts of the printed pages besides the quick start: the symbols, the credits, and how to print. */
 
 import { siteName } from '#site/gameName.ts';
 
@@ -9,7 +9,7 @@ type SymbolRow = {
   readonly gained: string;
 };
 
-/** One row for each currency: its tokens, what it costs, and what gaining it does (list of costs, list of resources). */
+/** One row for each currency: its symbols as cost and as resource, and the meaning of each. */
 export const symbolRows: readonly SymbolRow[] = [
   { cost: '{T1}', resource: '{T}', asCost: 'Spend that many ticks.', gained: 'Add a tick.' },
   {
@@ -56,7 +56,7 @@ export const symbolRows: readonly SymbolRow[] = [
   { cost: '{TRG}', asCost: 'Triggered: happens by itself, if announced.', gained: '' },
 ];
 
-/** Small enough for the margin of every sheet. */
+/** Credits that fit into the margin of a sheet. */
 export const sheetCredits = (holder: string) =>
   `© ${holder}, CC BY-NC-SA 4.0. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, modified. Type: Rozha One, League Gothic, Alegreya Sans, SIL OFL 1.1.`;
 
@@ -66,7 +66,7 @@ export const credits = (holder: string) => [
   'Type: Rozha One (Indian Type Foundry), League Gothic (The League of Moveable Type), Alegreya Sans (Huerta Tipográfica), all SIL Open Font License 1.1.',
 ];
 
-/** What a demo is short of when more than two sit down to it. */
+/** Advice on what the demo lacks for more than two players. */
 export const demoAdvice = [
   'Two clones need nothing but this file. Three need one Paranoia and four need two: print the promo sheet, or write its name and text on slips of paper. With four clones and only these two sets, start at 14 corpus and 14 cerebrium (Short Tempers).',
 ];

@@ -1,6 +1,6 @@
 /**
- * A face as a content stream of PDF: vectors only. The grain is left to the paper
- * it is printed on, and the overlap of the plates stays a path of its own.
+ * Converts a card image to a PDF content stream of vectors. Leaves out the grain, because
+ * real paper has its own, and keeps the overlap of the plates as a separate path.
  */
 
 import svgpath from 'svgpath';
@@ -18,7 +18,7 @@ type Context = {
   readonly place: Place;
 };
 
-/** The operators that draw an SVG in its own units, y downwards. Throws for what no face contains. */
+/** The operators that draw an SVG in its own units, y downwards. Throws for content that no card image has. */
 export function svgOperators(svg: string, tone: ToneOf): string {
   const root = readSvg(svg);
   return draw(root.children, { tone, clips: clipPathsOf(root), inherited: {}, place: 'elsewhere' });
@@ -46,7 +46,7 @@ function drawElement(element: SvgElement, context: Context): string {
   };
   const clip = clipOf(attributes, context);
   if (clip === undefined) return placed(attributes.transform, content());
-  // Shapes of a clip may overlap in any direction, so each of them is printed through on its own.
+  // The shapes of a clip may overlap with any winding, so the content is drawn once through each shape.
   const through = clip.children.map((shape) => {
     const opening = pathOperators(outlineOf(shape), shape.attributes.transform);
     return saved(`${opening}\nW n\n${content()}`);
@@ -60,7 +60,7 @@ const clipped = (attributes: Attributes, context: Context): Context => ({
   place: placeIn(attributes['clip-path'], context.place),
 });
 
-/** Whatever is cut to something belongs to a picture, and what is cut to the second plate is the overlap. */
+/** Clipped content belongs to a picture; content clipped to the second plate is the overlap of the plates. */
 function placeIn(clip: string | undefined, place: Place): Place {
   if (clip === undefined) return place;
   return clip.includes(secondPlate) ? 'overlap' : 'picture';
@@ -81,7 +81,7 @@ function placed(transform: string | undefined, operators: string): string {
   return saved(`${matrixOf(transform).join(' ')} cm\n${operators}`);
 }
 
-/** Where the transform takes the origin and both unit vectors. */
+/** The matrix of a transform, from where it maps the origin and both unit vectors. */
 function matrixOf(transform: string): number[] {
   const corners: [number, number][] = [];
   svgpath('M0 0L1 0L0 1')
@@ -114,7 +114,7 @@ function paint(outline: string, { inherited, tone, place }: Context): string {
   return [state.filter(Boolean).join(' '), pathOperators(outline), operator].join('\n');
 }
 
-/** One number for a grey, so that it is printed in black alone. */
+/** Writes a grey as a single number, so that it is printed with black ink only. */
 function colour([red, green, blue]: Rgb, rgb: string, grey: string): string {
   const written = (value: number) => String(Math.round(value * 1000) / 1000);
   if (red === green && green === blue) return `${written(red)} ${grey}`;

@@ -1,4 +1,4 @@
-/** Reads back the SVG that the faces are written in: elements and attributes, and nothing else. */
+/** Parses the SVG of the card images, which has only elements and attributes. */
 
 export type SvgElement = {
   readonly name: string;
@@ -9,7 +9,7 @@ export type SvgElement = {
 const tag = /<(\/?)([A-Za-z]+)((?: [\w:-]+="[^"]*")*)(\/?)>/g;
 const attribute = / ([\w:-]+)="([^"]*)"/g;
 
-/** Throws for anything that is not an element, which is a bug of whoever wrote the SVG. */
+/** Throws for anything that is not an element, which is a bug in the code that wrote the SVG. */
 export function readSvg(svg: string): SvgElement {
   const open: { name: string; attributes: Record<string, string>; children: SvgElement[] }[] = [];
   let root: SvgElement | undefined;

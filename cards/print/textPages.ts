@@ -1,4 +1,4 @@
-/** What the symbols mean, and the rules that are overlooked, each on a page. */
+/** A page with the meaning of the symbols, and one with easily overlooked rules. */
 
 import { inks } from '#game/cards/inks.ts';
 import { overlookedRules } from '#game/glossary/overlookedRules.ts';
@@ -57,5 +57,5 @@ export function addOverlookedPage(document: PrintDocument): void {
   });
 }
 
-/** In words, and a sentence begins with a capital. */
+/** A rule with its symbols in words, starting with a capital letter. */
 const spoken = (rule: string) => speakRuleText(rule).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -6,7 +6,7 @@ import { toneOf } from './tones.ts';
 
 const { sets } = await loadCardData();
 
-/** WCAG 2, of a grey from 0 to 1. */
+/** Relative luminance by WCAG 2 of a grey from 0 to 1. */
 function luminance([grey]: readonly [number, number, number]): number {
   return grey <= 0.04045 ? grey / 12.92 : ((grey + 0.055) / 1.055) ** 2.4;
 }
@@ -19,7 +19,7 @@ function contrast(first: string, second: string): number {
 }
 
 describe('in the grey edition', () => {
-  test.each(Object.entries(printedText))('can be read: %s', (_, { ink, ground }) => {
+  test.each(Object.entries(printedText))('has enough contrast to be read: %s', (_, { ink, ground }) => {
     const grounds = ground === 'spot' ? sets.map(({ spotColor }) => spotColor) : [inks[ground]];
     for (const colour of grounds) expect(contrast(inks[ink], colour)).toBeGreaterThanOrEqual(4.5);
   });

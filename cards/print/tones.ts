@@ -1,4 +1,4 @@
-/** What a colour becomes on the press: itself, or a grey. */
+/** The printed form of a colour: itself, or a grey. */
 
 import { inks } from '#game/cards/inks.ts';
 import type { Tone } from '#site/print/printFiles.ts';
@@ -6,10 +6,10 @@ import type { Tone } from '#site/print/printFiles.ts';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Where a colour is printed: in an art window, and there where both plates meet, or anywhere else on a face. */
+/** The place of a colour: in an art window, in the overlap of both plates there, or elsewhere on a card. */
 export type Place = 'picture' | 'overlap' | 'elsewhere';
 
-/** A colour as it is printed. */
+/** Converts a hex colour to its printed form. */
 export type ToneOf = (hex: string, place: Place) => Rgb;
 
 const channels = (hex: string): Rgb => {
@@ -17,7 +17,7 @@ const channels = (hex: string): Rgb => {
   return [at(1), at(3), at(5)];
 };
 
-/** Both copies stay visible: the red plate in 100 per cent of the ink, the blue one in 45. */
+/** Keeps both copies visible: the red plate has 100 per cent of the ink, the blue plate 45. */
 const plateGreys: Readonly<Record<string, number>> = {
   [inks.corpusRed]: 0,
   [inks.cerebriumBlue]: 0.55,
@@ -31,15 +31,16 @@ const lightness = (hex: string) => {
 const paperLightness = lightness(inks.paper);
 const inkLightness = lightness(inks.overprint);
 
-/** Paper is left white and overprint is black; whatever is between keeps its place. */
+/** Maps paper to white and overprint to black, and colours in between linearly by lightness. */
 function greyOf(hex: string): number {
   const share = (lightness(hex) - inkLightness) / (paperLightness - inkLightness);
   return Math.min(1, Math.max(0, share));
 }
 
 /**
- * How light the flat shades of a picture come out, by their share of the way from ink to paper. Ink leaves room
- * below it for the red plate, which would vanish on it; what is lighter than a shadow stays above the blue plate.
+ * Lightness of the flat shades of a picture, by their lightness between ink and paper. Ink is lighter than black,
+ * because the red plate, which is black, would vanish on it. Shades lighter than a shadow are lighter than the blue
+ * plate.
  */
 const flatGreys = [
   [0, 0.3],

@@ -1,6 +1,6 @@
 /**
- * Asks questions as users ask them: in the box, where suggestions answer, and with Enter, where the results
- * page does. The answers that count are written beside each question.
+ * Asks each question both ways a user can: as typed text, answered by the suggestions, and with Enter, answered by
+ * the results page. Each question lists its accepted answers.
  */
 
 import { z } from 'zod';
@@ -18,20 +18,20 @@ import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import type { Report } from './measure.ts';
 
-/** `accept`: anchors of rules, ids of cards or addresses; empty where nothing may be found. */
+/** `accept`: rule anchors, card ids or addresses; empty if the right answer is no answer. */
 export const questionsSchema = z.array(
   z.object({ q: z.string(), accept: z.array(z.string()), kind: z.optional(z.string()) }),
 );
 
 type Question = z.infer<typeof questionsSchema>[number];
 
-/** A right answer below these is not seen. */
+/** Number of answers that a user is assumed to see; a right answer further down does not count. */
 const seen = 7;
 const goals = { first: 85, seen: 97, abstained: 100 };
 
 type Answered = { readonly first: boolean; readonly seen: boolean; readonly entered: boolean };
 
-/** Prints the part of each kind that is answered, and judges the whole. `explain` names what was missed. */
+/** Prints the share of right answers of each kind, and checks the totals against the goals. `explain` lists misses. */
 export async function askQuestions(questions: readonly Question[], report: Report, explain: boolean): Promise<void> {
   const all: (Answered & { readonly kind: string; readonly isNonsense: boolean })[] = [];
   for (const question of questions) {
@@ -88,7 +88,7 @@ function addressOf(accepted: string): string {
   return card ? routes.card.href(card.set, card.number) : accepted;
 }
 
-/** An address with its parameters decoded and in alphabetical order; symbols may be in either case. */
+/** Normalises an address for comparison: parameters decoded and sorted, everything in lower case. */
 function comparable(href: string): string {
   const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
   searchParams.sort();
@@ -101,7 +101,7 @@ async function suggestionsFor(text: string): Promise<string[]> {
   return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }
 
-/** The address that Enter leads to, and what its page offers: the first of each group. */
+/** The address that Enter opens, and the addresses of the first answers of each group on its page. */
 async function resultsFor(text: string): Promise<string[]> {
   const asked = parseQuery(text, setNames);
   if (!asked) return [];

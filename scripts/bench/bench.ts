@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the search of the site beside other libraries, over our own cards and over 30,000
- * generated ones, in one process. Ratios count; milliseconds depend on the machine.
+ * `npm run bench`: compares the site's search with other libraries, over our own cards and over 30,000
+ * generated ones, in one process. Compare the ratios; milliseconds depend on the machine.
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** A file that cannot be used, with a sentence for the user. */
+/** A file that cannot be used. The message is shown to the user. */
 class InputError extends Error {}
 
 async function readJsonFile(file: string): Promise<unknown> {
@@ -71,7 +71,7 @@ async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** Query strings, as they stand after `?` in a results address. */
+/** Query strings, as after the `?` of a results address. */
 async function readQueries(file: string | undefined): Promise<string[]> {
   if (file === undefined) throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
   const content = await readJsonFile(file);

@@ -1,6 +1,6 @@
 /**
- * The cards to measure with, and what the search finds among them. Card files are those of
- * `cards/sets/*.json`, read leniently, so that the cards of other games can be measured too.
+ * Reads the cards to measure with, and searches them. Files have the format of `cards/sets/*.json` and are
+ * read leniently, so that the cards of other games can be measured too.
  */
 
 import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
@@ -10,13 +10,13 @@ import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { createCardSearch } from '#search/cardSearch.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 
-/** What the page would be given of these cards. */
+/** The card list and texts that the page would get. */
 export type BenchCards = { readonly list: CardList; readonly texts: readonly CardTexts[] };
 
 type Loose<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | null };
 type LooseSet = Loose<Omit<CardSetFile, 'cards'>> & { readonly cards: readonly Loose<Card>[] };
 
-/** From an array of cards, one set file, or an array of set files. */
+/** Accepts an array of cards, one set file, or an array of set files. */
 export function benchCardsFrom(content: unknown): BenchCards {
   const rows = Array.isArray(content) ? content : [content];
   const sets = (rows.every(isSetFile) ? rows : setsOf(rows)).map(completeSet);
@@ -31,7 +31,7 @@ function setsOf(cards: readonly Loose<Card>[]): LooseSet[] {
   return [...ids].map((id) => ({ id, cards: cards.filter(({ set }) => (set ?? 0) === id) }));
 }
 
-/** Without the fields that are missing or null. */
+/** Drops fields that are missing or null. */
 const given = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 
@@ -51,7 +51,7 @@ function completeCard(card: Loose<Card>, setId: number, place: number): Card {
   return { ...unused, ...defaults, ...given(card), ...texts, ...given({ effects: card.effects, flavor: card.flavor }) };
 }
 
-/** What the search of the site finds, to be compared with an independent scan; ids in ascending order. */
+/** Yields the card ids that the search finds for each query, ascending, for comparison with an independent scan. */
 export async function* answersTo({ list, texts }: BenchCards, queries: readonly string[]) {
   const byId = new Map(texts.map((row) => [row.id, row]));
   const { searchCards } = createCardSearch(

@@ -55,7 +55,7 @@ const remarks = [
   'It lands exactly where you would have left the *.',
 ];
 
-/** The same cards for the same number, in every run. */
+/** Deterministic: the same count gives the same cards in every run. */
 export function generateCards(count: number): Card[] {
   const random = createRandom(count);
   const names = new Set<string>();
@@ -113,7 +113,7 @@ function sideBy(random: Random): string {
   return sentences.map((sentence) => fill(random, sentence)).join(' ');
 }
 
-/** `#` is an amount, `$` a resource, `@` whoever is meant, `*` a thing. */
+/** Fills in a template: `#` is an amount, `$` a resource, `@` the target of an effect, `*` a noun. */
 function fill(random: Random, template: string): string {
   return template
     .replace(/#/g, () => random.pick(amounts))

@@ -5,7 +5,7 @@ const rounds = 7;
 /** Milliseconds per query. */
 export type Timings = ReadonlyMap<string, { readonly median: number; readonly p95: number }>;
 
-/** Medians of several rounds. Contestants take turns query by query, so that other load slows all of them. */
+/** Medians of several rounds. Contestants alternate on every query, so that background load slows all of them. */
 export function timeQueries(
   queries: readonly string[],
   contestants: Readonly<Record<string, (query: string) => unknown>>,
@@ -34,7 +34,7 @@ export function timeQueries(
 export const ratioOf = (timings: Timings, name: string, other: string) =>
   (timings.get(name)?.p95 ?? Number.NaN) / (timings.get(other)?.p95 ?? Number.NaN);
 
-/** The value below which this part of the values lies. */
+/** A quantile: the value below which `part` of the values lie, from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
@@ -55,7 +55,7 @@ export function createReport(print: (line: string) => void) {
     heading: (text: string) => print(`\n${text}`),
     note: (text: string) => print(`  ${text}`),
     columns,
-    /** Median and p95 of each contestant, and its p95 against that of the first. */
+    /** Median and p95 of each contestant, and its p95 relative to that of the first. */
     times(timings: Timings): void {
       const [first] = timings.values();
       for (const [name, { median, p95 }] of timings)

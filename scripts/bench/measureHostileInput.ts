@@ -1,4 +1,4 @@
-/** Long and malformed input, such as a pasted novel: it must not keep a page from answering. */
+/** Measures long and malformed input, such as a pasted novel, which must not freeze the page. */
 
 import { createNameCorrector, createNameScan } from '#search/nameSearch.ts';
 import { parseSyntax } from '#search/parseSyntax.ts';

@@ -1,4 +1,4 @@
-/** Typing into the search box of the site over many cards, in Chromium on a processor four times slower. */
+/** Measures typing into the site's search box with many cards, in Chromium with a 4x CPU slowdown. */
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const lettersOfEach = 8;
 /** One frame at 60 Hz. */
 const frame = 16.7;
 
-/** Milliseconds of each key: in listeners and layout, and from the key press until then. */
+/** Milliseconds of each key: `own` in listeners and layout, `work` from the key press to the end of both. */
 type Keys = { readonly own: number[]; readonly work: number[] };
 
 declare global {
@@ -43,10 +43,10 @@ export async function measureKeys(cards: BenchCards, report: Report): Promise<vo
     report.heading('Typing in Chromium, 4x slower: milliseconds, median, p95 and maximum');
     report.spread('an input without listeners', bare.work);
     report.spread('the search box', box.work);
-    report.spread('of it, our own', box.own);
+    report.spread('search box, our own code', box.own);
     const late = ({ work }: Keys) => `${work.filter((time) => time > frame).length} of ${work.length}`;
     report.note(`keys over one frame: ${late(box)}, without listeners ${late(bare)}`);
-    report.atMostMs('the slowest key, our own', Math.max(...box.own), frame);
+    report.atMostMs('slowest key, our own code', Math.max(...box.own), frame);
   } finally {
     await browser.close();
     await rm(outDir, { recursive: true });
@@ -54,7 +54,7 @@ export async function measureKeys(cards: BenchCards, report: Report): Promise<vo
 }
 
 async function buildBenchPage({ list, texts }: BenchCards, outDir: string): Promise<void> {
-  // Vite has set it to development for this script, where React is several times slower.
+  // Vite sets this to development for scripts, and React is several times slower in development.
   process.env.NODE_ENV = 'production';
   const modules = new Map([
     ...Object.entries(cardListModules).map(([id, print]) => [id, print(list)] as const),
@@ -108,7 +108,7 @@ function watchKeys(): void {
   addEventListener('input', ({ target }) => {
     const [from, own] = [pressed, heard];
     const keys = window.keys[target instanceof Element && target.id === 'bare' ? 'bare' : 'box'];
-    // After the microtask in which React renders; asking for a size makes the browser lay out.
+    // React renders in a microtask, so this one runs after it. Reading a size forces layout.
     queueMicrotask(() =>
       queueMicrotask(() => {
         document.body.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The search over one collection of cards: exactness, times beside other libraries, corrections, start. */
+/** Measures the search over one collection of cards: exactness, times next to other libraries, corrections, start. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { createCardFinder } from '#search/cardFinder.ts';
@@ -14,7 +14,7 @@ import { foldedScan, foldPlainly, peers, type Search } from './peers.ts';
 import { misspell, phrases, twoTypos, typedKeys, typo, wordOrder } from './queries.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Below this number of cards times are microseconds, too short to compare. */
+/** With fewer cards, times are microseconds and too short to compare. */
 const enoughToJudge = 10_000;
 
 export async function measureSearch(cards: BenchCards, report: Report): Promise<void> {
@@ -28,7 +28,7 @@ export async function measureSearch(cards: BenchCards, report: Report): Promise<
   await measureHostileInput(cards, report);
 }
 
-/** The largest part of a peer's time that the search may take. */
+/** The largest allowed ratio of our p95 to that of a peer. */
 const nameGoals = new Map([
   [foldedScan.name, 1.25],
   ["arkham.build's method", 1 / 4],
@@ -37,7 +37,6 @@ const nameGoals = new Map([
 
 const inOrder = (positions: Iterable<number>) => [...positions].toSorted((a, b) => a - b).join();
 
-/** Typing a name, key by key. */
 function measureNames({ list: { cards } }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
   const names = cards.map(({ name }) => name);
   const keys = typedKeys(random, names, 100);
@@ -50,14 +49,14 @@ function measureNames({ list: { cards } }: BenchCards, random: Random, report: R
   const scan = createNameScan(cards);
   const ours = (typed: string) => scan(typed, 7);
   report.heading('Typing a name: milliseconds, median and p95, and the ratio of p95');
-  // One peer at a time, because its index may fill the memory.
+  // One peer at a time, because an index may fill the memory.
   for (const peer of [foldedScan, ...peers]) {
     const search = peer.prepare(names);
     const timings = timeQueries(keys, { [peer.name]: search, ours });
     report.times(timings);
     report.note(`${peer.name}: ${exactness(search).toFixed(0)} % of the answers exact`);
     const goal = nameGoals.get(peer.name);
-    if (isJudged && goal !== undefined) report.atMost('ours against it', ratioOf(timings, 'ours', peer.name), goal);
+    if (isJudged && goal !== undefined) report.atMost('our p95 / its p95', ratioOf(timings, 'ours', peer.name), goal);
   }
   const find = createCardFinder(cards);
   const positions = new Map(cards.map((card, position) => [card, position]));
@@ -66,7 +65,7 @@ function measureNames({ list: { cards } }: BenchCards, random: Random, report: R
   report.atLeast('ours', exactness(found), 100);
 }
 
-/** Phrases in the texts of cards: finding them, and ranking what was found. */
+/** Measures finding phrases in card texts, and ranking the matches. */
 function measureTexts({ list, texts }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
   const folded = texts.map(foldCardTexts);
   const floor = foldedScan.prepare(texts.map(({ effects, fearEffects = '' }) => `${effects}\n${fearEffects}`));
@@ -82,9 +81,9 @@ function measureTexts({ list, texts }: BenchCards, random: Random, report: Repor
       return bestFirstInSets(found, (card) => score(card, textsById.get(card.id)));
     },
   });
-  report.heading('A phrase in the text of either side: milliseconds, median and p95, and p95 against the scan');
+  report.heading('A phrase in the text of either side: milliseconds, median and p95, and p95 relative to the scan');
   report.times(timings);
-  if (isJudged) report.atMost('finding against the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1);
+  if (isJudged) report.atMost('our p95 / p95 of the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1);
 }
 
 const misspellings = [
@@ -93,7 +92,7 @@ const misspellings = [
   { name: 'words in another order', spoil: wordOrder, goal: 96 },
 ];
 
-/** How often the first suggestion of "Did you mean" is the name that was meant. */
+/** Measures how often the first "Did you mean" suggestion is the intended name. */
 async function measureCorrections({ list: { cards } }: BenchCards, random: Random, report: Report): Promise<void> {
   const names = cards.map(({ foldedName }) => foldedName).filter((name) => name.includes(' '));
   const correct = await createNameCorrector(cards);
@@ -108,8 +107,8 @@ async function measureCorrections({ list: { cards } }: BenchCards, random: Rando
 }
 
 /**
- * From the downloaded text to the first answer of quick search, against parsing and folding all cards; and how long
- * the first search of texts takes, which folds them all.
+ * Measures the time from the downloaded text to the first answer of quick search, against parsing and folding all
+ * cards, and the time of the first text search, which folds all texts.
  */
 async function measureStart({ list, texts }: BenchCards, report: Report, isJudged: boolean): Promise<void> {
   const packed = JSON.stringify(packCards(list.cards));
@@ -142,14 +141,14 @@ async function measureStart({ list, texts }: BenchCards, report: Report, isJudge
     tasks.push(await longestTask(() => searchCards({ effects: 'damage' })));
     waits.push(performance.now() - started);
   }
-  report.heading('The first search of texts, which folds them: the median of several');
-  report.atMostMs('until it is answered', quantile(waits, 0.5), 100);
-  report.atMostMs('the longest task of it', quantile(tasks, 0.5), 50);
+  report.heading('The first text search, which folds the texts: median of several runs');
+  report.atMostMs('time to the answer', quantile(waits, 0.5), 100);
+  report.atMostMs('longest task', quantile(tasks, 0.5), 50);
 }
 
 const coldRounds = 7;
 
-/** The longest time, in milliseconds, for which nothing else could run. */
+/** Returns the longest time, in milliseconds, for which `work` blocked the event loop. */
 async function longestTask(work: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   let longest = 0;

@@ -1,7 +1,4 @@
-/**
- * The other ways to search, with the settings people use them with. Each is
- * given plain strings and answers with their positions.
- */
+/** Other search methods with their usual settings. Each gets plain strings and returns the positions of the matches. */
 
 import uFuzzy from '@leeoniya/ufuzzy';
 import FlexSearch from 'flexsearch';
@@ -78,7 +75,7 @@ const plainFuzzy: Peer = {
   },
 };
 
-/** As arkham.build searches: the haystack is stripped of diacritics for every search, results stay unranked. */
+/** The method of arkham.build: strips diacritics from all texts on every search, and does not rank results. */
 const arkhamBuild: Peer = {
   name: "arkham.build's method",
   prepare(texts) {

@@ -1,4 +1,4 @@
-/** What people type, made from the cards: names letter by letter, phrases, and misspelt names. */
+/** Generates typical input from the cards: names letter by letter, phrases, and misspelt names. */
 
 import type { Random } from './random.ts';
 
@@ -25,7 +25,7 @@ export function phrases(random: Random, texts: readonly string[], count: number)
 type Misspelling = { readonly typed: string; readonly meant: string };
 type Misspell = (random: Random, name: string) => string;
 
-/** Names with one misspelling, without those contained in another name. */
+/** Names with one misspelling, skipping results that occur inside a real name. */
 export function misspell(random: Random, names: readonly string[], count: number, spoil: Misspell): Misspelling[] {
   const result: Misspelling[] = [];
   while (result.length < count) {

@@ -1,6 +1,6 @@
 /**
- * The built site as one archive, for whoever wants to keep it or to serve it elsewhere. Without the files to print,
- * which are several times as large: some hosts take no file of more than 25 MiB.
+ * The built site as one archive, to keep or to serve elsewhere. The printable files are left out: they are several
+ * times as large, and some hosts accept no file of more than 25 MiB.
  */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { archiveName } from '#site/print/printFiles.ts';
 
 const builtDir = path.resolve(import.meta.dirname, '../../dist');
 
-/** What compression would only slow down. */
+/** Formats that are compressed already. */
 const isCompressed = (file: string) => /\.(avif|webp|png|jpg|pdf|woff2)$/.test(file);
 
-/** Compressed copies, which a server can make for itself, and what is fetched one by one. */
+/** Compressed copies, which a server can make itself, printable files, link previews and the archive itself. */
 const isLeftOut = (file: string) => /\.(br|gz)$|^print\/|^og\//.test(file) || file === archiveName;
 
 const readme = `${siteName}: the whole site, without the files to print and the pictures for link previews.
@@ -26,7 +26,7 @@ Any other static server will do. One that answers /credits with credits.html ope
 begin at the first page, from where everything can be reached, also without the server once the page says "Ready offline".
 `;
 
-/** Writes it into the built site, and returns its size in bytes. */
+/** Writes the archive into the built site, and returns its size in bytes. */
 export async function writeArchive(): Promise<number> {
   const names = await readdir(builtDir, { recursive: true, withFileTypes: true });
   const files: Zippable = { [`${game}/README.txt`]: new TextEncoder().encode(readme) };
@@ -35,7 +35,7 @@ export async function writeArchive(): Promise<number> {
     if (!entry.isFile() || isLeftOut(file)) continue;
     files[`${game}/site/${file}`] = [await readFile(path.join(builtDir, file)), { level: isCompressed(file) ? 0 : 6 }];
   }
-  // No times of day: the same site is the same archive.
+  // A fixed date makes the archive reproducible.
   const archive = zipSync(files, { mtime: '1980-01-01T00:00:00' });
   await writeFile(path.join(builtDir, archiveName), archive);
   return archive.byteLength;

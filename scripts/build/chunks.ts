@@ -1,27 +1,26 @@
 /**
- * Code splitting of the page. Our own code is in four chunks by what a reader
- * does: they name one another by their hashes, so that a change in one changes
- * all four, and an update is these, the shell and the worker. What others wrote
- * and what is only data imports nothing of ours and stays as it is.
+ * Code splitting of the page. Our own code is split by what the user does. Its chunks import one another by hashed
+ * names, so a change in one renames all of them, and an update downloads these, the shell and the worker.
+ * Dependencies and data import none of our code, so their chunks keep their names.
  */
 
 import { gameFilesPath } from '#site/paths.ts';
 
-/** Of a dependency, or what the bundler adds to every build. */
+/** Dependencies, and the modules that the bundler adds to every build. */
 const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 
-/** Of these, what the first screens need; the others come later. */
+/** The dependencies that the first screens need; the others are loaded later. */
 const searching = /node_modules\/(minisearch|hashids)\//;
 
-/** The screens that most readers open, and what they and the others are made of. Rules are searched later. */
+/** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
 const screens =
   /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\/|virtual:card-list/;
 
-/** The rules engine and what is played on it; what it shares with other screens is theirs. */
+/** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
 const playing =
   /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
-/** What takes a game, its result, cards or everything away from this device, and the form that names a search: few readers open these. */
+/** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
 const transferring = new RegExp(
   [
     '/src/features/(hand-over|backup)/',
@@ -33,16 +32,16 @@ const transferring = new RegExp(
   ].join('|'),
 );
 
-/** What games are played with and handed over with is not part of the precache, and lies apart from it. */
+/** The chunks for playing and handing over games are not precached, and have a folder of their own. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `${name === 'play' || name === 'transfer' ? gameFilesPath.slice(1) : 'assets/'}[name]-[hash].js`;
 
-/** In the order in which modules are given away; what a module imports goes with it. */
+/** A module goes to the matching group with the highest priority, together with its imports. */
 export const chunkGroups = [
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },
-  // What is searched, loaded by the first search of it.
+  // Searchable texts, loaded by the first search that needs them.
   { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
   { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },

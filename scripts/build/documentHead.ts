@@ -24,7 +24,7 @@ const iconsAndColours: readonly HeadTag[] = [
   link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];
 
-/** The policy precedes everything it governs. */
+/** The policy comes first, because it applies only to what follows it. */
 const head = (settings: PolicySettings) => [
   policyComment(settings),
   printTags([meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),

@@ -16,14 +16,14 @@ async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('all the type of the page is at most 110 KB, and the same at every build', async () => {
+test('the fonts of the page weigh at most 110 KB and are the same in every build', async () => {
   const [once, again] = [await cutFonts(), await cutFonts()];
   const bytes = [...once.fonts.values()].reduce((sum, font) => sum + font.byteLength, 0);
   expect(bytes).toBeLessThan(110 * 1024);
   expect(again).toEqual(once);
 });
 
-test('every character that a text uses is in the fonts', async () => {
+test('the fonts contain every character that a text uses', async () => {
   const spoken = ['app', 'features', 'rulebook', 'ui'].map((floor) => filesOf(`src/${floor}`, /\.(tsx?|md)$/));
   const texts = (await Promise.all([filesOf('cards', /\.json$/), ...spoken])).flat();
   for (const file of texts) {
@@ -37,7 +37,7 @@ test('every character that a text uses is in the fonts', async () => {
   }
 });
 
-test('each fallback takes the same height as the font it stands in for', async () => {
+test('a fallback has the same line height as the font it replaces', async () => {
   const { css } = await cutFonts();
   const rule = css
     .split('@font-face')
@@ -48,7 +48,7 @@ test('each fallback takes the same height as the font it stands in for', async (
   expect(value('descent-override') * value('size-adjust')).toBeCloseTo(0.3, 3);
 });
 
-test('what stands in for a face is looked for in the order of the table', async () => {
+test('the font stacks list the fallbacks in the order of the table', async () => {
   const tokens = await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8');
   for (const family of new Set(pageFonts.map((font) => font.family))) {
     const standIns = fallbacks

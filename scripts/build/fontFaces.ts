@@ -1,4 +1,4 @@
-/** Cuts the page's fonts to size and writes their style sheet, with fallbacks of the same measure. */
+/** Subsets the page's fonts and writes their style sheet, with fallbacks of the same metrics. */
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -47,7 +47,7 @@ function fontRule(font: FontFace): string {
   ].join('\n');
 }
 
-/** The same text takes the same room before and after the font loads, to avoid layout shift. */
+/** A fallback in which text takes the same space as in the loaded font, to avoid layout shift. */
 async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
   const file = await readSource(font);
   const outlines = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
@@ -62,7 +62,7 @@ async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance
     `  size-adjust: ${percent(sizeAdjust)};`,
     `  ascent-override: ${ofAdjusted(outlines.ascender)};`,
     `  descent-override: ${ofAdjusted(-outlines.descender)};`,
-    // None of the page's fonts asks for a gap.
+    // None of the page's fonts has a line gap.
     '  line-gap-override: 0%;',
     '}',
   ].join('\n');

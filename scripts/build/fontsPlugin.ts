@@ -1,11 +1,11 @@
 /**
- * Provides `virtual:fonts.css`: the page's type as hashed woff2 files and its
+ * Provides `virtual:fonts.css`: the page's fonts as hashed woff2 files, and their
  * fallbacks. Import it once, in the styles (`import 'virtual:fonts.css'`), and
  * name both families: `"Alegreya Sans", "Alegreya Sans Fallback", sans-serif`,
  * likewise "League Gothic" and "Rozha One".
  *
- * The files are cut into a cache folder, and the module is the style sheet there:
- * from then on Vite treats it and its fonts like any others.
+ * The subset fonts are written to a cache folder, and the module is the style sheet there,
+ * so Vite treats it and its fonts like any others.
  */
 
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ import { cutFonts } from './fontFaces.ts';
 
 const id = 'virtual:fonts.css';
 
-/** Cache key: the code beside this file and the versions in the lock file. */
+/** Cache key: the code that subsets the fonts, and the lock file. */
 async function cacheKey(root: string): Promise<string> {
   const sources = ['scripts/build/pageFonts.ts', 'scripts/build/fontFaces.ts', 'package-lock.json'];
   const hash = createHash('sha256');
@@ -24,7 +24,7 @@ async function cacheKey(root: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Path of the style sheet, cut now unless it was cut before. */
+/** Path of the style sheet. Subsets the fonts first, unless they are cached. */
 async function writtenFonts(root: string): Promise<string> {
   const folder = path.join(root, '.cache/fonts', await cacheKey(root));
   const sheet = path.join(folder, 'fonts.css');
@@ -36,7 +36,7 @@ async function writtenFonts(root: string): Promise<string> {
   const { fonts, css } = await cutFonts();
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of fonts) await writeFile(path.join(folder, name), bytes);
-  // Written last: its presence means that all others are there.
+  // Written last: if it exists, so do all other files.
   await writeFile(sheet, css);
   return sheet;
 }

@@ -11,18 +11,18 @@ const assets = [
 
 const files = (tags: string) => [...tags.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
 
-test('a page fetches the faces it is set in, and only those, behind what is painted first', () => {
+test('a page preloads only the further font faces that it uses, with low priority', () => {
   const tags = furtherFiles('card', assets);
   expect(files(tags)).toEqual(['alegreya-sans-400-italic-1-3_5678.woff2', 'alegreya-sans-700-12345678.woff2']);
   expect(tags.match(/fetchpriority="low"/g)).toHaveLength(2);
 });
 
-test('a page without a route, and one that is set in the first faces alone, fetches no other', () => {
+test('a page without a route, or one that uses only the first font faces, preloads none', () => {
   expect(furtherFiles(undefined, assets)).toBe('');
   expect(furtherFiles('mailingList', assets)).toBe('');
 });
 
-test('home fetches the grain of its picture, behind what is painted first', () => {
+test('home preloads the grain of its picture with low priority', () => {
   const tags = furtherFiles('home', assets);
   expect(files(tags)).toEqual(['grain-12345678.svg']);
   expect(tags).toContain('fetchpriority="low"');

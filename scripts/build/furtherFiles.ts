@@ -1,8 +1,7 @@
 /**
- * The faces that a page is set in, beside the three that every page begins with
- * (`preloads.ts`), and the grain of a picture that it opens with. Found only in the stylesheet
- * they would come one round trip after it; named in the head they come beside it, behind what
- * is painted first.
+ * Preloads of the font faces that a page uses besides the three that every page preloads (`preloads.ts`), and of
+ * the grain of the picture at its top. If only the stylesheet named them, they would arrive one round trip after it.
+ * Named in the head, they load in parallel with it, at low priority.
  */
 
 import type { RouteName } from '#site/routes.ts';
@@ -15,7 +14,7 @@ const medium = 'alegreya-sans-500';
 const strong = 'alegreya-sans-700';
 const italic = 'alegreya-sans-400-italic';
 
-/** A browser complains of a face that is named and not used; a test opens every page and looks. */
+/** Browsers warn about a preloaded font that is not used; a test opens every page and checks for that. */
 const facesOf: { readonly [Name in RouteName]?: readonly string[] } = {
   cards: [medium, strong],
   card: [medium, strong, italic],
@@ -39,7 +38,7 @@ const grainTag = (file: string): HeadTag => ({
   attributes: { rel: 'preload', as: 'image', type: 'image/svg+xml', ...low, href: `/assets/${file}` },
 });
 
-/** Tags that fetch the further files of a page, out of those in the folder of assets. */
+/** Preload tags for the further files of a page. `assets` are the file names in the assets folder. */
 export function furtherFiles(route: RouteName | undefined, assets: readonly string[]): string {
   const faces = (route && facesOf[route]) ?? [];
   return printTags([

@@ -5,7 +5,7 @@ import { readGlyphs } from './glyphsPlugin.ts';
 
 const glyphs = readGlyphs(path.resolve(import.meta.dirname, '../..'));
 
-test('every type, discipline, set and persona has its glyph', () => {
+test('every type, discipline, set and persona has a glyph', () => {
   expect(Object.keys(glyphs)).toEqual(
     expect.arrayContaining(['crossed-swords', 'riposte', 'aura', 'fist', 'brain', 'drama-masks', 'puppet', 'matchbox']),
   );
@@ -15,6 +15,6 @@ test('a glyph is plain path data', () => {
   for (const [name, path] of Object.entries(glyphs)) expect(path, name).toMatch(/^[Mm][\d\sMmLlHhVvCcSsQqTtAaZz.,-]+$/);
 });
 
-test('an icon that does not exist is named', () => {
+test('an unknown icon throws an error that names it', () => {
   expect(() => gameIcon('crossed-spoons')).toThrow('There is no icon called "crossed-spoons" in game-icons.');
 });

@@ -1,4 +1,4 @@
-/** Provides `virtual:glyphs` and `virtual:figures`: the path data of the icons the page needs, and of no others. */
+/** Provides `virtual:glyphs` and `virtual:figures`: the path data of only the icons that the page needs. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ function glyphSources(root: string) {
 /** Rounded to whole units of 512: glyphs are small on every screen. */
 const roughly = (name: string) => svgpath(gameIcon(name)).round(0).toString();
 
-/** Icon name to path data, in a box of 512. Throws a sentence naming the icon that cannot be drawn. */
+/** Icon name to path data, in a box of 512. Throws an error that names an icon that cannot be drawn. */
 export function readGlyphs(root: string): Record<string, string> {
   const sources = glyphSources(root);
   const names = [
@@ -40,7 +40,7 @@ export function readGlyphs(root: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, roughly(name)]));
 }
 
-/** What the large pictures are made of, kept out of the download that every page needs. */
+/** The icons of the large pictures, kept out of the download that every page needs. */
 export const readFigures = () =>
   Object.fromEntries(figureGlyphs.map((name) => [name, svgpath(gameIcon(name)).round(1).toString()]));
 

@@ -12,5 +12,5 @@ async function compile(): Promise<string> {
   return code.trim();
 }
 
-/** Compiled once in each process, to the same text each time: its hash is part of the policy. */
+/** Compiled once per process. Reproducible, because its hash is part of the content security policy. */
 export const headScript: string = await compile();

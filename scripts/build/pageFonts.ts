@@ -6,10 +6,10 @@ const range = (first: number, last: number) =>
 const printableAscii = range(0x20, 0x7e);
 const latin1Letters = range(0xc0, 0xff);
 
-/** Every character that a text of the product may use; a test reads the texts and compares. */
+/** Every character that a text of the site may use; a test compares it with the texts. */
 export const pageCharacters = `${printableAscii}${latin1Letters}\u00A0£§©°·½–—‘’“”…•→←↑↓−₂`;
 
-/** Kerning and ligatures, and figures of one height and of one width where a style asks for them. */
+/** Kerning and ligatures, and lining and tabular figures for styles that use them. */
 export const keptFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'mark'];
 
 export type FontFace = {
@@ -45,18 +45,18 @@ const text = alegreya(400, '400Regular');
 const italic = alegreya(400, '400Regular_Italic', 'italic');
 const strong = alegreya(700, '700Bold');
 
-/** Symbols carry their numerals as outlines, so no heavier weight is needed. */
+/** No heavier weight is needed, because symbols have their numerals as outlines. */
 export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya(500, '500Medium'), strong];
 
 export type Fallback = {
-  /** The face it stands in for. */
+  /** The font face that it replaces. */
   readonly font: FontFace;
-  /** Its own family: that face's name with this behind it. */
+  /** Appended to the family name of that face, to form its own. */
   readonly suffix: string;
-  /** Names under which devices have it, all with the same widths. */
+  /** Its names on different devices, all with the same advance widths. */
   readonly local: readonly string[];
   readonly weight: string;
-  /** What the face is used for: as wide in the fallback as in the font itself. */
+  /** Typical text of the face, which must be as wide in the fallback as in the font itself. */
   readonly sample: string;
   /** Mean advance of the sample in the local font, in ems, measured once. */
   readonly sampleAdvance: number;
@@ -84,7 +84,7 @@ const uses = {
 type Local = readonly [sampleAdvance: number, ...names: string[]];
 type LocalFonts = { readonly suffix: string } & Readonly<Record<keyof typeof uses, Local>>;
 
-/** Fonts of devices; `--face-…` looks for them in this order. */
+/** System fonts, in the order in which the `--face-…` font stacks list them. */
 const localFonts: readonly LocalFonts[] = [
   {
     suffix: 'Fallback',

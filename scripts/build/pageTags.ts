@@ -1,4 +1,4 @@
-/** The tags that differ from page to page in the head, and how they are written. */
+/** The tags of the head that differ from page to page, and their HTML. */
 
 import { siteName } from '#site/gameName.ts';
 import type { PageHead } from '#site/renderedPage.ts';
@@ -12,13 +12,13 @@ export type HeadTag = {
 };
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it stands in HTML or XML, between tags or in quotation marks. */
+/** Escapes a text for HTML or XML, as content or in a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
-/** The tags of a page; of the shell, which can become any page, when there is none. */
+/** The tags of a page, or of the shell, which can become any page, if `head` is undefined. */
 export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): HeadTag[] {
   if (!head) return [{ tag: 'title', text: siteName }];
   const { title, description, canonical, image = coverImagePath } = head;
@@ -53,6 +53,6 @@ export function printTags(tags: readonly HeadTag[]): string {
     .join('\n    ');
 }
 
-/** Data for machines: a block that no browser runs, and that nothing in it can end. */
+/** A JSON-LD data block. Escapes `<`, so that no text inside can end the element. */
 export const printJsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

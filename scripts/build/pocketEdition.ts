@@ -18,16 +18,16 @@ import { readSiteSettings } from './siteSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Bytes: what a mail and a phone take easily. */
+/** Bytes; small enough for e-mail and phones. */
 const maxSize = 2_000_000;
 
-/** As large as fits the file; the effort is the least, because of the time it takes. */
+/** As large as the size limit allows. A low effort saves build time. */
 async function smallFace(face: Uint8Array): Promise<string> {
   const small = await sharp(face).resize(224).avif({ quality: 42, effort: 2 }).toBuffer();
   return `data:image/avif;base64,${small.toString('base64')}`;
 }
 
-/** In the place of the list of cards that the site has: the same cards, each with its small face in it. */
+/** Replaces the site's list of cards with one that contains the small card images. */
 function cardsWithFaces(): Plugin {
   const id = 'virtual:packed-cards';
   return {
@@ -51,7 +51,7 @@ function cardsWithFaces(): Plugin {
 }
 
 async function bundle(): Promise<{ readonly script: string; readonly style: string }> {
-  // Scripts run in development mode, which would be twice as large.
+  // Vite sets this to development for scripts; a development bundle is twice as large.
   process.env.NODE_ENV = 'production';
   const built = await build({
     root,
@@ -79,7 +79,7 @@ async function bundle(): Promise<{ readonly script: string; readonly style: stri
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Writes it into the built site, and returns its size in bytes. */
+/** Writes the pocket edition into the built site, and returns its size in bytes. */
 export async function writePocketEdition(): Promise<number> {
   const { origin } = readSiteSettings(root);
   const { script: code, style } = await bundle();

@@ -31,23 +31,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(built, { recursive: true }));
 
-test('a precache of everything but the card images passes', async () => {
+test('a precache with everything but the card images passes', async () => {
   expect(await precacheFaults(built, complete)).toEqual([]);
 });
 
-test.each(complete)('a store without %s is not', async (file) => {
+test.each(complete)('a precache without %s fails', async (file) => {
   const rest = complete.filter((other) => other !== file);
   expect(await precacheFaults(built, rest)).toEqual([`${file} is needed offline and not stored.`]);
 });
 
-test('a file that content blockers refuse is named', async () => {
+test('a file name that content blockers refuse is reported', async () => {
   await write('assets/banner-1.js');
   expect(await precacheFaults(built, [...complete, 'assets/banner-1.js'])).toEqual([
     'assets/banner-1.js has a name that content blockers refuse.',
   ]);
 });
 
-test('a hash that contains such a name is allowed', async () => {
+test('such a name inside a hash is allowed', async () => {
   await write('assets/suggester-7EnAj4Ad.js');
   expect(await precacheFaults(built, [...complete, 'assets/suggester-7EnAj4Ad.js'])).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('more than 460,000 bytes are too many', async () => {
   expect(fault).toMatch(/^It weighs 460\d{3} bytes in brotli; 460000 are allowed\.$/);
 });
 
-test('a game that grows may grow its store, by the words of each card beyond the first 200', async () => {
+test('each card beyond the first 200 raises the size limit', async () => {
   await write('assets/picture.webp', randomBytes(460_000));
   for (let id = 2; id <= 210; id++) await write(`assets/cards/${id}-thumb.aa.avif`);
   expect(await precacheFaults(built, [...complete, 'assets/picture.webp'])).toEqual([]);

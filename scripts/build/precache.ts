@@ -1,7 +1,4 @@
-/**
- * Tier 1 of the offline store: which built files are in it, and the build's
- * refusal to ship one that is too large or not all there.
- */
+/** The files of the precache. The build fails if the precache is incomplete or too large. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,14 +9,14 @@ import { precachedPages, shellPath } from '#site/paths.ts';
 const pages = [shellPath, ...precachedPages.values()].map((file) => file.slice(1));
 const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];
 
-/** Shell, the precached pages, code, styles, data, fonts and the pictures of the interface; neither card images nor games. */
+/** The shell, precached pages, code, styles, data, fonts and interface images, but no card images and no games. */
 export const precacheGlobs = [...pagesAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
-/** Limits of the first visit. */
+/** Limits of the precache in requests and in bytes after brotli. */
 export const mostRequests = 28;
 export const mostBytes = 460_000;
 
-/** What the cards of the printed game may grow to within that, and what each further card may add: its words and where its pictures are. */
+/** The byte limit includes this many cards. Each further card raises it, for its texts and image addresses. */
 const cardsWithin = 200;
 const bytesForEachMore = 80;
 
@@ -38,7 +35,7 @@ export async function brotliSize(file: string): Promise<number> {
 const countCards = async (builtDir: string): Promise<number> =>
   (await readdir(path.join(builtDir, 'assets/cards'))).filter((file) => file.includes('-thumb.')).length;
 
-/** Every fault of a precache as a sentence. `files` are relative to the built folder. */
+/** Returns each fault of a precache as a sentence. `files` are relative to the built folder. */
 export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
   const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });

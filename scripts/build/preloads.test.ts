@@ -29,7 +29,7 @@ const html = `<head>
 
 const files = (head: string) => [...head.matchAll(/\/assets\/([\w-]+)\./g)].map(([, name]) => name);
 
-test('a page names what it is painted with before its scripts, and every script once, behind those it imports', () => {
+test('a page lists the stylesheet and fonts before its scripts, and each script once, after its imports', () => {
   expect(files(orderHead(html, bundle))).toEqual([
     'style',
     'rozha-one-400-12345678',
@@ -41,7 +41,7 @@ test('a page names what it is painted with before its scripts, and every script 
   ]);
 });
 
-test('no script is fetched before what is painted', () => {
+test('scripts are fetched with low priority', () => {
   const tags = orderHead(html, bundle).match(/<[^>]*\.js"[^>]*>/g) ?? [];
   expect(tags).toHaveLength(4);
   for (const tag of tags) expect(tag).toContain('fetchpriority="low"');

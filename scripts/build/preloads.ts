@@ -9,7 +9,7 @@ import { deferredScriptsId } from '#app/inline/deferredScripts.ts';
 import { headScript } from './headScript.ts';
 import { type HeadTag, printTags } from './pageTags.ts';
 
-/** Of headings, labels and text; other font faces are found through the stylesheet. */
+/** The font faces of headings, labels and text; the browser finds others through the stylesheet. */
 const firstFonts = /^assets\/(rozha-one-400|league-gothic-400|alegreya-sans-400)-[\w-]{8}\.woff2$/;
 
 /** The chunk of `chunks.ts` that every screen needs. */
@@ -18,7 +18,7 @@ const firstScreens = 'screens';
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
-/** A file and all it imports, directly or not. */
+/** A file and all its direct and indirect imports. */
 function filesWith(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (found.has(file) || chunk?.type !== 'chunk') return found;
@@ -27,7 +27,7 @@ function filesWith(file: string, bundle: Rolldown.OutputBundle, found = new Set<
   return found;
 }
 
-/** The scripts that every page starts with; each comes after its imports. */
+/** The scripts that every page starts with, each after its imports. */
 function firstScripts(bundle: Rolldown.OutputBundle): string[] {
   const first = Object.values(bundle).filter(
     ({ fileName, name }) => isEntry(fileName, bundle) || name === firstScreens,
@@ -38,7 +38,6 @@ function firstScripts(bundle: Rolldown.OutputBundle): string[] {
 
 const crossorigin = '';
 
-/** Preloads a font face. */
 export const fontTag = (file: string, further: Readonly<Record<string, string>> = {}): HeadTag => ({
   tag: 'link',
   attributes: { rel: 'preload', as: 'font', type: 'font/woff2', ...further, href: `/${file}`, crossorigin },
@@ -56,7 +55,7 @@ const isEntry = (file: string, bundle: Rolldown.OutputBundle): boolean => {
   return chunk?.type === 'chunk' && chunk.isEntry;
 };
 
-/** Puts the tags of a page's head in that order. */
+/** Puts the tags of a page's head in the order described above. */
 export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
   const [sheet = ''] = stylesheet.exec(html) ?? [];
   const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
@@ -73,12 +72,12 @@ export function orderHead(html: string, bundle: Rolldown.OutputBundle): string {
 const scriptAddress = / (?:src|href)="([^"]*)"/;
 
 /**
- * Turns the template into that of a prerendered page: its scripts are not named as tags but listed as
- * JSON, for the inline script to load after the first paint (`src/app/inline/deferredScripts.ts`).
+ * Turns the template into that of a prerendered page: instead of script tags it has a JSON list of scripts, which
+ * the inline script loads after the first paint (`src/app/inline/deferredScripts.ts`).
  *
- * The inline script stands at the end of the body again, as a module: modules wait for the stylesheet,
- * so parsing ends after it has arrived. Otherwise Chromium, which looks for autofill forms at
- * the end of parsing, lays out the whole page without styles.
+ * The inline script is repeated at the end of the body, as a module. Modules wait for the stylesheet, so parsing
+ * ends after it has arrived. Otherwise Chromium, which looks for autofill forms at the end of parsing, would lay
+ * out the whole page without styles.
  */
 export function deferScripts(html: string, furtherFiles = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);

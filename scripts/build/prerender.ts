@@ -1,6 +1,6 @@
 /**
- * Writes every page that the build knows to its own HTML file, a copy of some for the worker
- * (`precachedPages`), and `shell.html`, from which the browser renders all others.
+ * Writes every page that the build knows to its own HTML file, a copy of some for the service worker
+ * (`precachedPages`), and `shell.html`, in which the browser renders all other pages.
  */
 
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { isStartWatchdog } from './standaloneScripts.ts';
 
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
-/** Bundles the server entry into a folder of its own, so that two builds can run at once, and loads it. */
+/** Bundles and loads the server entry. Uses a new folder each time, so that two builds can run at once. */
 async function loadServerEntry(root: string): Promise<ServerEntry> {
   const cache = path.join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -31,7 +31,7 @@ async function loadServerEntry(root: string): Promise<ServerEntry> {
         ssr: 'src/entry-server.tsx',
         outDir,
         emptyOutDir: true,
-        // One file, loaded whole before its folder goes.
+        // One file, so that everything is loaded before the folder is deleted.
         rolldownOptions: { output: { codeSplitting: false } },
       },
     });
@@ -42,7 +42,7 @@ async function loadServerEntry(root: string): Promise<ServerEntry> {
   }
 }
 
-/** Fills the template's head and root; the functions keep `$` in a page from being read as a pattern. */
+/** Fills in the template's head and root. Function replacers keep a `$` in a page from being read as a pattern. */
 function fillTemplate(template: string, head: string, root: string, page?: string): string {
   const marked = page === undefined ? '<div id="root">' : `<div id="root" data-ssr="${page}">`;
   return template
@@ -50,7 +50,7 @@ function fillTemplate(template: string, head: string, root: string, page?: strin
     .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
 }
 
-/** In pages that the service worker serves from the device. */
+/** For pages that the service worker serves from the device. */
 const watchdogTag = (asset: string): HeadTag => ({
   tag: 'script',
   attributes: { async: '', src: `/assets/${asset}` },
@@ -68,11 +68,11 @@ export function prerender(settings: SiteSettings): Plugin {
       config = resolved;
     },
     closeBundle: {
-      // Before vite-plugin-pwa lists what is there, so that shell.html is among it.
+      // Before vite-plugin-pwa lists the built files, so that the list includes shell.html.
       order: 'pre',
       sequential: true,
       async handler(failure?: Error) {
-        // The cause is reported already; without a bundle there is nothing to render.
+        // The error is already reported; without a bundle there is nothing to render.
         if (failure) return;
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');

@@ -12,7 +12,7 @@ import { versionFileSchema } from '#site/startup/schemas.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
 import { webManifest } from './webManifest.ts';
 
-/** @param outDir The built folder, as `vite.config.ts` names it. */
+/** @param outDir The built folder, as in `vite.config.ts`. */
 export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSettings): Partial<VitePWAOptions> {
   const builtDir = path.resolve(root, outDir);
   return {
@@ -32,7 +32,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
       rollupFormat: 'iife',
       buildPlugins: { vite: [workerSettings(builtDir, imageBase)] },
       globPatterns: precacheGlobs,
-      // The check below reports files that are too large.
+      // The check below limits the total size.
       maximumFileSizeToCacheInBytes: 2 ** 24,
       manifestTransforms: [
         async (manifest) => {
@@ -41,7 +41,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
             manifest.map(({ url }) => url),
           );
           if (faults.length > 0) throw new Error(`The offline store is not right:\n  ${faults.join('\n  ')}`);
-          // A server may put its start-up data into pages; the worker looks for their end instead.
+          // No digest for pages: a server may insert its start-up data. The worker checks that their end is there.
           const withDigests = manifest.map(async (entry) =>
             entry.url.endsWith('.html')
               ? entry
@@ -54,11 +54,11 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
   };
 }
 
-/** A digest as the worker compares it with what it stores and serves. */
+/** The digest that the worker compares with the files it stores and serves. */
 export const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Gives the worker its version, the files of the game and the host of the card images. It is built last, after `/version.json`. */
+/** Gives the worker its version, the game files and the host of card images. Built last, after `/version.json`. */
 function workerSettings(builtDir: string, imageBase: string): Plugin {
   const id = 'virtual:worker-settings';
   return {

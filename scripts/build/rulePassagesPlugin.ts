@@ -1,6 +1,6 @@
 /**
- * `virtual:rule-passages`: renders the rulebook once, and hands its passages to search and to the list of
- * changes as data. Follows changes of the rulebook in `vite dev`.
+ * Provides `virtual:rule-passages`: renders the rulebook once, and exports its passages as data for search and for
+ * the list of changes. In `vite dev`, changes of the rulebook update it.
  */
 
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { BookPassage } from '#game/glossary/passage.ts';
 const id = 'virtual:rule-passages';
 const resolvedId = `\0${id}`;
 
-/** Every class is called what it is called in its file, as in the unit tests. */
+/** Leaves class names as they are in their files, as in the unit tests. */
 const plainClassNames: Plugin = {
   name: 'plain-class-names',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const plainClassNames: Plugin = {
 
 type Reader = { readonly readPassages: () => readonly BookPassage[] };
 
-/** @param createPlugins - The plugins that the rulebook needs to be rendered. */
+/** @param createPlugins - Creates the plugins that are needed to render the rulebook. */
 export const rulePassagesPlugin = (root: string, createPlugins: () => PluginOption[]): Plugin => ({
   name: 'rule-passages',
   resolveId: (source) => (source === id ? resolvedId : undefined),

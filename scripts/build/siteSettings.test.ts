@@ -45,11 +45,11 @@ describe('the site settings', () => {
       base,
       `VITE_IMAGE_BASE is neither empty nor the web address of a folder (no query, no trailing slash): "${base}".`,
     ]),
-  ])('a wrong %s stops the build and is named', (variable, value, sentence) => {
+  ])('an invalid %s stops the build and is named', (variable, value, sentence) => {
     expect(parseSiteSettings({ ...good, [variable]: value })).toEqual({ faults: [sentence] });
   });
 
-  test('card images may be in a folder of another host, and a build says what that host must send', () => {
+  test('card images may be on another host, and the build says which header that host must send', () => {
     const imageBase = 'https://images.games/bucket/cards';
     const settings = parseSiteSettings({ ...published, VITE_IMAGE_BASE: imageBase });
     expect(settings).toMatchObject({ imageBase });

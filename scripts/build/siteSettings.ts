@@ -1,4 +1,4 @@
-/** Reads the site settings from the environment and refuses wrong ones with a sentence each. */
+/** Reads the site settings from the environment. Each invalid setting is reported with a sentence. */
 
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const folder = z.url({ protocol: /^https?$/, ...folderMessage, abort: true }).re
 }, folderMessage);
 const webAddress = z.url({ protocol: /^https$/, error: 'is not an https address' });
 
-/** One row for each setting: its variable and what it must be. */
+/** The environment variable and the schema of each setting. */
 const settings = {
   origin: { variable: 'VITE_SITE_ORIGIN', schema: origin },
   storeUrl: { variable: 'VITE_STORE_URL', schema: webAddress },
@@ -35,7 +35,7 @@ const settings = {
 type SettingName = keyof typeof settings;
 const settingNames = Object.keys(settings) as SettingName[];
 
-/** Every fault of an environment as a sentence, or its settings. */
+/** Returns the settings of an environment, or each of its faults as a sentence. */
 export function parseSiteSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): SiteSettings | { faults: string[] } {
@@ -62,7 +62,7 @@ export function parseSiteSettings(
   return faults.length > 0 ? { faults } : checked;
 }
 
-/** What still leads to an example address, and what another host has to do, one sentence each. */
+/** A sentence for each setting that is still an example address, and one for an external image host. */
 export const warningsAbout = (checked: SiteSettings): string[] => [
   ...settingNames
     .filter((name) => name !== 'origin' && isReservedHost(checked[name]))
@@ -75,7 +75,6 @@ export const warningsAbout = (checked: SiteSettings): string[] => [
       ]),
 ];
 
-/** Says them at each build. */
 export const reportWarnings = (checked: SiteSettings): Plugin => ({
   name: 'settings-warnings',
   apply: 'build',
@@ -84,14 +83,14 @@ export const reportWarnings = (checked: SiteSettings): Plugin => ({
   },
 });
 
-/** The settings of a build; throws with every fault named. */
+/** Returns the settings of a build. Throws an error that lists every fault. */
 export function readSiteSettings(root: string, mode = 'production'): SiteSettings {
   const result = parseSiteSettings({ ...loadEnv(mode, root, 'VITE_') });
   if ('faults' in result) throw new Error(`The site settings are wrong:\n  ${result.faults.join('\n  ')}`);
   return result;
 }
 
-/** Hands the checked settings to the page as a module. */
+/** Provides the checked settings to the page as a module. */
 export function siteSettingsPlugin(siteSettings: SiteSettings): Plugin {
   const id = 'virtual:site-settings';
   return {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
-/** Of the watchdog's file among the built assets. */
+/** Whether a built asset is the start watchdog. */
 export const isStartWatchdog = (asset: string): boolean => /^start-watchdog-[\w-]{8}\.js$/.test(asset);
 
 /** Emits the kill-switch worker, ready to be published as `sw.js`, and the start watchdog under a hashed name. */

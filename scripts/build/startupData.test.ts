@@ -8,7 +8,7 @@ import { startupData } from './startupData.ts';
 const template = '<div id="root"></div><script type="application/json" id="startup"></script>';
 type Files = Readonly<Record<string, string>>;
 
-/** Calls the plugin's hooks as the build does; with no files, as the development server does. */
+/** Calls the plugin's hooks like the build, or without files like the development server. */
 function run(files: Files | undefined, html = template) {
   const plugin = startupData();
   const bundle =
@@ -34,7 +34,7 @@ describe('a built page', () => {
     expect(startup.store).toEqual({ flashes: [] });
   });
 
-  test('is of the version that version.json names', () => {
+  test('has the version that version.json states', () => {
     const { startup, emitted } = run(files);
     expect(startup.configuration.version).toMatch(/^[0-9a-f]{16}$/);
     expect(emitted).toEqual([
@@ -48,7 +48,7 @@ describe('a built page', () => {
 });
 
 describe('the version', () => {
-  test('is the same for the same files, in whatever order they come', () => {
+  test('is the same for the same files in any order', () => {
     expect(versionOf({ 'assets/b.css': 'b', 'assets/a.js': 'a' })).toBe(versionOf(files));
   });
 
@@ -56,16 +56,16 @@ describe('the version', () => {
     ['a file changes', { ...files, 'assets/a.js': 'A' }],
     ['a file is renamed', { 'assets/c.js': 'a', 'assets/b.css': 'b' }],
     ['the page around them changes, as with a new policy', files, `<!-- policy -->${template}`],
-  ])('is another one when %s', (_when, changed, html) => {
+  ])('changes when %s', (_when, changed, html) => {
     expect(versionOf(changed, html)).not.toBe(versionOf(files));
   });
 });
 
-test('in development there is no version, and the page says that it is development', () => {
+test('a development page has no version and says that it is a development page', () => {
   const { startup } = run(undefined);
   expect(startup.configuration).toEqual({ environment: 'development', backend: null, newsletter: 'frame' });
 });
 
-test('a template without the element is refused', () => {
+test('a template without the start-up element is refused', () => {
   expect(() => run(files, '<div id="root"></div>')).toThrow('index.html has no <script');
 });

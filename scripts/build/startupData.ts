@@ -1,7 +1,7 @@
 /**
- * Embeds the start-up data in every page, and says in `/version.json` which
- * build this is. The version is a hash of what the build is made of, so that
- * two builds of one source are one version and a new page never goes unnoticed.
+ * Embeds the start-up data in every page, and writes the version of the build to
+ * `/version.json`. The version is a hash of the build's content: two builds of one
+ * source have the same version, and any change of a page gives a new one.
  */
 
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ import {
 const opening = `<script type="application/json" id="${startupElementId}">`;
 const emptyElement = `${opening}</script>`;
 
-/** Of every script, style, picture and font, and of the page around them. */
+/** A hash of every script, style, picture and font, and of the page around them. */
 function versionOf(bundle: Rolldown.OutputBundle, html: string): string {
   const hash = createHash('sha256').update(html);
   for (const file of Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
@@ -27,7 +27,7 @@ function versionOf(bundle: Rolldown.OutputBundle, html: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The text of the default start-up data, held against the schema the page will read it by. */
+/** The default start-up data as text, checked against the schema that the page reads it with. */
 function defaultText(configuration: Partial<Configuration>): string {
   const text = printStartup({
     ...defaultStartup,

@@ -1,9 +1,9 @@
-/** What this build uses of subset-font, which brings no types. */
+/** Types for the part of subset-font that the build uses; the package has none. */
 
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2';
-    /** OpenType features that survive; all of them when absent. */
+    /** OpenType features to keep; all of them if absent. */
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
   };

@@ -1,4 +1,4 @@
-/** What the site is called, how it looks and where it starts once it is installed. */
+/** The web app manifest: name, appearance and start address of the installed app. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const smallIcon = icon('icon-192', 192, 'any');
 
 const shortcut = (name: string, url: string, description: string) => ({ name, url, description, icons: [smallIcon] });
 
-/** What a shop or an installation dialog shows; taken by `npm run screenshots`. */
+/** Screenshots for app stores and install dialogs; taken by `npm run screenshots`. */
 export const screenshots = [
   {
     src: '/screenshots/phone.webp',
@@ -35,7 +35,7 @@ export const screenshots = [
   },
 ] as const;
 
-/** @param publicDir Screenshots are offered only as far as they are there. */
+/** @param publicDir Only screenshots that exist here are listed. */
 export function webManifest(publicDir: string): Partial<ManifestOptions> {
   return {
     id: '/',
@@ -56,9 +56,9 @@ export function webManifest(publicDir: string): Partial<ManifestOptions> {
       icon('icon-maskable-512', 512, 'maskable'),
       icon('icon-monochrome-512', 512, 'monochrome'),
     ],
-    // A saved game, opened with the app where the system offers that.
+    // Saved games can be opened with the app, on systems that support it.
     file_handlers: [{ action: routes.table.href(), accept: { 'application/json': ['.json'] } }],
-    // A link to a game that somebody sent. The worker answers: it does not leave the device.
+    // A received link to a game can be shared to the app. The worker answers, so the link stays on the device.
     share_target: {
       action: routes.table.href(),
       method: 'GET',

@@ -1,4 +1,4 @@
-/** The builds that the fault plan needs. Each resolves to whether it succeeded. */
+/** The builds for the fault cases. Each function resolves to whether its build succeeded. */
 
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tool } from '../ensure.mjs';
 
-/** Not copied for a build from nothing. The history is: pages are dated by it. */
+/** Not copied for a clean build. The git history is copied, because pages are dated by it. */
 const ignored = ['node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
 
 /** Runs Node; prints its output when it fails. */
 export function runNode(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    // Vite has set NODE_ENV to development for this script; builds are for production.
+    // Vite sets NODE_ENV to development for scripts; builds are for production.
     const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...environment };
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
     let output = '';
@@ -28,7 +28,7 @@ export function runNode(cwd: string, args: readonly string[], environment: NodeJ
 const build = (root: string, environment?: NodeJS.ProcessEnv) =>
   runNode(root, tool('vite', 'build', '--logLevel', 'warn'), environment);
 
-/** The site as it is, with its printable files. */
+/** The unchanged site, with its printable files. */
 export const buildSite = async (root: string): Promise<boolean> =>
   (await build(root)) && runNode(root, ['scripts/run.mjs', 'scripts/print.ts']);
 
@@ -42,7 +42,7 @@ export const hostedImages = { port: 4597, folder: '/bucket/cards' };
 export const buildHosted = (root: string, outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_IMAGE_BASE: `http://localhost:${hostedImages.port}${hostedImages.folder}` });
 
-/** The same sources in another folder, without any cache. */
+/** The same sources in another folder, without caches. */
 export async function buildTwin(root: string, target: string): Promise<boolean> {
   const copy = mkdtempSync(path.join(tmpdir(), 'twin-'));
   try {

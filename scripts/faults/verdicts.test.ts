@@ -23,7 +23,7 @@ test('a case passes when all its tests pass, and shows their figures once', () =
   expect(verdictOn('U1', [])).toBe('red: no test');
 });
 
-test('a case may stay untested only for a reason of the list', () => {
+test('a case may be skipped only for an allowed reason', () => {
   const missing = result('O16: WebKit', 'skipped', 'WebKitGTK is not installed');
   expect(verdictOn('O16', [missing])).toBe('not run here: WebKitGTK is not installed');
   expect(verdictOn('O16', [missing, result('O16: again', 'passed')])).toBe('green');

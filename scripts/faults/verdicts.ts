@@ -1,4 +1,4 @@
-/** The cases of the fault plan (`docs/faults.md`) and the verdict that test results give on each. */
+/** The fault cases (`docs/faults.md`), and the verdict on each from the test results. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { TestResult } from '../testReports.mjs';
 
 const plan = readFileSync(path.resolve(import.meta.dirname, '../../docs/faults.md'), 'utf8');
 
-/** What goes wrong, by id. */
+/** The description of each case, by id. */
 export const faultCases: ReadonlyMap<string, string> = new Map(
   Array.from(plan.matchAll(/^\| ([A-Z]\d+) \| (.+) \|$/gm), ([, id = '', what = '']) => [id, what]),
 );
@@ -15,7 +15,7 @@ export const faultCases: ReadonlyMap<string, string> = new Map(
 export const idsIn = (text: string): string[] =>
   Array.from(text.matchAll(/\b[A-Z]\d{1,2}\b/g), ([id]) => id).filter((id) => faultCases.has(id));
 
-/** The only reasons for which a case may stay untested. */
+/** The only reasons for which the tests of a case may be skipped. */
 const allowedReasons = [
   'nginx is not installed',
   'Caddy is not installed',
@@ -35,7 +35,7 @@ export function verdictOn(id: string, results: readonly TestResult[]): string {
   return tests.some(({ outcome }) => outcome === 'passed') ? 'green' : `not run here: ${reasons[0]}`;
 }
 
-/** What the tests of a case measured. */
+/** The figures that the tests of a case measured, each once. */
 export const figuresOf = (id: string, results: readonly TestResult[]): string[] => [
   ...new Set(results.filter(({ title }) => idsIn(title).includes(id)).flatMap(({ figures }) => figures)),
 ];

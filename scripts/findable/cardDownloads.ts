@@ -1,6 +1,6 @@
 /**
  * The card data as a public download: `/cards.json` with everything, and one
- * file for each set. `docs/card-data.md` promises what is in them.
+ * file for each set. `docs/card-data.md` documents the format.
  */
 
 import { createHash } from 'node:crypto';
@@ -14,15 +14,15 @@ import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 
-/** Of the game's texts and pictures. */
+/** The licence of the game's texts and pictures. */
 export const cardLicence = 'https://creativecommons.org/licenses/by-nc-sa/4.0/';
 
-/** Counted up when a field goes or changes its meaning; new fields may come at any time. */
+/** Incremented when a field is removed or changes its meaning. Fields may be added at any time. */
 export const downloadFormat = 1;
 
 type Settings = Pick<SiteSettings, 'origin' | 'copyrightHolder'>;
 
-/** Path below the site's root to the text of the file. */
+/** Maps the path of each file, below the site's root, to its text. */
 export function cardDownloads(files: readonly CardSetFile[], settings: Settings): ReadonlyMap<string, string> {
   const sets = activeSetFiles(files).map((file) => publicSet(file, settings));
   const documents = [
@@ -41,7 +41,7 @@ function print(sets: readonly object[], { origin, copyrightHolder }: Settings): 
     format: downloadFormat,
     cardVersion,
   };
-  // The same cards are the same version, whoever builds them and whenever.
+  // A content hash: the same cards have the same version in every build.
   const version = createHash('sha256')
     .update(JSON.stringify([about, sets]))
     .digest('hex')
@@ -61,7 +61,7 @@ function publicSet({ id, name, abbreviation, slug, description, releaseDate, car
   };
 }
 
-/** What is printed on the card, and where it is to be seen; not what only our own drawing needs. */
+/** The printed content of a card and its addresses, without the data that only our card images need. */
 function publicCard({ active: _, art, ...card }: Card, { origin }: Settings) {
   return {
     ...card,

@@ -1,4 +1,4 @@
-/** What search engines, the search box of a browser and other programs find. */
+/** Tests the data for search engines, the search box of browsers, and other programs. */
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,8 +22,8 @@ const { structuredData: dataOf, files } = await createFindable(path.resolve(impo
 type Graph = { '@graph': readonly Record<string, unknown>[] };
 const graphOf = (canonical: string, title?: string) => (dataOf(head(canonical, title)) as Graph)['@graph'];
 
-describe('a page says in JSON-LD what it is about', () => {
-  test('home: a site that can be searched, and a game for two to four', () => {
+describe('the JSON-LD of', () => {
+  test('home describes a searchable site, and a game for two to four players', () => {
     const [site, game] = graphOf('/');
     expect(site).toMatchObject({
       '@type': 'WebSite',
@@ -39,7 +39,7 @@ describe('a page says in JSON-LD what it is about', () => {
     });
   });
 
-  test('a card: a work that is part of the game and of its set, below the cards', () => {
+  test('a card describes a work that is part of the game and its set, with breadcrumbs below the cards', () => {
     const [work, trail] = graphOf('/spite-and-image/cards/1/1', 'Identical Haymaker | Spite & Image');
     expect(work).toMatchObject({
       '@type': 'CreativeWork',
@@ -57,22 +57,22 @@ describe('a page says in JSON-LD what it is about', () => {
     });
   });
 
-  test('the rules: an article about the game', () => {
+  test('the rules describes an article about the game', () => {
     expect(graphOf('/spite-and-image/rules').map((thing) => thing['@type'])).toEqual(['TechArticle', 'BreadcrumbList']);
   });
 
-  test('a page without an address of its own: nothing', () => {
+  test('a page without a canonical address is absent', () => {
     expect(structuredData(head(), undefined, settings)).toBeUndefined();
   });
 });
 
 describe('the sitemap', () => {
-  test('has a page once, under its one address, and leaves out what has none', () => {
+  test('lists each page once, under its canonical address, and leaves out pages without one', () => {
     const entries = sitemapEntries([head('/'), head('/'), head(), head('/rules')], () => ({}));
     expect(entries).toEqual([{ path: '/' }, { path: '/rules' }]);
   });
 
-  test('dates a card by its newest ruling or its release, and shows its picture', () => {
+  test('dates a card by its newest ruling or its release, and lists its image', () => {
     const card = sets.flatMap(({ cards }) => cards).find(({ notes }) => notes && notes.length > 0);
     if (!card) throw new Error('No card has a ruling.');
     const newest = [card.releaseDate, ...(card.notes ?? []).map(({ date }) => date)].sort().at(-1);
@@ -83,14 +83,14 @@ describe('the sitemap', () => {
     );
   });
 
-  test('is named in robots.txt, which forbids nothing', () => {
+  test('is named in robots.txt, which disallows nothing', () => {
     const robots = files([]).get('robots.txt');
     expect(robots).toContain('Sitemap: https://clones.games/sitemap.xml');
     expect(robots).not.toContain('Disallow');
   });
 });
 
-test('a browser can add the site to its search box', () => {
+test('a browser can add the site as a search engine', () => {
   expect(files([]).get('opensearch.xml')).toContain(
     '<Url type="text/html" template="https://clones.games/spite-and-image/search-results?name={searchTerms}"/>',
   );
@@ -102,7 +102,7 @@ describe('the card downloads', () => {
   type Download = { sets: { slug: string; cards: { id: number }[] }[] };
   const cardsIn = ({ sets: some }: Download) => some.flatMap(({ cards }) => cards.map(({ id }) => id));
 
-  test('are every active card at once, and set by set', () => {
+  test('contain every active card, in one file and in one file for each set', () => {
     const all: Download = read('cards.json');
     expect(cardsIn(all)).toEqual(activeSetFiles(sets).flatMap(({ cards }) => cards.map(({ id }) => id)));
     const bySet = all.sets.map(({ slug }): Download => read(`sets/${slug}.json`));
@@ -110,7 +110,7 @@ describe('the card downloads', () => {
     expect(downloads.size).toBe(1 + all.sets.length);
   });
 
-  test('have what is printed on a card, and say where it is to be seen', () => {
+  test('contain the printed content of a card, and its addresses', () => {
     expect(read('sets/duel.json').sets[0].cards[0]).toEqual({
       id: 101,
       name: 'Identical Haymaker',
@@ -131,7 +131,7 @@ describe('the card downloads', () => {
     });
   });
 
-  test('name their format, their version and their licence', () => {
+  test('state their format, version and licence', () => {
     const { sets: _, ...about } = read('cards.json');
     expect(about).toEqual({
       game: 'Spite & Image',
@@ -144,7 +144,7 @@ describe('the card downloads', () => {
     });
   });
 
-  test('are another version when a card changes, and the same when nothing does', () => {
+  test('have a new version only if a card has changed', () => {
     const changed = sets.map((set) => ({ ...set, cards: set.cards.map((card) => ({ ...card, flavor: 'Else.' })) }));
     const versionOf = (files: typeof sets) =>
       JSON.parse(cardDownloads(files, settings).get('cards.json') ?? '').version;

@@ -1,4 +1,4 @@
-/** What other programs read: robots.txt, sitemap, OpenSearch, structured data, card downloads and their schemas. */
+/** Files and data for other programs: robots.txt, sitemap, OpenSearch, JSON-LD, card downloads and their schemas. */
 
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
@@ -16,7 +16,7 @@ import { type PlacedCard, structuredData } from './structuredData.ts';
 export type Findable = {
   /** JSON-LD for a page's head. */
   readonly structuredData: (head: PageHead) => object | undefined;
-  /** Files beside the pages: path below the built folder to content. */
+  /** Files that are not pages: maps the path below the built folder to the content. */
   readonly files: (heads: readonly PageHead[]) => ReadonlyMap<string, string>;
 };
 

@@ -1,14 +1,13 @@
 /**
- * When a page last changed, for the sitemap. A card's page goes by the card:
- * its release, its rulings and its changes. The others go by the history of what they are
- * made of, where there is a history to ask.
+ * The date on which a page last changed, for the sitemap. A card's page has the date of its newest release, ruling
+ * or change. Other pages have the date of the last commit to their sources, if there is a git history.
  */
 
 import { execFileSync } from 'node:child_process';
 import type { Card } from '#game/cards/card.ts';
 import { routes } from '#site/routes.ts';
 
-/** The sources of a page's words, where they are not those of the screens at large. */
+/** The sources of pages whose text is not in `screens`. */
 const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   [routes.rules.href()]: ['src/rulebook', 'src/game/glossary'],
   [routes.cards.href()]: ['cards/sets'],
@@ -20,7 +19,7 @@ const screens = ['src/features', 'src/site/routes.ts'];
 export const dateOfCard = ({ releaseDate, notes = [], changes = [] }: Card): string =>
   [releaseDate, ...[...notes, ...changes].map(({ date }) => date)].toSorted().at(-1) ?? releaseDate;
 
-/** ISO date on which these sources last changed; `undefined` outside a repository. */
+/** ISO date of the last commit to these sources; `undefined` outside a repository. */
 function dateOfSources(root: string, sources: readonly string[]): string | undefined {
   try {
     const log = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...sources], {
@@ -34,7 +33,7 @@ function dateOfSources(root: string, sources: readonly string[]): string | undef
   }
 }
 
-/** The date of a page that is no card's, looked up once for each kind of source. */
+/** The dates of pages other than cards. The history is read once for each list of sources. */
 export function createPageDates(root: string): (path: string) => string | undefined {
   const known = new Map<readonly string[], string | undefined>();
   return (path) => {

@@ -1,4 +1,4 @@
-/** The published schemas accept what the build reads and writes, and nothing else. */
+/** Tests that the published schemas accept the data that the build reads and writes, and refuse other data. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const textOf = (name: string) => JSON.parse(files.get(`schemas/${name}.json`) ??
 const accepts = (name: string, value: unknown) => z.fromJSONSchema(textOf(name)).safeParse(value).success;
 const readCards = async (file: string) => JSON.parse(await readFile(path.join(cardsFolder, file), 'utf8'));
 
-test.each([...files.keys()])('%s names itself and the version of JSON Schema', (file) => {
+test.each([...files.keys()])('%s states its own address and the version of JSON Schema', (file) => {
   const schema = JSON.parse(files.get(file) ?? '');
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -33,7 +33,7 @@ describe('the schema of a card file', () => {
     expect(accepts('personas', await readCards('personas.json'))).toBe(true);
   });
 
-  test('refuses a card of an unknown type, and a field that is not there', async () => {
+  test('refuses an unknown card type, an unknown field, and a set without cards', async () => {
     const set = await readCards('sets/1-duel.json');
     const [card] = set.cards;
     expect(accepts('card-set', { ...set, cards: [{ ...card, type: 'spell' }] })).toBe(false);
@@ -43,7 +43,7 @@ describe('the schema of a card file', () => {
 });
 
 describe('the schema of the card downloads', () => {
-  test('accepts every download, also with fields of a later day', async () => {
+  test('accepts every download, also with unknown new fields', async () => {
     const { sets } = await loadCardData();
     for (const [file, text] of cardDownloads(sets, settings)) {
       const download = JSON.parse(text);
@@ -52,7 +52,7 @@ describe('the schema of the card downloads', () => {
     }
   });
 
-  test('refuses another format', async () => {
+  test('refuses another format number', async () => {
     const { sets } = await loadCardData();
     const download = JSON.parse(cardDownloads(sets, settings).get('cards.json') ?? '');
     expect(accepts('card-download', { ...download, format: 2 })).toBe(false);

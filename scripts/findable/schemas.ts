@@ -1,4 +1,4 @@
-/** JSON Schemas of the card files and the card downloads, for editors and other programs. `docs/card-data.md` names them. */
+/** JSON Schemas of the card files and card downloads, for editors and other programs (`docs/card-data.md`). */
 
 import { z } from 'zod';
 import { cardSchema, personaSchema, setSchema } from '#cards/check/schemas.ts';
@@ -6,7 +6,7 @@ import type { SiteSettings } from '#site/siteSettings.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** Loose: new fields may come at any time. */
+/** Loose, because fields may be added at any time. */
 const publicCard = z.looseObject({
   ...cardSchema.omit({ active: true, art: true }).shape,
   illustration: z.string(),
@@ -34,7 +34,7 @@ const schemas = {
   'card-download': ['/cards.json, and the file of a set', download],
 } as const satisfies Readonly<Record<string, readonly [title: string, schema: z.ZodType]>>;
 
-/** Path below the site's root to the text of the file. */
+/** Maps the path of each file, below the site's root, to its text. */
 export const schemaFiles = ({ origin }: Pick<SiteSettings, 'origin'>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(schemas).map(([file, [title, schema]]) => {

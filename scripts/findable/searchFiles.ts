@@ -1,4 +1,4 @@
-/** The files for search engines and the search box of a browser: robots.txt, the sitemap, the OpenSearch description. */
+/** Files for search engines and the search box of browsers: robots.txt, sitemap, OpenSearch description. */
 
 import { siteName } from '#site/gameName.ts';
 import { openSearchPath } from '#site/paths.ts';
@@ -13,7 +13,7 @@ export type SitemapEntry = {
   readonly path: string;
   /** ISO date. */
   readonly changed?: string;
-  /** Path of the picture that the page shows. */
+  /** Path of the image that the page shows. */
   readonly image?: string;
 };
 
@@ -43,11 +43,11 @@ export function printSitemap(entries: readonly SitemapEntry[], origin: string): 
   ].join('\n');
 }
 
-/** Nothing is forbidden; pages that must not be found have a `noindex` of their own. */
+/** Disallows nothing; pages that must not be indexed have a `noindex` tag. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${sitemapPath}`, ''].join('\n');
 
-/** The address of a search. @param placeholder In the syntax of the reader, such as `{searchTerms}`. */
+/** The address template of a search. @param placeholder In the syntax of the consumer, such as `{searchTerms}`. */
 export const searchTemplate = (origin: string, placeholder: string): string =>
   `${origin}${routes.searchResults.href(`name=${placeholder}`)}`;
 

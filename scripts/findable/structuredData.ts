@@ -1,4 +1,4 @@
-/** What a page is about, as JSON-LD in the vocabulary of schema.org. */
+/** The JSON-LD of a page, in the vocabulary of schema.org. */
 
 import { type Card, cardVersion } from '#game/cards/card.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
@@ -21,7 +21,7 @@ const language = 'en-GB';
 const gameId = (origin: string) => `${origin}/#game`;
 const titleOf = ({ title }: PageHead) => title.replace(` | ${siteName}`, '');
 
-/** The things a page is about, as one JSON-LD graph; nothing for a page without an address of its own. */
+/** The JSON-LD graph of a page; `undefined` for a page without a canonical address. */
 export function structuredData(head: PageHead, card: PlacedCard | undefined, settings: Settings): object | undefined {
   const { canonical } = head;
   if (canonical === undefined) return undefined;
@@ -102,7 +102,7 @@ const cardWork = ({ card, set }: PlacedCard, { origin, copyrightHolder }: Settin
   ],
 });
 
-/** Home, the cards where the page is one of them, and the page itself. */
+/** The trail of home, the cards if the page is a card, and the page itself. */
 function breadcrumbs(head: PageHead, card: PlacedCard | undefined, origin: string): Thing {
   const trail = [
     [siteName, routes.home.href()],

@@ -1,4 +1,4 @@
-/** The header policy as the inside of a Caddy 2 site block. */
+/** The header policy as the content of a Caddy 2 site block. */
 
 import { type Placed, paddedPattern, paddedTarget, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
@@ -9,7 +9,7 @@ import { missingText } from './nginx.ts';
 const indent = (lines: readonly string[]) => lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
 const block = (head: string, lines: readonly string[]): string => [`${head} {`, ...indent(lines), '}'].join('\n');
 
-/** Backticks, because the policy is full of quotes. */
+/** Quotes with backticks, because the policy contains quotation marks. */
 const sendHeaders = (headers: Headers): string =>
   block(
     'header',
@@ -51,6 +51,6 @@ export function caddySite(settings: PolicySettings, cards: readonly Placed[]): s
     block(`handle @${kind}`, handlersOf(kind, settings, cards)),
   ]);
   const comment = '# Written by the build from scripts/server/policy.ts. Import it in a site block that has a root.';
-  // The first kind that matches decides, so the order is kept.
+  // `route` keeps the order of the handlers; the first kind that matches decides.
   return `${[comment, 'header -Server', block('route', handlers)].join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /**
- * The header policy as `_headers` and `_redirects` of Netlify and Cloudflare. Rules that match the same
- * address add up there, so `/*` holds the common headers and no two other rules match one address.
+ * The header policy as `_headers` and `_redirects` files of Netlify and Cloudflare. These hosts add up all rules that
+ * match an address, so `/*` has the common headers, and no two other rules match the same address.
  */
 
 import { routes } from '#site/routes.ts';
@@ -12,12 +12,12 @@ import { type Headers, headersFor } from '../server/policy.ts';
 const differsByAddress = (headers: Headers, common: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
-/** The extension of the files in a folder, where it makes a difference. */
+/** The extension of the files in a folder, if the headers depend on it. */
 const contents: Readonly<Record<string, string>> = { 'cards/': 'webp', 'sets/': 'json' };
 
 /**
- * Every rule: a pattern and its headers.
- * @param topLevel What lies in the built folder itself: `sw.js`, `assets/`, `mailing-list.html`.
+ * Maps the pattern of every rule to its headers.
+ * @param topLevel The entries of the built folder itself, such as `sw.js`, `assets/`, `mailing-list.html`.
  */
 export function cdnHeaders(topLevel: readonly string[], settings: PolicySettings): ReadonlyMap<string, Headers> {
   const of = (path: string) => headersFor(path, 200, settings);
@@ -52,7 +52,7 @@ export const printHeaders = (rules: ReadonlyMap<string, Headers>): string =>
     )
     .join('\n');
 
-/** These hosts know no regular expressions: one rule for each padded set, and one for each padded number. */
+/** These hosts have no regular expressions, so each padded set and each padded number needs a rule of its own. */
 function paddedRedirects(cards: readonly Placed[]): string[] {
   const sets = [...new Set(cards.map(({ set }) => set))].map(
     (set) => `${routes.cards.href()}/0${set}/* ${routes.cards.href()}/${set}/:splat 301`,
@@ -67,7 +67,7 @@ function paddedRedirects(cards: readonly Placed[]): string[] {
 }
 
 /**
- * First match wins; a file that exists goes before all of them.
+ * The first matching rule wins; an existing file takes precedence over all rules.
  * @param cards All listed cards.
  */
 export const cdnRedirects = (cards: readonly Placed[]): string =>

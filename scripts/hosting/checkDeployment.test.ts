@@ -1,4 +1,4 @@
-/** The check of a published site, on our own server, nginx and Caddy, and on hosts that do something wrong. */
+/** Tests the deployment check on our own server, nginx and Caddy, and on misconfigured hosts. */
 
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +55,7 @@ describe('a site passes', () => {
   });
 });
 
-describe('it says what is wrong', () => {
+describe('the check reports', () => {
   const html = { status: 200, contentType: 'text/html', body: 'home' } as const;
   test.each([
     ['a missing script answered with a page', /missing-0/, html, 'status 200, expected 404'],

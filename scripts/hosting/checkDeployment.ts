@@ -1,4 +1,4 @@
-/** `npm run deploy:check -- https://example.org`: checks what must be true of a published site, whatever host serves it. */
+/** `npm run deploy:check -- https://example.org`: checks the answers of a published site, on any host. */
 
 import path from 'node:path';
 import { routes } from '#site/routes.ts';
@@ -7,12 +7,12 @@ import { readSiteSettings } from '../build/siteSettings.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { headersFor } from '../server/policy.ts';
 
-/** A check and its faults, as phrases; none when all is well. */
+/** A check and its faults, as phrases; empty if it passes. */
 export type CheckResult = { readonly what: string; readonly faults: readonly string[] };
 
 type Check = readonly [what: string, findFaults: () => Promise<readonly string[]>];
 
-/** Requests each in turn. A host that does not answer is a fault of every check. */
+/** Runs the checks one after the other. If the host does not answer, every check fails. */
 export async function checkDeployment(origin: string, settings: PolicySettings): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const [what, findFaults] of checksOf(origin, settings)) {
@@ -24,11 +24,11 @@ export async function checkDeployment(origin: string, settings: PolicySettings):
 
 const when = (isFault: boolean, fault: string): string[] => (isFault ? [fault] : []);
 
-/** Without parameters; scripts have two types. */
+/** A media type without parameters; the two types of scripts count as one. */
 const plainType = (type: string | null | undefined) =>
   type?.split(';')[0]?.trim().replace('application/javascript', 'text/javascript') ?? '';
 
-/** The types of the files to which the header policy gives none. */
+/** The types of files for which the header policy sets none. */
 const fileTypes: Readonly<Record<string, string>> = { js: 'text/javascript', webp: 'image/webp', txt: 'text/plain' };
 
 function checksOf(origin: string, settings: PolicySettings): Check[] {
@@ -43,7 +43,7 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     const sentType = plainType(headers.get('Content-Type'));
     const caching = headers.get('Cache-Control');
     const isMissing = status >= 400;
-    // A missing file may have any type but that of a page.
+    // The answer for a missing file may have any type except that of a page.
     const hasWrongType = isMissing && type !== 'text/html' ? sentType === 'text/html' : sentType !== type;
     const hasWrongCaching = !isMissing && caching !== expected['Cache-Control'];
     return [
@@ -53,7 +53,7 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     ];
   }
 
-  /** Status, type and caching. */
+  /** Checks status, type and caching. */
   const answers = (what: string, address: string, status = 200): Check => [
     `${what} (${address})`,
     () => faultsAt(address, status),
@@ -69,7 +69,7 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
     },
   ];
 
-  /** Headers of the policy. */
+  /** Checks the headers of the policy. */
   const sends = (what: string, address: string, wanted?: readonly string[]): Check => [
     `${what} (${address})`,
     async () => {
@@ -164,10 +164,10 @@ function checksOf(origin: string, settings: PolicySettings): Check[] {
   ];
 }
 
-/** Resolves to 1 when anything is wrong. */
+/** Resolves to 1 if a check fails. */
 export async function main([address = '']: string[]): Promise<number> {
   if (!URL.canParse(address)) {
-    console.error('Name the address of the site: npm run deploy:check -- https://example.org');
+    console.error('The address of the site is missing. Run: npm run deploy:check -- https://example.org');
     return 1;
   }
   const settings = { ...readSiteSettings(path.resolve(import.meta.dirname, '../..')), backend: false };

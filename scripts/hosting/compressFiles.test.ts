@@ -18,7 +18,7 @@ const write = async (name: string, text: string) => {
 };
 const read = (name: string) => readFile(path.join(folder, name));
 
-test('every text has a brotli and a gzip copy, pictures have none', async () => {
+test('every text file gets a brotli and a gzip copy, pictures get none', async () => {
   await write('deep/page.html', 'a page');
   await write('picture.avif', 'a picture');
   await compressFiles(folder);
@@ -36,7 +36,7 @@ test('a changed file gets new copies, and copies are not compressed again', asyn
   expect((await readdir(folder)).toSorted()).toEqual(['page.html', 'page.html.br', 'page.html.gz']);
 });
 
-test('a folder beside a page of the same name holds that page as its index', async () => {
+test('a folder next to a page of the same name gets that page as its index', async () => {
   await write('game.html', 'the game');
   await write('game/cards.html', 'cards');
   await write('game/cards/1/4.html', 'a card');

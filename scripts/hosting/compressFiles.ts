@@ -1,4 +1,4 @@
-/** Brotli and gzip copies beside every text file of a built folder, for servers that send precompressed files. */
+/** Writes brotli and gzip copies of every text file of a built folder, for servers that send precompressed files. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
 export const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file);
 
-/** Overwrites the copies that are there. */
+/** Overwrites existing copies. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
   await Promise.all(

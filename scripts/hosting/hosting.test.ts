@@ -1,4 +1,4 @@
-/** Every row of the header table on every kind of host: our own server, nginx, Caddy, and the files that CDNs read. */
+/** Tests the header table on every kind of host: our own server, nginx, Caddy, and the files that CDNs read. */
 
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const settings = {
   backend: false,
 };
 
-/** Path, status, and what the body is. */
+/** Path, status and body. */
 const table: readonly (readonly [path: string, status: number, body: string])[] = [
   ['/', 200, 'home'],
   ['/spite-and-image', 200, 'home of the game'],
@@ -115,7 +115,7 @@ describe.each(servers)('C1: $name', ({ start }) => {
     expect(await response.text()).toBe(body);
   });
 
-  test.skipIf(!start).each(redirects)('C8: %s is redirected to %s for good', async (path, target) => {
+  test.skipIf(!start).each(redirects)('C8: %s is redirected permanently to %s', async (path, target) => {
     const response = await fetch(`${site?.origin}${path}`, { redirect: 'manual' });
     const { 'Content-Type': _, ...expected } = headersFor(target, 200, settings);
     const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, response.headers.get(name)]));
@@ -138,12 +138,12 @@ describe.each(servers)('C1: $name', ({ start }) => {
   });
 });
 
-/** Without its parameters; there are two names of one type. */
+/** A media type without parameters; the two types of scripts count as one. */
 const plainType = (response: Response) =>
   response.headers.get('Content-Type')?.split(';')[0]?.replace('application/javascript', 'text/javascript');
 
 describe('C1: the files for Netlify and Cloudflare', () => {
-  /** Reads a `_headers` file as the hosts do: rules that fit add up, and a header said twice is sent twice. */
+  /** Reads a `_headers` file as the hosts do: matching rules add up, and a header set twice is sent twice. */
   const parsed = printHeaders(cdnHeaders(topLevel, settings))
     .split(/\n(?=\/)/)
     .map((rule) => rule.split('\n'))
@@ -169,7 +169,7 @@ describe('C1: the files for Netlify and Cloudflare', () => {
     for (const { headers } of parsed) for (const header of headers) expect(header.join(': ').length).toBeLessThan(2000);
   });
 
-  /** Reads `_redirects` as the hosts do: a file goes before every rule, and the first rule that fits decides. */
+  /** Reads `_redirects` as the hosts do: a file takes precedence over rules, and the first matching rule decides. */
   const rules = cdnRedirects(cards)
     .split('\n')
     .map((line) => line.split(' '))
@@ -184,7 +184,7 @@ describe('C1: the files for Netlify and Cloudflare', () => {
     return { status: rule.status, target: rule.target.replace(':splat', rest) };
   }
 
-  // Below a prefix that the browser renders these hosts answer with the shell, which says that there is no such page.
+  // Below the prefix of client-rendered pages, these hosts answer 200 with the shell, which shows the error page.
   const isUnderPrefix = (path: string) => /^\/(sandbox|spite-and-image\/c)\//.test(path);
   test.each(table.filter(([path, status]) => !/[?]|.\/$/.test(path) && !(status === 404 && isUnderPrefix(path))))(
     '%s is answered with %i',

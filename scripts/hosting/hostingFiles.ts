@@ -1,6 +1,6 @@
 /**
- * Makes the built folder ready for a host (index pages of folders, compressed copies), and writes the
- * configuration of each kind of host beside it, in `hosting/`.
+ * Prepares the built folder for a host (index pages of folders, compressed copies), and writes the
+ * configuration for each kind of host next to it, in `hosting/`.
  */
 
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ export function hostingFiles(settings: PolicySettings): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // When everything else has been written.
+      // After everything else is written.
       order: 'post',
       sequential: true,
       async handler(failure?: Error) {
@@ -54,8 +54,8 @@ export function hostingFiles(settings: PolicySettings): Plugin {
 }
 
 /**
- * A host without rewrites redirects `/x` to `/x/` where both `x.html` and `x/` exist, and lists the folder.
- * A copy of the page as `x/index.html` prevents it.
+ * Copies a page `x.html` to `x/index.html` if the folder `x/` exists. Without it, a host without rewrites would
+ * redirect `/x` to `/x/` and list the folder.
  */
 export async function writeFolderPages(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

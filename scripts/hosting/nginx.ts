@@ -1,11 +1,11 @@
-/** The header policy as the inside of an nginx `server` block, from 1.18 on. */
+/** The header policy as the content of an nginx `server` block, for version 1.18 or newer. */
 
 import { type Placed, paddedPattern, paddedTarget, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
 import { type Headers, headersOfKind } from '../server/policy.ts';
 
-/** Types by extension of every file that the build can hold. */
+/** The type of every file extension that a build can contain. */
 const fileTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -22,23 +22,23 @@ const fileTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** No value holds a double quote, or a dollar, which nginx would read as a variable. */
+/** No value contains a double quote, or a dollar, which nginx would read as a variable. */
 const quote = (text: string) => `"${text}"`;
 
-/** A block with an `add_header` inherits none, so each location gets them all. */
+/** A block with an `add_header` inherits no others, so each location lists all headers. */
 const sendHeaders = (headers: Headers): string[] =>
   Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
-/** One type whatever the extension. */
+/** Sends one type for every extension. */
 const sendAs = (type: string | undefined): string[] =>
   type === undefined ? [] : ['types { }', `default_type ${quote(type)};`];
 
 const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
-/** Answers without a file. */
+/** The directives that answer 404 without a file. */
 const missing = (kind: PathKind, settings: PolicySettings): string[] => {
   const headers = headersOfKind(kind, 404, settings);
   return [...sendHeaders(headers), ...sendAs(headers['Content-Type']), `return 404 '${missingText(kind)}';`];
@@ -68,7 +68,7 @@ export function nginxSite(settings: PolicySettings, cards: readonly Placed[]): s
   return `${[
     '# Written by the build from scripts/server/policy.ts. Include it in a server block that has its own listen,\n# server_name, root (the built folder) and certificates.',
     block('types', types),
-    'etag on;\n# The build holds a gzip and a brotli copy of every text. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;\nabsolute_redirect off;',
+    'etag on;\n# The build contains a gzip and a brotli copy of every text file. For brotli: load ngx_brotli and add brotli_static on.\ngzip_static on;\ngzip_proxied any;\ngzip_vary on;\nserver_tokens off;\nabsolute_redirect off;',
     ...pathKinds.filter((kind) => kind !== 'page').map((kind) => locationOf(kind, settings)),
     block(`location ~ ${quote(clientRenderedPattern)}`, [
       ...sendHeaders(headersOfKind('page', 200, settings)),
@@ -80,7 +80,7 @@ export function nginxSite(settings: PolicySettings, cards: readonly Placed[]): s
       `return 301 ${paddedTarget((position) => `$${position}`)};`,
     ]),
     locationOf('page', settings),
-    // As the answer to another address it keeps the status 404.
+    // As the error page of another address, it keeps the status 404.
     block('location = /404.html', sendHeaders(headersOfKind('page', 404, settings))),
     ...files.map((kind) => block(`location @missing_${kind}`, missing(kind, settings))),
   ].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** The icons of the installed app and of the browser's tab, as SVG in a box of 512. */
+/** The icons of the installed app and of the browser tab, as SVG in a box of 512. */
 
 import { lens, markSvg, placeMark, slotSvg } from '#cards/faces/markSvg.ts';
 import { element, mixed, rounded, sunburst } from '#cards/faces/svg.ts';
@@ -17,7 +17,7 @@ const burst = element('path', {
   fill: mixed(ground, inks.paper, 0.45),
 });
 
-/** Drawn to the edge: the system cuts the corners, and nothing but the rays reaches them. */
+/** Fills the square: the system crops the corners, which contain only rays. */
 export const maskableIcon = () =>
   picture(
     element('rect', { width: side, height: side, fill: ground }),
@@ -25,7 +25,7 @@ export const maskableIcon = () =>
     placeMark(markSvg(), middle, middle, 300),
   );
 
-/** Has its own corners. */
+/** Has rounded corners of its own. */
 export function appIcon(): string {
   const tile = { width: side, height: side, rx: 96 };
   return picture(
@@ -35,7 +35,7 @@ export function appIcon(): string {
   );
 }
 
-/** One colour, so the lens is told from the heads by a gap and keeps its slots as holes. */
+/** A single colour, so a gap separates the lens from the heads, and its slots are holes. */
 export function monochromeIcon(): string {
   const solid = element(
     'g',
@@ -52,7 +52,7 @@ export function monochromeIcon(): string {
   );
 }
 
-/** The lens with one slot, between its two inks: all that sixteen pixels can hold. */
+/** Only the lens with one slot, on its two inks, to be legible at 16 pixels. */
 export function favicon(): string {
   const tile = { width: side, height: side, rx: 112 };
   const scale = 500 / craniumBox.height;

@@ -15,16 +15,16 @@ const sizes = {
   'og.png': [1200, 630],
 } as const;
 
-test.each(Object.entries(sizes))('%s has its size', async (name, [width, height]) => {
+test.each(Object.entries(sizes))('%s has the expected size', async (name, [width, height]) => {
   expect(await sharp(await drawIdentityFile(name)).metadata()).toMatchObject({ width, height, format: 'png' });
 });
 
-test('every file is drawn, and drawn the same twice', async () => {
+test('every file is drawn, with the same bytes each time', async () => {
   expect(identityFileNames).toEqual(Object.keys(sizes));
   for (const name of identityFileNames) expect(await drawIdentityFile(name)).toEqual(await drawIdentityFile(name));
 });
 
-test('the maskable icon is opaque to its corners, the monochrome one is only a shape', async () => {
+test('the maskable icon is opaque in its corners, the monochrome icon is transparent there', async () => {
   const corner = async (name: string) => {
     const { data } = await sharp(await drawIdentityFile(name))
       .ensureAlpha()

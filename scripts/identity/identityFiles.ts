@@ -7,7 +7,7 @@ import { appIcon, favicon, maskableIcon, monochromeIcon } from './appIcons.ts';
 import { openGraphCover } from './openGraphPages.ts';
 
 const pictures: Readonly<Record<string, { svg: () => string; width: number }>> = {
-  // Not as SVG: Chromium sets up a whole document for one, within the page that names it.
+  // Not an SVG: Chromium creates a whole document for an SVG icon, inside the page that names it.
   'favicon.png': { svg: favicon, width: 96 },
   'icon-192.png': { svg: appIcon, width: 192 },
   'icon-512.png': { svg: appIcon, width: 512 },
@@ -19,7 +19,7 @@ const pictures: Readonly<Record<string, { svg: () => string; width: number }>> =
 
 export const identityFileNames = Object.keys(pictures);
 
-/** One of the files above. Throws for another name, which is a bug. */
+/** Draws one of the files above. Throws for any other name, which is a bug. */
 export async function drawIdentityFile(name: string): Promise<Uint8Array> {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture called "${name}".`);

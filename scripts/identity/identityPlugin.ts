@@ -1,4 +1,4 @@
-/** Puts the site's own pictures into the build, and serves them in development. */
+/** Emits the site's own pictures in the build, and serves them in development. */
 
 import type { Plugin } from 'vite';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';

@@ -1,4 +1,4 @@
-/** Every link preview of a build, drawn once and kept like the faces. */
+/** Every link preview of a build, drawn once and cached like the card images. */
 
 import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
@@ -14,7 +14,7 @@ type Preview = { readonly path: string; readonly svg: () => string };
 
 const quality = { quality: 78 } as const;
 
-/** Pages with a title and an address of their own; the cover is drawn with the icons. */
+/** Previews of pages with a title and an address of their own. `identityFiles.ts` draws the cover. */
 const titledPages: readonly Preview[] = [
   ...Object.values(routes).flatMap(({ pattern, prerendered, title }): Preview[] =>
     prerendered && title !== '' && typeof pattern === 'string'
@@ -27,7 +27,7 @@ const titledPages: readonly Preview[] = [
   })),
 ];
 
-/** Path on the site, and bytes, of every preview. */
+/** Maps the path of every preview on the site to its bytes. */
 export async function drawOpenGraphFiles(cacheDir: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const { sets } = await loadCardData();
   const cards = sets.flatMap((set) =>
@@ -43,7 +43,7 @@ export async function drawOpenGraphFiles(cacheDir: string): Promise<ReadonlyMap<
   return drawn;
 }
 
-/** The name of a preview in the cache. */
+/** The file name of a preview in the cache. */
 export const previewFile = (svg: string) => `${contentHash(JSON.stringify([quality, sharp.versions, svg]))}-og.jpg`;
 
 function preview(svg: string, cacheDir: string): Promise<Uint8Array> {

@@ -32,7 +32,7 @@ export const openGraphCover = (): string =>
     words('EXACT REVENGE AGAINST YOUR CLONE', { x: 66, baseline: 484 }, { ...labelStyle, size: 38 }, inks.overprint),
   );
 
-/** The name of a card on the spot of its set, and its face, out of register with its own shadow. */
+/** The name of a card on the spot colour of its set, and its card image, offset from its shadow. */
 export function openGraphCard(card: Card, set: CardSetFile): string {
   const focus = [912, 315] as const;
   return picture(
@@ -43,7 +43,7 @@ export function openGraphCard(card: Card, set: CardSetFile): string {
   );
 }
 
-/** The title of a page, and the mark. */
+/** The title of a page, and the logo mark. */
 export const openGraphTitle = (words: string): string =>
   picture(
     ground,
@@ -62,7 +62,7 @@ function picture(spot: string, focus: readonly [number, number], ...content: rea
   );
 }
 
-/** A title in up to three lines, as large as they allow, between the name of the site and a note. */
+/** A title on up to three lines, as large as fits, between the name of the site and a note. */
 function title(words: string, note: string): string {
   const { lines, size } = fitted(words);
   const leading = size * 1.06;
@@ -100,7 +100,7 @@ function wrapped(text: string, size: number): string[] {
   return lines;
 }
 
-/** Invisible at this size, and slow to draw. */
+/** Left out: it is invisible at this size, and slow to draw. */
 const grain = /<rect [^>]*filter="url\(#grain\)"[^>]*\/>/;
 
 function face(svg: string, cx: number, cy: number, high: number): string {
@@ -126,7 +126,7 @@ function face(svg: string, cx: number, cy: number, high: number): string {
   ].join('');
 }
 
-/** Words from both plates, slightly apart; where they overlap they are overprint. */
+/** Words printed by both plates, slightly out of register; the overlap is overprint. */
 function twoInkLine(words: string, x: number, baseline: number, size: number): string {
   const style: TextStyle = { typeface: 'display', size };
   const slip = size * 0.045;

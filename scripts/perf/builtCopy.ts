@@ -1,4 +1,4 @@
-/** Changed copies of the build, compressed as the build is. */
+/** Changed copies of the build, compressed like the build. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ async function copyBuild(built: string, files: RegExp, change: Change, renames: 
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Changes files of a build, and their digests in its worker. */
+/** Changes files of a build, and updates their digests in its worker. */
 export function changeFiles(folder: string, files: RegExp, change: Change): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name));
   const digests = names.map((file) => {
@@ -37,13 +37,13 @@ export function changeFiles(folder: string, files: RegExp, change: Change): void
   );
 }
 
-/** Scripts and their preloads, but not data blocks. */
+/** Matches scripts and their preloads, but not data blocks. */
 const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
 export const copyWithoutScripts = (built: string): Promise<BuiltCopy> =>
   copyBuild(built, /\.html$/, (_file, html) => html.replaceAll(scripts, ''));
 
-/** The scripts that change with the entry: it, and each that imports a changed one by its hashed name. */
+/** The entry script, and every script that imports a changed one by its hashed name. */
 function changedScripts(assets: string): string[] {
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const code = new Map(names.map((name) => [name, readFileSync(path.join(assets, name), 'utf8')]));

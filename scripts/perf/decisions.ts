@@ -1,4 +1,4 @@
-/** A decision of a game on a slow processor: the engine's part, and the tap to the next frame. */
+/** Measures decisions of a game on a slow processor: the engine's time, and from the tap to the next frame. */
 
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -12,10 +12,10 @@ import { type Goals, measureRounds, median } from './goals.ts';
 import { framesMeasured, measureFrames, openSlowTab, phone, seenIn } from './measuredPage.ts';
 
 const rounds = 3;
-/** Fewer than any game has. */
+/** Number of taps to measure; fewer than any game has. */
 const taps = 15;
 
-/** With two clones the most games are played, with four the most happens. */
+/** Two clones are the most common game, four the heaviest. */
 const setups: readonly GameSetup[] = [2, 4].map((clones) => ({
   seats: [...'ABCD'].slice(0, clones).map((name) => ({ name })),
   sets: [1, 2, 3, 4, 5, 6].slice(0, 2 + clones),
@@ -30,7 +30,7 @@ async function bundledTimer(): Promise<string> {
   return output[0].code;
 }
 
-/** In a page that has just loaded the engine, as the first game of a visit finds it. */
+/** Times the engine in a page that has just loaded it, as for the first game of a visit. */
 async function timeEngine(browser: Browser, address: string, code: string): Promise<number[]> {
   const { sets, personas } = await loadCardData();
   const games = JSON.stringify([compileBook(sets, personas), setups]);
@@ -46,7 +46,7 @@ async function timeEngine(browser: Browser, address: string, code: string): Prom
 const decisions = (page: Page) =>
   page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
 
-/** Milliseconds from each tap on a decision to the frame after it, and how much of the page has moved by itself. */
+/** Milliseconds from each tap on a decision to the next frame, and the layout shift of the page. */
 async function timeTaps(browser: Browser, address: string): Promise<{ times: number[]; shift: number }> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await openSlowTab(context);
@@ -75,7 +75,7 @@ export async function measureDecisions(origin: string, goals: Goals): Promise<vo
   const code = await bundledTimer();
   goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);
   const runs = await measureRounds(rounds, () => timeEngine(browser, address, code));
-  // Each round makes the same decisions: what was slow in one of them alone has waited for other programs.
+  // Every round makes the same decisions. One that is slow in a single round was delayed by other programs.
   const engine = (runs[0] ?? []).map((_, decision) => Math.min(...runs.map((times) => times[decision] ?? Number.NaN)));
   goals.atMost(`the engine, median of ${engine.length}`, median(engine), 16, ' ms');
   goals.atMost('the engine, longest', Math.max(...engine), 16, ' ms');

@@ -1,4 +1,4 @@
-/** Runs in a page: how long the rules engine takes for each decision of a game. */
+/** Times the rules engine for each decision of a game. Runs in a page. */
 
 import type { Book } from '#game/engine/book.ts';
 import { type GameSetup, newGame } from '#game/engine/newGame.ts';
@@ -7,7 +7,7 @@ import { viewFor } from '#game/engine/view.ts';
 import { decide, type Position } from '#game/play/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
-/** Milliseconds of each decision of a random game, with what makes itself after it and the view that is shown then. */
+/** Milliseconds of each decision of a random game, including automatic follow-up decisions and the next view. */
 export function timeDecisions(book: Book, setup: GameSetup): number[] {
   const random = randomFrom(setup.seed);
   const times: number[] = [];

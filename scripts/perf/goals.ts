@@ -1,4 +1,4 @@
-/** Prints each figure with its goal, and counts the goals that were met and missed. */
+/** Prints each figure with its goal, and counts met and missed goals. */
 
 import { execFileSync } from 'node:child_process';
 
@@ -22,7 +22,7 @@ export function createGoals() {
   };
 }
 
-/** The value below which this part of the values lies; NaN, which meets no goal, when there are none. */
+/** A quantile: the value below which `part` of the values lie. NaN, which meets no goal, if there are no values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
@@ -34,14 +34,14 @@ const work =
   'const t = performance.now(); for (let i = 0, s = 0; i < 2e8; i++) s += i % 7; console.log(performance.now() - t)';
 const times: number[] = [];
 
-/** Whether the machine is at most 20 % slower than it usually was in this run. */
+/** Noise guard: whether the machine is at most 20 % slower than its median in this run. */
 function isQuiet(): boolean {
   const took = Number(execFileSync(process.execPath, ['-e', work], { encoding: 'utf8' }));
   times.push(took);
   return took <= 1.2 * median(times);
 }
 
-/** Measures in several rounds; a round with other load before or after it is repeated, at most twice. */
+/** Measures in several rounds. A round with background load before or after it is repeated, at most twice. */
 export async function measureRounds<Result>(rounds: number, measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let attempt = 1; results.length < rounds; attempt++) {

@@ -1,4 +1,4 @@
-/** Opening, scrolling and typing on a slow processor: the longest task, layout shift, and a key to the next frame. */
+/** Measures longest task, layout shift, and key press to next frame while opening, scrolling and typing, CPU slowed. */
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../launchOptions.ts';
@@ -16,7 +16,7 @@ import {
 
 const rounds = 3;
 
-/** To the end of the page, a screen at a time, two frames for each. */
+/** Scrolls to the end of the page, one screen every two frames. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -36,7 +36,7 @@ async function openAndScroll(browser: Browser, address: string): Promise<Seen> {
   return seen;
 }
 
-/** Milliseconds from each key of a name in the search box to the frame after it, once the indexes are built. */
+/** Milliseconds from each typed key in the search box to the next frame, after the indexes are built. */
 async function typeName(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await openSlowTab(context);

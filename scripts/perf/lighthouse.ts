@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile scores. Lighthouse has a lock file of its own (`lighthouse/`) and is installed
- * at the first run, because it would double the dependencies.
+ * Measures Lighthouse's mobile scores. Lighthouse has a lock file of its own (`lighthouse/`) and is installed on
+ * the first run, because it would double the number of dependencies.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { type Goals, measureRounds, median } from './goals.ts';
 import { measuredPages } from './measuredPage.ts';
 
 const rounds = 5;
-/** The least score of each category. */
+/** The lowest allowed score of each category. */
 const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const port = 9333;
 
@@ -35,7 +35,7 @@ function loadLighthouse(): Lighthouse {
     const { status } = spawnSync('npm', npmCi, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) throw new Error('Lighthouse could not be installed. Check the network and try again.');
   }
-  // An import would go through Vite's module runner, which is closed by now.
+  // Not an import: it would go through Vite's module runner, which is already closed.
   return createRequire(import.meta.url)(main).default;
 }
 

@@ -1,4 +1,4 @@
-/** The pages to measure, and a tab that emulates a slow phone and records what is painted, shifted and blocked. */
+/** The pages to measure, and a tab that emulates a slow phone and records paints, layout shifts and long tasks. */
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** A new tab on a processor of a quarter of the speed, and on request on slow 4G. */
+/** Opens a tab with a 4x CPU slowdown, and optionally slow 4G. */
 export async function openSlowTab(context: BrowserContext, network?: 'slow4G'): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -64,13 +64,13 @@ export async function openSlowTab(context: BrowserContext, network?: 'slow4G'): 
   return page;
 }
 
-/** Opens an address until nothing more is loaded; with a query, until its answer is shown. */
+/** Opens an address and waits until the network is idle, and with a query until a result is visible. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   if (address.includes('?')) await page.locator('main li').filter({ visible: true }).first().waitFor();
 }
 
-/** Resolves when the tab, which is about to be opened, has painted; asking the page itself would delay the paint. */
+/** `painted` resolves at the first contentful paint of the next navigation. Polling the page would delay the paint. */
 export async function paintOf(page: Page): Promise<{ readonly painted: Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -81,7 +81,7 @@ export async function paintOf(page: Page): Promise<{ readonly painted: Promise<v
   return { painted };
 }
 
-/** From now on measures each such event to the frame after it. */
+/** Starts measuring the time from each such event to the next frame. */
 export const measureFrames = (page: Page, event: 'click' | 'keydown'): Promise<void> =>
   page.evaluate((type) => {
     const onEvent = () => {
@@ -91,7 +91,7 @@ export const measureFrames = (page: Page, event: 'click' | 'keydown'): Promise<v
     addEventListener(type, onEvent, { capture: true });
   }, event);
 
-/** The milliseconds of each, once there are so many. */
+/** Waits for `count` measured events, and returns the milliseconds of each. */
 export async function framesMeasured(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction((wanted) => performance.getEntriesByName('frame').length === wanted, count);
   return page.evaluate(() =>
@@ -99,7 +99,7 @@ export async function framesMeasured(page: Page, count: number): Promise<number[
   );
 }
 
-/** What was recorded so far, once something has been painted. */
+/** Waits for the first paint, and returns the records so far. */
 export async function seenIn(page: Page): Promise<Seen> {
   await page.waitForFunction(() => window.seen.firstPaint > 0);
   return page.evaluate(() => window.seen);

@@ -1,6 +1,6 @@
 /**
- * How long the hard opponent takes for a decision on a slow processor. Chromium slows down pages and not workers, so
- * the script of its worker runs in a frame of the page instead, on the same thread.
+ * Measures the hard opponent's time for a decision on a slow processor. Chromium's CPU slowdown applies to pages but
+ * not to workers, so the worker's script runs in a frame of the page instead, on the same thread.
  */
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { openSlowTab, phone } from './measuredPage.ts';
 
 const presses = 8;
 
-/** Stands in for `Worker`; marks how long each message takes. */
+/** Replaces `Worker` with a frame, and records the time of each message. */
 function runWorkersInFrames(): void {
   class FrameWorker extends EventTarget {
     onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -45,7 +45,7 @@ function runWorkersInFrames(): void {
   localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
 }
 
-/** Milliseconds of each decision of the app, in a game in which a person presses what comes first. */
+/** Milliseconds of each decision of the app, in a game in which the user always presses the first button. */
 async function playOn(context: BrowserContext, origin: string): Promise<number[]> {
   const page = await openSlowTab(context);
   await page.addInitScript(runWorkersInFrames);
@@ -77,7 +77,7 @@ export async function measureOpponent(origin: string, goals: Goals): Promise<voi
   const context = await browser.newContext({ ...phone, bypassCSP: true, serviceWorkers: 'block' });
   const times = await playOn(context, origin);
   await browser.close();
-  goals.title(`Hard opponent, a quarter of the processor: ${times.length} decisions of a duel`);
-  goals.atMost('a decision, 95th of a hundred', quantile(times, 0.95), 500, ' ms');
+  goals.title(`Hard opponent at 4x slower: ${times.length} decisions of a duel`);
+  goals.atMost('a decision, 95th percentile', quantile(times, 0.95), 500, ' ms');
   goals.note(`median ${Math.round(median(times))} ms, longest ${Math.round(Math.max(...times))} ms`);
 }

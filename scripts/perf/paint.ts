@@ -1,4 +1,4 @@
-/** The largest paint of a first visit on a slow phone and network, against the same page without scripts. */
+/** Measures the largest contentful paint of a first visit on slow 4G, against the same page without scripts. */
 
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../launchOptions.ts';
@@ -23,7 +23,7 @@ export async function measurePaint(site: SiteServer, built: string, goals: Goals
   const browser = await chromium.launch(launchOptions);
   const plain = await copyWithoutScripts(built);
   for (const [name, path] of Object.entries(measuredPages)) {
-    // The results of a query are not in the HTML: they are compared with the gallery.
+    // The HTML does not contain search results, so their page is compared with the gallery.
     const isQuery = name === 'results';
     const other = isQuery ? { root: built, path: measuredPages.gallery } : { root: plain.folder, path };
     const times = await measureRounds(rounds, async () => {

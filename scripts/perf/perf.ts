@@ -1,6 +1,6 @@
 /**
- * `npm run perf`: size, loading, painting and interaction of the built site on an emulated slow phone,
- * each figure with its goal. Run it on an idle machine. `npm run perf -- visits paint` runs only these parts.
+ * `npm run perf`: measures size, loading, painting and interaction of the built site on an emulated slow phone,
+ * each against its goal. Run it on an idle machine. `npm run perf -- visits paint` runs only these parts.
  */
 
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ export async function main(names: string[]): Promise<number> {
     return 1;
   }
   const settings = { ...readSiteSettings(root), backend: false };
-  // The pages name this origin as their own.
+  // The pages were built for this origin.
   const port = Number(new URL(settings.origin).port) || 4173;
   const site = await startSiteServer({ root: built, settings, port, spare: 9 });
   const goals = createGoals();

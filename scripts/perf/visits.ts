@@ -1,4 +1,4 @@
-/** Requests and bytes of a first visit, a repeat visit and an update, and the first paint of each page without a server. */
+/** Measures requests and bytes of first visit, repeat visit and update, and the first paint of each page offline. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -14,12 +14,12 @@ const rounds = 5;
 const kilobytes = (requests: readonly ServedRequest[]) =>
   Math.round(requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
 
-/** Resolves when no request has come for so many milliseconds. */
+/** Resolves when the server has had no request for `ms` milliseconds. */
 async function untilIdle({ requests }: SiteServer, ms: number): Promise<void> {
   for (let before = -1; before !== requests.length; await wait(ms)) before = requests.length;
 }
 
-/** What is requested from the beginning of an action until the server is idle. */
+/** Returns the requests from the start of an action until the server is idle. */
 async function requestsDuring(site: SiteServer, act: () => Promise<unknown>, idleMs = 3000): Promise<ServedRequest[]> {
   site.requests.length = 0;
   await act();
@@ -42,10 +42,10 @@ export async function measureVisits(site: SiteServer, built: string, goals: Goal
   const context = await browser.newContext({ ...phone, baseURL: site.origin });
   const page = await context.newPage();
 
-  // Without card images: they come after 10 s in view or a gesture, and a script that Playwright runs is one.
+  // Without card images: they load after 10 s in view or a user gesture, and Playwright's scripts count as one.
   const firstVisit = await requestsDuring(site, () => page.goto('/'), 2000);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  // The card images follow, and the files of the game.
+  // Now the card images and the game files load.
   await untilIdle(site, 15_000);
   goals.atMost('first visit, the whole site stored', firstVisit.length, 45, ' requests');
   goals.atMost('first visit, the whole site stored', kilobytes(firstVisit), 600, ' KB');

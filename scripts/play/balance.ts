@@ -1,9 +1,9 @@
 /**
- * `npm run balance -- --games N [--json]`: the app's Greedy opponent against itself, N duels for each pair of sets, four
- * times N with personas, N with three and four clones each, and what they say of seats, sets, personas and cards. With
- * `--bots`: Hard against Greedy, and the same search that knows every card, N games each with seats swapped;
- * `--from D` leaves out the first D deals and `--only hard` the others, to play a long match in parts.
- * It measures these opponents, not people.
+ * `npm run balance -- --games N [--json]`: plays the app's Greedy opponent against itself (N duels for each pair of
+ * sets, 4 N duels with personas, N games each with three and four clones), and reports wins by seat, set, persona and
+ * card. `--bots` instead plays Hard, Normal, and a Hard that knows every card against Greedy, N games each with seats
+ * swapped. `--from D` skips the first D deals, and `--only hard` plays one of these, to split a long match.
+ * The figures are about these opponents, not about people.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What many games between equal opponents say of seats, sets, personas and cards. */
+/** Statistics of many games between equal opponents, by seat, set, persona and card. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
@@ -10,10 +10,10 @@ import { inWords, type Share, wilson } from './wilson.ts';
 const greedy: Player = { level: 'greedy' };
 const sets = [1, 2, 3, 4, 5, 6];
 export const setPairs = sets.flatMap((one, index) => sets.slice(index + 1).map((other) => [one, other] as const));
-/** Where a card is called out of line, and how sure that has to be with so many cards looked at. */
+/** Win shares outside these bounds are reported. `zForAllCards` corrects the confidence for the number of cards. */
 const fair = { low: 0.44, high: 0.56, zForAllCards: 3.5 };
 
-/** A deck whose first cards, which are dealt as starting ideas, are these. */
+/** A shuffled deck with the given cards on top, which are dealt as starting ideas. */
 function headWith(book: Book, from: readonly number[], starting: readonly number[], seed: number): number[] {
   const rest = Object.values(book.cards)
     .filter(({ set, id }) => from.includes(set) && id !== gameConstants.paranoiaCard && !starting.includes(id))
@@ -32,7 +32,7 @@ function count(into: Map<string, Counted>, key: string, won: number): void {
 const shares = (of: Map<string, Counted>, z?: number): Record<string, Share> =>
   Object.fromEntries([...of].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
 
-/** A win that is shared counts as a part. */
+/** A shared win counts as a fraction. */
 export const wonBy = ({ winners }: PlayedGame, seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 

@@ -1,4 +1,4 @@
-/** What the rules engine and the compiled cards weigh in the page, without the screens, the opponent and the guided game. */
+/** Measures the size of the rules engine and the compiled cards, without screens, opponent and guided game. */
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,16 @@ const goal = 25;
 const folder = path.resolve(import.meta.dirname, '../../src/game/engine');
 const entry = 'whole-engine.ts';
 
-/** Prints the sizes after minifying and gzip. Resolves to 1 when they are over the goal. */
+/** Prints the sizes after minifying and gzip. Resolves to 1 if they exceed the goal. */
 export async function measureSize(book: Book): Promise<number> {
   const code = await bundledEngine();
   const programs = `export const book = JSON.parse(${JSON.stringify(JSON.stringify(book))});`;
   const [engine, both] = [kilobytes(code), kilobytes(code + programs)];
-  console.log(`Engine ${engine} KB gz with all it imports, with programs ${both} KB gz (goal ${goal}).`);
+  console.log(`Engine ${engine} KB gz with all its imports, with card programs ${both} KB gz (goal ${goal}).`);
   return both <= goal ? 0 : 1;
 }
 
-/** Every module with every export, so that nothing is left out because nobody calls it. */
+/** Re-exports every module, so that tree shaking removes nothing. */
 async function bundledEngine(): Promise<string> {
   const modules = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
   const source = modules.map((file, index) => `export * as m${index} from ${JSON.stringify(path.join(folder, file))};`);

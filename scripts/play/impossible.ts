@@ -1,4 +1,4 @@
-/** What can never be true of a game, whatever is decided in it. */
+/** Invariants of a game, which must hold after every decision. */
 
 import type { Book } from '#game/engine/book.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
@@ -6,7 +6,7 @@ import { isFromThoughts } from '#game/engine/payment.ts';
 import type { CardNumber, State } from '#game/engine/state.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 
-/** Every card of the game, wherever it is; one that is resolving counts until it has gone to its zone. */
+/** Every card of the game in any zone. A card that is resolving counts until it moves to its zone. */
 export function cardsIn(state: State): CardNumber[] {
   const { head, headspace, aside, stem, waiting, draft, current, work, pending } = state;
   const steps = [...work, ...(pending?.kind === 'choose' && pending.step ? [pending.step] : [])];
@@ -26,7 +26,7 @@ export function cardsIn(state: State): CardNumber[] {
   ];
 }
 
-/** A sentence for each thing that cannot be; empty for a state that can. `deck` is every card of the game, sorted. */
+/** Returns a sentence for each violated invariant. `deck` is every card of the game, sorted. */
 export function impossible(book: Book, state: State, deck: readonly CardNumber[]): string[] {
   const found: string[] = [];
   const expectThat = (holds: boolean, sentence: string) => {

@@ -1,4 +1,4 @@
-/** Whole games between the app's opponents, with what `npm run balance` counts of each. */
+/** Plays whole games between the app's opponents, and records the figures that `npm run balance` counts. */
 
 import { decide, type Level } from '#game/bot/decide.ts';
 import { apply } from '#game/engine/apply.ts';
@@ -9,18 +9,18 @@ import { printed, type State } from '#game/engine/state.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
-/** An opponent that is dealt the true cards: no opponent can do better by guessing. */
+/** With `seesAll`, the opponent knows every card: an upper bound for opponents that have to guess. */
 export type Player = { readonly level: Level; readonly seesAll?: boolean };
 
 export type PlayedGame = {
   readonly first: number;
-  /** Empty where the game had to be broken off. */
+  /** Empty if the game was aborted. */
   readonly winners: readonly number[];
   readonly how: string;
   readonly turns: number;
   readonly decisions: number;
   readonly refused: number;
-  /** Cards each seat played or reacted with, and on which side. */
+  /** The cards that each seat played or reacted with, and on which side. */
   readonly played: readonly { readonly seat: number; readonly card: number; readonly side: Side }[];
 };
 

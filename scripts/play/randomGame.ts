@@ -1,4 +1,4 @@
-/** A game that decides itself at random, among all that is legal. */
+/** Random set-ups of games. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
@@ -7,7 +7,7 @@ import type { EngineModule } from '#game/engine/state.ts';
 
 const chance = (random: Random, part: number) => draw(random, 100) < part;
 
-/** Two to four clones, with any sets and whatever modules go together. */
+/** Two to four clones, with any sets and any compatible modules. */
 export function randomSetup(book: Book, random: Random, seed: number): GameSetup {
   const clones = 2 + draw(random, 3);
   const sets = pick(random, [1, 2, 3, 4, 5, 6], 2 + draw(random, 2));
@@ -26,7 +26,7 @@ export function randomSetup(book: Book, random: Random, seed: number): GameSetup
   return { seats, sets, modules, seed };
 }
 
-/** Of these one at most, and none with personas: each changes what a clone starts with. */
+/** Modules that change what a clone starts with: at most one of them per game, and none with personas. */
 function startModules(clones: number): EngineModule[] {
   const both: EngineModule[] = ['module-no-way-out', 'module-full-of-yourself'];
   return clones === 4 ? [...both, 'module-short-tempers'] : both;

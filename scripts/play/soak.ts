@@ -1,9 +1,8 @@
 /**
- * `npm run play:soak -- --decisions N [--seed S]`, or `--speed`: plays random games, with
- * every number of clones, module and pair of sets, and looks for states that
- * cannot be. Prints decisions, games and impossible states; exit code 1 if any.
- * With `--speed` it measures instead how fast decisions are made, and the engine's size; with `--levels easy,hard` the
- * app's opponents play, each clone of one of these levels at random, and a decision that is not legal is what it looks for.
+ * `npm run play:soak -- --decisions N [--seed S]`: plays random games with random numbers of clones, modules and
+ * sets, and checks every state for violated invariants. Prints decisions, games and impossible states; the exit code
+ * is 1 if there are any. With `--levels easy,hard` the app's opponents play, each clone at a random one of these
+ * levels, and illegal decisions are reported. With `--speed` it measures decisions per second and the engine's size.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Plays random games, with every number of clones, module and pair of sets, and looks for states that cannot be. */
+/** Plays random games with random numbers of clones, modules and sets, and checks every state. */
 
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -26,7 +26,7 @@ export function soak(book: Book, decisions: number, firstSeed: number): Soaked {
   return { decisions: made, games, faults };
 }
 
-/** Plays one game and notes what is wrong with it, with the seed that leads there. Returns its decisions. */
+/** Plays one game, and adds each fault with its seed to `faults`. Returns the number of decisions. */
 function playOne(book: Book, seed: number, atMost: number, faults: string[]): number {
   const random = randomFrom(seed);
   const setup = randomSetup(book, random, seed);
@@ -65,7 +65,7 @@ function playOne(book: Book, seed: number, atMost: number, faults: string[]): nu
 const hasTransient = ({ seats }: State): boolean =>
   seats.some(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient > 0);
 
-/** Withdrawing is rare, or nothing would ever be played. */
+/** Withdraws only rarely, because otherwise hardly any card would be played. */
 function atRandom(legal: readonly Decision[], draws: (below: number) => number): Decision | undefined {
   const serious = legal.filter((decision) => decision.do !== 'withdraw');
   return draws(40) === 0 ? legal[draws(legal.length)] : serious[draws(serious.length)];

@@ -1,4 +1,4 @@
-/** Games between the app's opponents, set up at random: with every number of clones, module and set each decision has to be legal. */
+/** Plays games between the app's opponents with random set-ups, and checks that each decision is legal. */
 
 import type { Level } from '#game/bot/decide.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -7,7 +7,7 @@ import { playGame } from './playBots.ts';
 import { randomSetup } from './randomGame.ts';
 import type { Soaked } from './soakGames.ts';
 
-/** @param levels - Of which each clone gets one at random. */
+/** @param levels - Each clone gets one of these at random. */
 export function soakOpponents(book: Book, atLeast: number, seed: number, levels: readonly Level[]): Soaked {
   const faults: string[] = [];
   let [decisions, games] = [0, 0];

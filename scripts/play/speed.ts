@@ -1,6 +1,6 @@
 /**
- * How many decisions the engine carries out in a second of one core, in place and without events. The games are played at random
- * beforehand. Processor time, so that other programs do not count.
+ * Measures how many decisions per second the engine applies on one core, in place and without events. The random
+ * games are generated beforehand. Uses CPU time, so that other programs do not count.
  */
 
 import { apply, applyInPlace } from '#game/engine/apply.ts';
@@ -23,11 +23,11 @@ export function measureSpeed(book: Book): number {
   const count = played.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const best = Math.min(...Array.from({ length: rounds }, () => processorSeconds(() => playAgain(book, played))));
   const perSecond = Math.round(count / best);
-  console.log(`${count} decisions in ${games} games: ${perSecond} a second in place (goal ${goal}).`);
+  console.log(`${count} decisions in ${games} games: ${perSecond} per second in place (goal ${goal}).`);
   const some = played.slice(0, games / 10);
   const shown = some.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const milliseconds = (1000 * processorSeconds(() => showEach(book, some))) / shown;
-  console.log(`Checked, on a copy and with its view: ${milliseconds.toFixed(3)} ms a decision.`);
+  console.log(`Checked, on a copy and with its view: ${milliseconds.toFixed(3)} ms per decision.`);
   return perSecond >= goal ? 0 : 1;
 }
 
@@ -60,7 +60,7 @@ function playAgain(book: Book, played: readonly Played[]): void {
   }
 }
 
-/** What a page asks of the engine for each decision. */
+/** Does the work that a page needs from the engine for each decision. */
 function showEach(book: Book, played: readonly Played[]): void {
   for (const { setup, decisions } of played) {
     let { state } = newGame(book, setup);

@@ -8,16 +8,16 @@ export type Placed = { readonly set: number; readonly number: number };
 
 const cardsPath = routes.cards.href();
 
-/** A set or number with leading zeros, as a regular expression that JavaScript, PCRE and RE2 read alike. */
+/** Matches a set or number with leading zeros. The pattern is valid in JavaScript, PCRE and RE2. */
 export const paddedPattern = `^${cardsPath}/(?:0+(\\d+)/0*(\\d+)|(\\d+)/0+(\\d+))/?$`;
 
-/** The target for `paddedPattern`: of each two groups one is empty. */
+/** The target for `paddedPattern`. One of each two groups is empty. */
 export const paddedTarget = (group: (position: number) => string): string =>
   `${cardsPath}/${group(1)}${group(3)}/${group(2)}${group(4)}`;
 
 const padded = new RegExp(paddedPattern);
 
-/** Share address to page. */
+/** Maps each share address to the page of its card. */
 export const shareRedirects = (cards: readonly Placed[]): ReadonlyMap<string, string> =>
   new Map(
     cards.map(({ set, number }) => [
@@ -28,7 +28,7 @@ export const shareRedirects = (cards: readonly Placed[]): ReadonlyMap<string, st
 
 const sharePath = routes.cardShare.href('');
 
-/** Where a decoded path leads, for a server that can run code; `undefined` for a path that is not redirected. */
+/** The redirect target of a decoded path, for servers that run code; `undefined` if it is not redirected. */
 export function cardRedirect(path: string): string | undefined {
   if (padded.test(path))
     return path.replace(

@@ -1,12 +1,12 @@
 /**
- * The content security policy: nothing by default, everything
- * the site needs by name, and no string becomes a script address but those of the service worker and of the opponent's worker.
+ * The content security policy: denies everything by default, and allows by name what the site needs. With Trusted
+ * Types, no string becomes a script address, except those of the service worker and the opponent's worker.
  */
 
 import { createHash } from 'node:crypto';
 import { headScript } from '#scripts/build/headScript.ts';
 
-/** What of the site settings the policy depends on. */
+/** The site settings that the policy depends on. */
 export type PolicySettings = {
   readonly origin: string;
   readonly newsletterUrl: string;
@@ -27,7 +27,7 @@ function socketOrigin(settings: PolicySettings): string {
 
 const imageOrigins = ({ imageBase }: PolicySettings): string[] => (imageBase === '' ? [] : [new URL(imageBase).origin]);
 
-/** Directives that work in a header and in a meta element alike. */
+/** Directives that work both in a header and in a meta element. */
 function pageDirectives(settings: PolicySettings): Directives {
   const images = imageOrigins(settings);
   return {
@@ -36,7 +36,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     'style-src': ["'self'"],
     'img-src': ["'self'", ...images],
     'font-src': ["'self'"],
-    // Safari did not always take 'self' for the socket, so its origin stands here by name.
+    // Older Safari does not accept 'self' for a socket, so its origin is listed.
     'connect-src': ["'self'", ...images, ...(settings.backend ? [socketOrigin(settings)] : [])],
     'frame-src': [new URL(settings.newsletterUrl).origin],
     'worker-src': ["'self'"],
@@ -45,7 +45,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     // The site's own sign-up form prepares an e-mail.
     'form-action': ["'self'", 'mailto:'],
     'object-src': ["'none'"],
-    // On http it would keep WebKit from loading any script.
+    // On http, WebKit would not load any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['sw-url', 'bot-url', 'mail-form', 'name-answer'],

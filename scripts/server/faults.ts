@@ -1,4 +1,4 @@
-/** What tests can make the server do wrong. */
+/** Faults that tests can inject into the server. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Fault = {
   readonly path: RegExp;
   readonly delayMs?: number;
-  /** Hangs up without an answer. */
+  /** Closes the connection without an answer. */
   readonly cut?: true;
   /** Answers this instead of the file. */
   readonly answer?: { readonly status: number; readonly contentType?: string; readonly body?: string };
 };
 
-/** Applies every fault of the path in turn; `true` when nothing is left to answer. */
+/** Applies every fault of the path in turn. Resolves to `true` if the request needs no further answer. */
 export async function applyFaults(
   faults: readonly Fault[],
   path: string,
@@ -21,7 +21,7 @@ export async function applyFaults(
 ): Promise<boolean> {
   for (const { delayMs, cut, answer } of faults.filter((fault) => fault.path.test(path))) {
     if (delayMs !== undefined) await wait(delayMs);
-    // Nobody is there any more, and the file may be gone as well.
+    // The client has closed the connection, and the file may no longer exist.
     if (request.socket.destroyed) return true;
     if (cut) {
       request.socket.destroy();

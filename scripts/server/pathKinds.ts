@@ -1,9 +1,9 @@
-/** What kind of file an address names. Header policy, routing and hosting files all go by it. */
+/** The kind of file at an address, which decides its headers, routing and hosting rules. */
 
 import { isPagePath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 
-/** In order of decision. PCRE, RE2 and JavaScript read these patterns alike. */
+/** The first match decides. The patterns are valid in PCRE, RE2 and JavaScript. */
 export const pathPatterns = {
   backend: '^/(ajax|user)(/|$)',
   worker: '^/sw\\.js$',
@@ -24,7 +24,7 @@ export const pathKinds = Object.keys(pathPatterns) as PathKind[];
 export const kindOfPath = (path: string): PathKind =>
   pathKinds.find((kind) => new RegExp(pathPatterns[kind]).test(path)) ?? 'page';
 
-/** The beginnings of pages without an HTML file of their own, which the browser renders from the shell. */
+/** Path prefixes of pages without an HTML file of their own, which the browser renders in the shell. */
 export const clientRenderedPrefixes = Object.values(routes)
   .filter((route) => !route.prerendered)
   .map(({ pattern }) => String(pattern).split(':')[0] ?? '');

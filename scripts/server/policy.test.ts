@@ -1,4 +1,4 @@
-/** The header table, row by row, found and not found. */
+/** Tests the header table, row by row, for found and missing files. */
 
 import { describe, expect, test } from 'vitest';
 import { metaContentSecurity, type PolicySettings } from './contentSecurity.ts';
@@ -44,12 +44,12 @@ const always = {
 };
 
 describe.each(table)('%s', (path, cacheControl, foundType, missingType) => {
-  test('when found', () => {
+  test('has the headers of its kind when found', () => {
     expect(headersFor(path, 200, local)).toMatchObject({ ...always, 'Cache-Control': cacheControl });
     expect(headersFor(path, 200, local)['Content-Type']).toBe(foundType);
   });
 
-  test('when missing is never stored and never of the promised type', () => {
+  test('is not cached when missing, and does not have the type that its path suggests', () => {
     expect(headersFor(path, 404, local)).toMatchObject({
       ...always,
       'Cache-Control': 'no-store',
@@ -61,7 +61,7 @@ describe.each(table)('%s', (path, cacheControl, foundType, missingType) => {
 describe('the content security policy', () => {
   const of = (settings: PolicySettings, path = '/') => headersFor(path, 200, settings)['Content-Security-Policy'] ?? '';
 
-  test('allows the site itself, the one line of script in its pages and the newsletter frame', () => {
+  test('allows the site itself, the inline script of the head and the newsletter frame', () => {
     expect(of(local)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; /);
     expect(of(local)).toContain('frame-src https://newsletter.example; ');
     expect(of(local)).toContain(
@@ -70,38 +70,38 @@ describe('the content security policy', () => {
     expect(of(local)).not.toMatch(/unsafe|data:|\*/);
   });
 
-  test('allows another image host where one is set', () => {
+  test('allows another image host if one is set', () => {
     const settings = { ...local, imageBase: 'https://images.example/bucket/cards' };
     expect(of(settings)).toContain("img-src 'self' https://images.example;");
     expect(of(settings)).toContain("connect-src 'self' https://images.example;");
     expect(of(settings, '/sw.js')).toContain("connect-src 'self' https://images.example;");
   });
 
-  test('C3: names the socket of a backend by its own scheme', () => {
+  test('C3: lists the socket of a backend with its own scheme', () => {
     expect(of({ ...local, backend: true })).toContain("connect-src 'self' ws://localhost:4173;");
     expect(of({ ...published, backend: true })).toContain("connect-src 'self' wss://clones.example;");
     expect(of(published)).not.toContain('wss:');
   });
 
-  test('is the same in the meta element, but for what browsers ignore there', () => {
+  test('is the same in the meta element, except for a directive that browsers ignore there', () => {
     expect(`${metaContentSecurity(published)}; frame-ancestors 'none'`).toBe(of(published));
   });
 
-  test('gives the service worker its own', () => {
+  test('is a separate one for the service worker', () => {
     expect(of(local, '/sw.js')).toBe(
       "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'",
     );
   });
 });
 
-test('only a site on https asks for https', () => {
+test('only a site on https enforces https', () => {
   expect(headersFor('/', 404, published)['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   expect(headersFor('/', 200, published)['Content-Security-Policy']).toContain('upgrade-insecure-requests');
   expect(headersFor('/', 200, local)['Strict-Transport-Security']).toBeUndefined();
   expect(headersFor('/', 200, local)['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('card images and card data may be used by other sites, nothing else may', () => {
+test('other sites may use card images and card data, and nothing else', () => {
   const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   for (const path of ['/cards/104.webp', '/cards.json', '/sets/duel.json'])
     expect(headersFor(path, 200, local)).toMatchObject(shared);
@@ -109,7 +109,7 @@ test('card images and card data may be used by other sites, nothing else may', (
   expect(headersFor('/assets/x.js', 200, local)['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 
-test('U12: a changed policy changes the comment every page carries', () => {
+test('U12: a changed policy changes the comment in every page', () => {
   expect(policyComment(local)).toMatch(/^<!-- policy:[0-9a-f]{8} -->$/);
   expect(policyComment(local)).not.toBe(policyComment(published));
 });

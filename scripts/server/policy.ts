@@ -21,7 +21,7 @@ const cacheControl: Record<PathKind, string> = {
   page: revalidate,
 };
 
-/** Types that must not be left to a table of extensions. */
+/** Types that must not depend on a server's table of extensions. */
 const foundType: Partial<Record<PathKind, string>> = {
   worker: 'text/javascript; charset=utf-8',
   cardDownload: 'application/json',
@@ -41,7 +41,7 @@ const isPublic = (kind: PathKind) => kind === 'publicCardImage' || kind === 'car
 
 const denied =
   'accelerometer display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb browsing-topics';
-// Not web-share: Chromium on Linux does not know it and warns; its default is the site itself.
+// Without web-share: Chromium on Linux does not know it and logs a warning; its default is the site itself.
 const own = 'camera fullscreen screen-wake-lock';
 const permissions = [
   ...denied.split(' ').map((name) => `${name}=()`),
@@ -64,7 +64,7 @@ function securityHeaders(kind: PathKind, settings: PolicySettings): Headers {
   };
 }
 
-/** @param status From 400 the answer is an error: never stored, never of a type that the path promises. */
+/** @param status From 400 on the answer is an error: never cached, and never of the type that the path suggests. */
 export function headersOfKind(kind: PathKind, status: number, settings: PolicySettings): Headers {
   const isMissing = status >= 400;
   const type = isMissing ? (missingType[kind] ?? 'text/plain; charset=utf-8') : foundType[kind];
@@ -75,13 +75,13 @@ export function headersOfKind(kind: PathKind, status: number, settings: PolicySe
   };
 }
 
-/** The headers of an answer. @param path Decoded, without query. */
+/** The headers of an answer. @param path Decoded, without the query. */
 export const headersFor = (path: string, status: number, settings: PolicySettings): Headers =>
   headersOfKind(kindOfPath(path), status, settings);
 
 /**
- * A comment for every page. A stored page keeps the headers it came with, so a
- * new policy must change the page itself to reach those who have it installed.
+ * A comment for every page. A cached page keeps the headers it was stored with, so a new
+ * policy must change the page itself to reach users who have the site installed.
  */
 export function policyComment(settings: PolicySettings): string {
   const policy = JSON.stringify([headersFor('/', 200, settings), headersFor('/sw.js', 200, settings)]);

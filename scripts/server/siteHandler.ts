@@ -1,6 +1,6 @@
 /**
- * Answers requests from a built folder as every host of the site must: the file; the page's own HTML; a redirect
- * to a card's page; the shell for client-rendered pages; otherwise 404, as HTML only where a page was requested.
+ * Answers requests from a built folder as every host of the site must: with the file, the page's own HTML, a redirect
+ * to a card's page, the shell for client-rendered pages, or else 404, which is HTML only if a page was requested.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { headersFor } from './policy.ts';
 
 const printListPath = `${printFilesPath}${printListName}`;
 
-/** The decoded path of a request; the raw one where it cannot be decoded. */
+/** The decoded path of a request, or the raw path if it cannot be decoded. */
 export function pathOf(request: IncomingMessage): string {
   const raw = (request.url ?? '/').split('?')[0] ?? '/';
   try {
@@ -26,7 +26,7 @@ export function pathOf(request: IncomingMessage): string {
   }
 }
 
-/** Serves the printable files, which are made while the server runs, once their list is there. */
+/** Serves the printable files, which are written while the server runs, as soon as their list exists. */
 function laterFolder(root: string): ReturnType<typeof sirv> {
   let serve: ReturnType<typeof sirv> | undefined;
   return (request, response, next) => {
@@ -64,7 +64,7 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
     setHeaders(response, requested, 200);
     if (requested.startsWith(printFilesPath)) {
       servePrinted(request, response, () => {
-        // Until then the list is empty, not an error.
+        // Until then an empty list is sent instead of an error.
         if (requested === printListPath) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
         else sendMissing(response, requested);
       });

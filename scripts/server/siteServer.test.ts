@@ -1,4 +1,4 @@
-/** What `scripts/hosting/hosting.test.ts` does not ask of every host, and what tests can make the server do. */
+/** Tests our own server beyond `scripts/hosting/hosting.test.ts`, and the controls that tests use. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const get = (address: string, init?: RequestInit) => fetch(site.origin + address, init);
 
-test('files to print are listed before there are any', async () => {
+test('the list of printable files is empty until they are written', async () => {
   const list = await get('/print/files.json');
   expect([list.status, await list.text()]).toEqual([200, '{}']);
   expect((await get('/print/spite-and-image-demo-a4.pdf')).status).toBe(404);
@@ -70,13 +70,13 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test('nothing can be posted, and a post to a missing backend is answered in JSON', async () => {
+test('a POST is refused, and a POST to a missing backend gets an answer in JSON', async () => {
   expect((await get('/', { method: 'POST' })).status).toBe(405);
   const posted = await get('/ajax/user/csrf-token', { method: 'POST' });
   expect([posted.status, await posted.json()]).toEqual([404, {}]);
 });
 
-test('no header goes out beside the policy and those of the file', async () => {
+test('an answer has only the headers of the policy and of the file', async () => {
   const ofServer = 'date connection keep-alive transfer-encoding content-length etag last-modified vary';
   const response = await get('/robots.txt');
   const expected = Object.keys(headersFor('/robots.txt', 200, settings)).map((name) => name.toLowerCase());
@@ -85,15 +85,15 @@ test('no header goes out beside the policy and those of the file', async () => {
   );
 });
 
-test('a file that has not changed is not sent again, and brings the newest policy', async () => {
+test('an unchanged file is not sent again, but its answer has the current policy', async () => {
   const first = await get('/');
   const second = await get('/', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
   expect(second.status).toBe(304);
   expect(second.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
 });
 
-describe('switches', () => {
-  test('stopped, it refuses connections; started again, it answers at the same address', async () => {
+describe('a server in a test', () => {
+  test('refuses connections when stopped, and answers at the same address when restarted', async () => {
     await get('/');
     await site.stop();
     await expect(get('/')).rejects.toThrow();
@@ -101,14 +101,14 @@ describe('switches', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('a second server takes the next free port', async () => {
+  test('takes the next free port if there is another one', async () => {
     const port = Number(new URL(site.origin).port);
     const second = await startSiteServer({ root, settings, port, spare: 20 });
     expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
     await second.stop();
   });
 
-  test('it can answer late, close the connection, or send another answer', async () => {
+  test('can answer late, close the connection, or send another answer', async () => {
     site.faults.push({ path: /^\/$/, delayMs: 80 });
     const before = performance.now();
     expect((await get('/')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('switches', () => {
     expect([disguised.headers.get('Content-Type'), await disguised.text()]).toEqual(['text/html', '<p>Not a picture']);
   });
 
-  test('it records its answers', async () => {
+  test('records its answers', async () => {
     await (await get('/robots.txt?x=1')).text();
     await (await get('/nope.js')).text();
     const headers = expect.objectContaining({ host: new URL(site.origin).host });
@@ -132,7 +132,7 @@ describe('switches', () => {
     ]);
   });
 
-  test('it serves another build from one request to the next', async () => {
+  test('serves another build from the next request on', async () => {
     const other = path.join(root, 'spite-and-image', 'other build');
     await mkdir(other);
     await writeFile(path.join(other, 'index.html'), 'new home');

@@ -1,4 +1,4 @@
-/** The site's own static server: used by `npm start`, and by the tests, which can stop it and spoil it. */
+/** The site's own static server, for `npm start` and for tests, which can stop it and inject faults. */
 
 import {
   createServer,
@@ -19,15 +19,15 @@ export type SiteServerOptions = {
   readonly settings: PolicySettings;
   /** The first port to try; 0 for any free one. */
   readonly port: number;
-  /** How many ports after it to try when it is taken. */
+  /** How many further ports to try if it is in use. */
   readonly spare?: number;
-  /** What answers in place of the plain site; made anew for every deployment. */
+  /** Creates the handler that replaces that of the plain site. Called for every deployment. */
   readonly createHandler?: (root: string, origin: string) => RequestListener;
-  /** What becomes of a request for a socket; without this there are none. */
+  /** Handles requests to upgrade to a socket, which are not supported without it. */
   readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-/** In order of arrival; the status and the length of the body are final once the answer is. */
+/** `status` and `bytes` are final when the answer is complete. */
 export type ServedRequest = {
   readonly method: string;
   readonly path: string;
@@ -38,13 +38,13 @@ export type ServedRequest = {
 
 export type SiteServer = {
   readonly origin: string;
-  /** Every request since the start, or since a test emptied the list. */
+  /** Every request in order of arrival, since the start or since a test emptied the list. */
   readonly requests: ServedRequest[];
-  /** Rules that spoil answers; add and remove at will. */
+  /** The faults to inject. Tests may add and remove them at any time. */
   readonly faults: Fault[];
   /** Serves another build from the next request on. */
   deploy(root: string): void;
-  /** Hangs up on everyone and stops listening: the way tests go offline. */
+  /** Closes all connections and stops listening, so that tests can go offline. */
   stop(): Promise<void>;
   /** Listens again on the same port. */
   start(): Promise<void>;

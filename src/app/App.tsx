@@ -1,4 +1,4 @@
-/** The site: the frame and the screen of the current address. */
+/** Root component: the frame and the screen of the current address. */
 
 import { Suspense, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
@@ -39,7 +39,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   const match = matchPath(path);
   const entries = useReentries();
   useLinkClicks();
-  // For `offline/startWatchdog.ts`.
+  // Read by `offline/startWatchdog.ts`.
   useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (
     <>
@@ -71,7 +71,7 @@ function TabTitle({ path }: { path: string }) {
   return null;
 }
 
-/** Counts the links followed to the page that is already shown; its screen is then mounted again, without what was typed. */
+/** Counts links followed to the page that is already shown. Each remounts the screen, which discards typed text. */
 function useReentries(): number {
   const [entries, setEntries] = useState(0);
   useEffect(

@@ -11,7 +11,7 @@ import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
 import type { Visit } from './visits.ts';
 
-/** The element that a fragment names; malformed escapes name none. */
+/** The element with the fragment's id; `null` if there is none or an escape is malformed. */
 export function findTarget(fragment: string): HTMLElement | null {
   if (fragment === '') return null;
   try {
@@ -21,11 +21,14 @@ export function findTarget(fragment: string): HTMLElement | null {
   }
 }
 
-/** The link or the button by which the reader left this page, when they come back to it. */
+/** On return to a page, the link or button by which the reader left it. */
 const findControl = ({ leftBy }: Visit): HTMLElement | null =>
   leftBy === undefined ? null : document.querySelector<HTMLElement>(leftBy);
 
-/** Focuses the content, unless the focus is on something that is still there. */
+/**
+ * On return, focuses the control by which the reader left; otherwise the content, unless the fragment has a target.
+ * If the screen was already mounted, keeps the focus on an element that is still there.
+ */
 function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
   const main = document.getElementById('main');
   const isNowhere = document.activeElement === document.body || document.activeElement === main;
@@ -39,7 +42,7 @@ export function openWhatEncloses(target: HTMLElement): void {
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Twice, because a scroll under way may still move the page once after the first. */
+/** Scrolls twice, because a scroll in progress may still move the page after the first call. */
 function restoreScroll(top: number): void {
   releaseContentVisibility();
   scrollTo({ top, behavior: 'instant' });
@@ -47,11 +50,11 @@ function restoreScroll(top: number): void {
 }
 
 /**
- * Scrolls to the target and focuses it, as browsers do; of a `details` element its summary. The position is corrected
- * when what stands above has changed its height: with the first frame, and when fonts arrive.
+ * Scrolls to the target and focuses it, as browsers do; in a `details` element it focuses the summary. The content
+ * above may change its height, so the position is corrected in the first frame and when the fonts have loaded.
  */
 function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean, isCurrent: () => boolean): void {
-  // On a first visit the browser has scrolled there already, past text that is not laid out yet.
+  // On a first visit the browser has already scrolled there, past text that is not laid out yet.
   if (!first) releaseContentVisibility();
   const settle = unlessReaderMoves(isCurrent, () => jumpTo(target));
   const settleWithFonts = () => void document.fonts.ready.then(() => nextFrame(settle));
@@ -65,7 +68,7 @@ function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean
   entrance?.focus({ preventScroll: true });
 }
 
-/** A later scroll that is cancelled when the reader scrolls, presses or goes elsewhere before. */
+/** Wraps a deferred scroll, which is cancelled if the reader scrolls, presses or navigates first. */
 function unlessReaderMoves(isCurrent: () => boolean, go: () => void): () => void {
   const reader = new AbortController();
   const options = { passive: true, signal: reader.signal };
@@ -81,7 +84,7 @@ const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: '
 
 const glideMs = 350;
 
-/** Scrolls smoothly, in the same time whatever the distance; browsers take up to a second. */
+/** Scrolls smoothly, in a fixed time for any distance; browsers take up to a second. */
 function glideTo(target: HTMLElement, isCurrent: () => boolean, arrive: () => void): void {
   const from = scrollY;
   const began = performance.now();
@@ -104,7 +107,7 @@ type Props = {
   readonly path: string;
 };
 
-/** Decoded as wouter does, for comparing. */
+/** Decodes a path as wouter does, for comparison. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -113,12 +116,12 @@ function decoded(path: string): string {
   }
 }
 
-/** Rendered after the screen inside its Suspense boundary, so that its effects run when the screen is there. */
+/** Rendered after the screen inside its Suspense boundary, so that its effects run once the screen is mounted. */
 export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
-  /** Whether this screen was already there before the visit. */
+  /** Whether this screen was already mounted before the visit. */
   const isOld = useRef(false);
-  /** Whether the list that the address asks for has replaced the prerendered one (`AskedCards` reads the same deferred value). */
+  /** Whether the list for the query has replaced the prerendered one (`AskedCards` defers the same value). */
   const isRead = useDeferredValue(useHydrated());
   const goAgain = useRef<() => void>(undefined);
 
@@ -154,7 +157,7 @@ export function Arrival({ visits, path }: Props) {
   useEffect(() => {
     // Events are handled from now on.
     document.documentElement.setAttribute('data-alive', '');
-    // The details element of the fragment is open now; its temporary rule (app/inline/address.ts) is not needed.
+    // The fragment's `details` element is open now, so its temporary rule (app/inline/address.ts) is no longer needed.
     document.adoptedStyleSheets = [];
     void releaseWhenIdle();
   }, []);

@@ -1,4 +1,4 @@
-/** Back, for the installed app, which has no browser controls. */
+/** Back button for the installed app, which has no browser controls. */
 
 import type { Store } from '#site/createStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-/** The phone's navigation, where the thumb is: four places and what else there is. */
+/** Bottom navigation on phones, within reach of the thumb: four pages and a More menu. */
 
 import type { MouseEvent } from 'react';
 import { routes } from '#site/routes.ts';
@@ -27,7 +27,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
 
 const moreId = 'more';
 
-/** Opens the header's search box over the page. Focused within the tap, so that the phone shows its keyboard. */
+/** Opens the header's search box over the page. Focuses it during the tap, so that the phone shows its keyboard. */
 function openSearch(click: MouseEvent): void {
   const box = document.querySelector<HTMLInputElement>('header input[type=search]');
   if (!box || !isPlainClick(click.nativeEvent)) return;

@@ -1,4 +1,4 @@
-/** A question that has to be answered before something is lost. */
+/** Asks for confirmation before something is lost. */
 
 import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';

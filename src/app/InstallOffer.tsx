@@ -1,4 +1,4 @@
-/** The offer to put the site on the home screen: a button where the browser has one, three steps where it has not. */
+/** Offers to install the app: a button if the browser has an install prompt, otherwise three manual steps. */
 
 import { dismissInstall, type InstallWay, install, installWay } from '#offline/installation.ts';
 import { Button } from '#ui/button/Button.tsx';

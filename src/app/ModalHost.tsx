@@ -1,4 +1,4 @@
-/** Shows the modal that is open. What modals are made of is fetched for the first of them. */
+/** Shows the open modal. The code for modals is fetched when the first one opens. */
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { createLoader } from '#site/loader.ts';
@@ -22,7 +22,7 @@ export function ModalHost() {
   const [View, setView] = useState<ModalView>();
   const isOpen = current !== undefined;
 
-  // What was asked on a page is not asked on the next.
+  // A modal does not outlive the page that it was opened on.
   useEffect(() => hookPages({ exit: closeModals }), []);
   useEffect(() => {
     if (isOpen && !View) view.load().then((loaded) => setView(() => loaded), giveUp);

@@ -1,4 +1,4 @@
-/** The links of the footer that the menu More lists too, there under headings. */
+/** Links of the footer that the More menu also lists, under headings. */
 
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';

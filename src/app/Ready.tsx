@@ -1,4 +1,4 @@
-/** "Ready for the table", with the backup, which is a feature of its own. */
+/** The screen "Ready for the table" with the backup, which is a separate feature. */
 
 import { ReadyScreen } from '#features/ready/ReadyScreen.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';

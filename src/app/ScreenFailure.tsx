@@ -1,4 +1,4 @@
-/** Says that a screen could not be shown, why that may be, and what to do. */
+/** Error message for a screen that could not be shown: possible causes and what to do. */
 
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-/** The frame around every screen: header, content, footer, and the phone's bar. */
+/** The frame around every screen: header, content, footer, and the bottom bar on phones. */
 
 import type { MouseEvent, ReactNode } from 'react';
 import { BottomBar } from './BottomBar.tsx';
@@ -7,9 +7,9 @@ import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
 type Props = {
-  /** Of the page that is shown, without query and fragment. */
+  /** Path of the current page, without query and fragment. */
   readonly path: string;
-  /** The installed app’s own Back, where there is anything to go back to. */
+  /** The installed app's Back button, if there is a page to go back to. */
   readonly back: ReactNode;
   readonly quickSearch: ReactNode;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 
 const contentId = 'main';
 
-/** Moves the keyboard there too, which a change of the address alone would not. */
+/** Also moves the focus, which a change of the address alone would not do. */
 function skipToContent(click: MouseEvent): void {
   const content = document.getElementById(contentId);
   if (!content) return;

@@ -1,4 +1,4 @@
-/** The screen of an address without a page. */
+/** The screen for an address without a page. */
 
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

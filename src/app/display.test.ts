@@ -9,20 +9,20 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  test('is on the page and on the device once it is chosen', () => {
+  test('is applied to the page and stored when it is chosen', () => {
     chooseDisplay('theme', 'ink');
     expect(currentDisplay('theme')).toBe('ink');
     expect(localStorage.getItem('theme')).toBe('ink');
   });
 
-  test('is forgotten when it is left to the system again', () => {
+  test('is removed from storage when the user returns to the system setting', () => {
     chooseDisplay('theme', 'ink');
     chooseDisplay('theme', undefined);
     expect(currentDisplay('theme')).toBeUndefined();
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  test('holds for the page where nothing can be stored', () => {
+  test('applies to the page even if it cannot be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -1,10 +1,10 @@
-/** The user's theme and text size: data attributes of the page, and localStorage. */
+/** The user's theme and text size, kept in data attributes of the page and in localStorage. */
 
 import { type DisplaySetting, type DisplayValue, displaySettings, parseDisplay } from '#site/display.ts';
 
 const listeners = new Set<() => void>();
 
-/** `undefined`: as the browser is set. */
+/** `undefined` follows the browser's setting. */
 function apply(name: DisplaySetting, value: string | undefined): void {
   if (value) document.documentElement.dataset[name] = value;
   else delete document.documentElement.dataset[name];
@@ -14,14 +14,14 @@ function apply(name: DisplaySetting, value: string | undefined): void {
 export const currentDisplay = <Name extends DisplaySetting>(name: Name): DisplayValue<Name> | undefined =>
   parseDisplay(name, document.documentElement.dataset[name]);
 
-/** Where storage is forbidden, the choice holds until the page is left. */
+/** If storage is unavailable, the choice lasts until the page is left. */
 export function chooseDisplay<Name extends DisplaySetting>(name: Name, value: DisplayValue<Name> | undefined): void {
   apply(name, value);
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
   } catch {
-    // Forbidden or full.
+    // Storage is forbidden or full.
   }
 }
 

@@ -20,7 +20,7 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 }
 
 describe('H6: a click on a link', () => {
-  test('to a page of the site is ours', () => {
+  test('to a page of the site is handled by the app', () => {
     expect(isOurs(plainClick, link(`${origin}/spite-and-image/rules#setup`), origin)).toBe(true);
   });
 
@@ -50,13 +50,13 @@ describe('H6: a click on a link', () => {
 });
 
 describe('the link of a click', () => {
-  test('is found from whatever lies inside it', () => {
+  test('is found from an element inside it', () => {
     const anchor = link(`${origin}/credits`);
     const picture = anchor.appendChild(document.createElement('span'));
     expect(linkOf(picture)).toBe(anchor);
   });
 
-  test('is nothing outside a link', () => {
+  test('is undefined outside a link', () => {
     expect(linkOf(document.createElement('p'))).toBeUndefined();
     expect(linkOf(null)).toBeUndefined();
   });

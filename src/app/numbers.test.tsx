@@ -1,4 +1,4 @@
-/** The numbers of the game are typed once, so that all pages agree: with other constants, every page prints those. */
+/** Each number of the game is defined once, so that all pages agree: changing the constants changes every page. */
 
 import { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock(import('#game/glossary/gameConstants.ts'), async (original) => {
   const { gameConstants, moduleConstants } = await original();
-  // Sixteen cards become nineteen: words for numbers end at twenty.
+  // 16 (cards) becomes 19, because number words end at twenty.
   const raise = (number: number) => number + (number < 12 ? 9 : 3);
   const raised = (constants: object) =>
     Object.fromEntries(Object.entries(constants).map(([name, number]) => [name, raise(Number(number))]));
@@ -24,7 +24,7 @@ const { pageDescriptions } = await import('#site/descriptions.ts');
 const { document } = new Window();
 const textOf = (page: ReactNode): string => {
   document.body.innerHTML = renderToStaticMarkup(page);
-  // Examples tell of one evening, with the numbers of that evening.
+  // Examples describe one particular game and keep its numbers.
   for (const example of document.querySelectorAll('[id^="example-"]')) example.parentElement?.remove();
   return document.body.textContent.replace(/\s+/g, ' ');
 };
@@ -38,11 +38,11 @@ const pages = {
   descriptions: Object.values(pageDescriptions).join(' '),
 };
 
-test('a game with other numbers has other numbers in its rulebook', () => {
+test('the rulebook shows changed numbers', () => {
   expect(pages.rulebook).toContain('each clone starts with 23 corpus, 23 cerebrium and 10 idea');
 });
 
-test('home, mailing list and descriptions take their numbers from the same place', () => {
+test('home, mailing list and descriptions show changed numbers', () => {
   expect(pages.home).toContain('23–48');
   expect(pages['mailing list']).toContain('35 cards');
   expect(pages.descriptions).toContain('35 cards');
@@ -69,6 +69,6 @@ test.each([
   /\b(5|five) sheets/,
   /\b(2|two) sets/,
   /two to four/,
-])('no page types the number of %s', (number) => {
+])('no page hard-codes the number in %s', (number) => {
   for (const [page, text] of Object.entries(pages)) expect(text.match(number)?.[0], page).toBeUndefined();
 });

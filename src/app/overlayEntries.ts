@@ -1,7 +1,7 @@
 /**
- * One history entry for each open overlay, on top of the page's own and with the same address, so that Back closes
- * it. An overlay that closes otherwise takes its entry along. Forward to the entry of a closed overlay, or a reload
- * at one, leads back at once.
+ * Adds one history entry for each open overlay, on top of the page's own and with the same address, so that Back
+ * closes the overlay. An overlay that closes in another way goes back over its entry. Going forward to the entry
+ * of a closed overlay, or reloading at one, goes back at once.
  */
 
 import { closeOverlaysAbove, overlays } from '#site/overlays.ts';
@@ -11,9 +11,9 @@ const levelOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'overlays' in state ? Number(state.overlays) : 0;
 
 export function startOverlayEntries() {
-  /** Until the `popstate` of a traversal that was started here. */
+  /** A traversal that was started here, until its `popstate`. */
   let traversal: { readonly done: Promise<void>; readonly end: () => void } | undefined;
-  /** A navigation is about to add its entry to that of the page. */
+  /** Whether a navigation is about to add its entry after the page's own. */
   let isLeaving = false;
 
   function traverse(steps: number): Promise<void> {
@@ -34,27 +34,27 @@ export function startOverlayEntries() {
     for (let next = level + 1; next <= open; next++) history.pushState({ ...history.state, overlays: next }, '');
   }
 
-  // An overlay that gives way to another in the same moment leaves its entry to it.
+  // Deferred, so that an overlay that replaces another in the same task takes over its entry.
   const syncSoon = () => queueMicrotask(sync);
   const stop = overlays.subscribe(syncSoon);
   syncSoon();
 
   return {
     stop,
-    /** Back to the page's own entry. To be followed by `arrive`. */
+    /** Goes back to the page's own entry. Must be followed by `arrive`. */
     async leave(): Promise<void> {
       isLeaving = true;
       await traversal?.done;
       const level = levelOf(history.state);
       if (level > 0) await traverse(-level);
     },
-    /** After a navigation. On another page nothing stays open. */
+    /** To be called after a navigation. Closes all overlays on another page. */
     arrive(isOtherPage: boolean): void {
       isLeaving = false;
       if (isOtherPage) closeOverlaysAbove(0);
       syncSoon();
     },
-    /** After a `popstate`. Returns whether the user caused it. */
+    /** To be called after a `popstate`. Returns whether the user caused it. */
     traversed(state: unknown, isOtherPage: boolean): boolean {
       const isByUser = traversal === undefined;
       traversal?.end();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser that is always idle, and whose clock advances by so many milliseconds with each look. */
+/** Stubs a browser that is always idle, and whose clock advances by `milliseconds` each time it is read. */
 function countIdleTasks(milliseconds: number): () => number {
   let tasks = 0;
   let now = 0;
@@ -27,7 +27,7 @@ function countIdleTasks(milliseconds: number): () => number {
   return () => tasks;
 }
 
-test('skipped parts are laid out in idle time, and the page says when all of them are', async () => {
+test('skipped parts are laid out in idle time, and the page is marked when all of them are', async () => {
   const tasks = countIdleTasks(1);
   await releaseWhenIdle();
   expect(skipped()).toBe(0);
@@ -35,13 +35,13 @@ test('skipped parts are laid out in idle time, and the page says when all of the
   expect(tasks()).toBe(2);
 });
 
-test('after a part that took long, the next one waits for another idle task', async () => {
+test('after a slow part, the next one waits for another idle task', async () => {
   const tasks = countIdleTasks(5);
   await releaseWhenIdle();
   expect(tasks()).toBeGreaterThanOrEqual(3);
 });
 
-test('browsers without idle callbacks release too', async () => {
+test('works in browsers without idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   await releaseWhenIdle();
   expect(skipped()).toBe(0);

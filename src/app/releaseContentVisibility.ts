@@ -1,18 +1,18 @@
 /**
  * Lays out text that `content-visibility: auto` has skipped (`ui/styles/base.css`), so that positions are
- * exact: at once where one is needed now, else one part after another in idle time.
+ * exact: at once if a position is needed now, otherwise part by part in idle time.
  */
 
 import { whenIdle } from '#site/scheduling.ts';
 
-/** Milliseconds of an idle task, whatever time the browser says is left: a press may come sooner. */
+/** Milliseconds of an idle task, even if the browser reports more time: the user may press something sooner. */
 const sliceMs = 5;
 
 export function releaseContentVisibility(): void {
   document.documentElement.dataset.contentVisible = '';
 }
 
-/** Reading the size lays the part out now, not together with others. */
+/** Reads the size, which lays the part out now rather than together with others. */
 function releaseOne(): boolean {
   const isReleased = document.documentElement.dataset.contentVisible !== undefined;
   const part = isReleased ? null : document.querySelector('[data-skippable]');
@@ -21,7 +21,7 @@ function releaseOne(): boolean {
   return part !== null;
 }
 
-/** Waits for the fonts, which would have everything laid out again. */
+/** Waits for the fonts, because their arrival would lay everything out again. */
 export async function releaseWhenIdle(): Promise<void> {
   await whenIdle();
   await document.fonts.ready;

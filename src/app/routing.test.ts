@@ -44,11 +44,11 @@ describe('the route of a path', () => {
 const cards = { href: '/spite-and-image/cards', word: 'Cards', covers: ['cards', 'card'] } as const;
 
 describe('an entry of the navigation', () => {
-  test('is the page on the page it leads to', () => {
+  test('is marked as the page on its own page', () => {
     expect(currentEntry(cards, '/spite-and-image/cards')).toBe('page');
   });
 
-  test('is current on a page further in', () => {
+  test('is marked as current on a page below its own', () => {
     expect(currentEntry(cards, '/spite-and-image/cards/1/4')).toBe('true');
   });
 

@@ -1,4 +1,4 @@
-/** What a path is: its route, by wouter's matcher, its title, and its entry in the navigation. */
+/** The route (by wouter's matcher), title and navigation entry of a path. */
 
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
@@ -18,11 +18,10 @@ export function matchPath(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** An entry of a navigation. */
 export type Entry = {
   readonly href: string;
   readonly word: string;
-  /** The routes that it is current for, its own included. */
+  /** The routes for which the entry is current, including its own. */
   readonly covers: readonly RouteName[];
 };
 
@@ -35,7 +34,7 @@ export function currentEntry({ href, covers }: Entry, path: string): 'page' | 't
 
 export const storyNamed = (name: string | undefined) => stories.find(({ slug }) => slug === name);
 
-/** The title of a page as far as its address tells; the screen of a card sets the card's name. */
+/** The title of a page as far as its address determines it; the card screen sets the card's name. */
 export function routeTitle(path: string): string {
   const match = matchPath(path);
   if (!match) return pageTitle('No such page');

@@ -1,4 +1,4 @@
-/** The screen of each route, in a chunk of its own. Parameters arrive as the address spells them. */
+/** The screen of each route, each in its own chunk. Parameters are passed as spelled in the address. */
 
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
@@ -6,7 +6,7 @@ import type { RouteName } from '#site/routes.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import type { RouteMatch } from './routing.ts';
 
-/** What a screen may take: the parameters of its route, and the large search box. */
+/** Props for a screen: the parameters of its route, and the large search box. */
 type ScreenProps = Readonly<Record<'set' | 'number' | 'shortId' | 'name' | 'page', string>> & {
   readonly quickSearch: ReactNode;
 };
@@ -61,5 +61,5 @@ const Development = lazyComponent(async () => {
     : (await import('./UnknownPage.tsx')).UnknownPage;
 });
 
-/** For a path without a route: a development page, where the start-up data names that environment, or the unknown page. */
+/** For a path without a route: a development page, if the start-up data names that environment, or the unknown page. */
 export const otherScreen = (path: string): ReactNode => (isDevelopmentPath(path) ? <Development /> : <Unknown />);

@@ -35,13 +35,13 @@ test('there is no fade under reduced motion', () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('another place of the same page needs no fade', () => {
+test('there is no fade within the same page', () => {
   fadeTo(`${location.pathname}#glossary`, show);
   expect(startViewTransition).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('from card to card there is none, so that one swipe can follow another', () => {
+test('there is no fade from card to card, so that one swipe can follow another', () => {
   history.replaceState(null, '', routes.card.href(1, 16));
   fadeTo(routes.card.href(2, 1), show);
   expect(startViewTransition).not.toHaveBeenCalled();

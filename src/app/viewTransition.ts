@@ -9,7 +9,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 const staysOnScreen = (href: string) =>
   matchPath(new URL(href, location.href).pathname)?.name === matchPath(location.pathname)?.name;
 
-/** @param show Renders the page of the address. Called once, at the latest with the next frame. */
+/** @param show Renders the page of the address. Called once, by the next frame at the latest. */
 export function fadeTo(href: string, show: () => void): void {
   if (!('startViewTransition' in document) || prefersReducedMotion() || staysOnScreen(href)) {
     show();

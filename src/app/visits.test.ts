@@ -20,12 +20,12 @@ afterEach(() => {
 });
 
 describe('visits', () => {
-  test('the page that was loaded is the first, and has nowhere to return to', () => {
+  test('the loaded page is the first visit, and has no position to restore', () => {
     expect(visits.current.get()).toMatchObject({ first: true });
     expect(visits.current.get()).not.toHaveProperty('scrollTop');
   });
 
-  test('going somewhere adds an entry of the history', () => {
+  test('navigating adds a history entry', () => {
     const before = history.length;
     visits.go('/credits');
     expect(location.pathname).toBe('/credits');
@@ -33,7 +33,7 @@ describe('visits', () => {
     expect(visits.current.get()).toMatchObject({ first: false });
   });
 
-  test('re-entering replaces the entry, and is a new visit all the same', () => {
+  test('re-entering a page replaces its entry, but is a new visit', () => {
     const before = { length: history.length, key: visits.current.get().key };
     visits.go('/');
     expect(history.length).toBe(before.length);
@@ -41,7 +41,7 @@ describe('visits', () => {
     expect(visits.current.get().key).not.toBe(before.key);
   });
 
-  test('Back returns to where the page was left', () => {
+  test('Back restores the scroll position', () => {
     const first = history.state;
     scrolledTo(840);
     visits.go('/credits');
@@ -60,7 +60,7 @@ describe('visits', () => {
     expect(location.pathname).toBe('/privacy');
   });
 
-  test('every visit knows how many lie before it, also after Back and after a reload', () => {
+  test('every visit has the number of visits before it, also after Back and after a reload', () => {
     const depth = () => visits.current.get().depth;
     const first = history.state;
     visits.go('/credits');
@@ -74,14 +74,14 @@ describe('visits', () => {
     expect(depth()).toBe(0);
   });
 
-  test('a fragment typed into the address bar is a visit of its own', () => {
+  test('a fragment typed into the address bar is a new visit', () => {
     goBackTo(null);
     expect(visits.current.get()).toMatchObject({ first: false });
     expect(visits.current.get()).not.toHaveProperty('scrollTop');
     expect(history.state).toEqual({ key: visits.current.get().key, depth: 1 });
   });
 
-  test('a reload returns to where the page was left', () => {
+  test('a reload restores the scroll position', () => {
     scrolledTo(300);
     dispatchEvent(new Event('pagehide'));
     visits.stop();
@@ -90,7 +90,7 @@ describe('visits', () => {
   });
 
   test.each(['not JSON', '{"a":1}', '[["a","b"],5,[1,2]]'])(
-    'rubbish in the session storage (%s) is nothing',
+    'invalid data in session storage (%s) is ignored',
     (rubbish) => {
       visits.stop();
       sessionStorage.setItem('scroll-positions', rubbish);

@@ -12,31 +12,31 @@ export type Visit = Entry & {
   /** The position to restore; absent for a new visit. */
   readonly scrollTop?: number;
   readonly first: boolean;
-  /** On the way back: a selector of the link or button by which the page was left. */
+  /** When returning: selector of the link or button by which the page was left. */
   readonly leftBy?: string;
 };
 
 export type Visits = {
   readonly current: Store<Visit>;
-  /** Leaves the history entries of open overlays; to be awaited before `go`. */
+  /** Leaves the history entries of open overlays. Must be awaited before `go`. */
   readonly leaveOverlays: () => Promise<void>;
   readonly go: (href: string, departure?: Departure) => void;
-  /** Stops; the browser restores positions again. */
+  /** Removes all listeners; the browser restores scroll positions again. */
   readonly stop: () => void;
 };
 
 const storageKey = 'scroll-positions';
-/** Bounds what is stored for a long session. */
+/** Limits the number of positions stored in a long session. */
 const rememberedVisits = 100;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** The state of a history entry; the browser makes entries without it. */
+/** The state of a history entry; entries made by the browser have none. */
 type Entry = {
   readonly key: string;
-  /** How many entries of this site are before it in the history. */
+  /** Number of entries of this site before it in the history. */
   readonly depth: number;
-  /** The address of the last page of another kind before it: from card to card it stays the same. */
+  /** Address of the last page of another route before it; it stays the same from card to card. */
   readonly from?: string;
 };
 
@@ -50,7 +50,7 @@ function entryOf(state: unknown): Entry | undefined {
 
 const kindOf = (href: string) => matchPath(new URL(href, location.href).pathname)?.name;
 
-/** Empty where session storage is forbidden or holds something else. */
+/** Empty if session storage is forbidden or has invalid data. */
 function readPositions(): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -82,13 +82,13 @@ export function startVisits(): Visits {
   if (!storedEntry) history.replaceState(firstEntry, '');
   const overlayEntries = startOverlayEntries();
 
-  /** For restoring the focus; not kept over a reload. */
+  /** Selectors by entry key, for restoring the focus; lost on reload. */
   const leftBy = new Map<string, string>();
 
   const leave = () => {
     const { key } = current.get();
     positions.set(key, scrollY);
-    // The menu that a link is in has closed, and given the focus back to its button.
+    // A menu with the link has closed and returned the focus to its button.
     const left = document.activeElement?.closest('main a, main [popovertarget]');
     for (const name of ['href', 'popovertarget']) {
       const value = left?.getAttribute(name);
@@ -99,7 +99,7 @@ export function startVisits(): Visits {
   let wentBack = Number.NEGATIVE_INFINITY;
 
   const go = (href: string, { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: Departure = {}) => {
-    // A Back since the click cancels a navigation that waited for its screen.
+    // A Back after the click cancels a navigation that was waiting for its screen.
     if (asked < wentBack) return overlayEntries.arrive(false);
     leave();
     const { pathname } = location;

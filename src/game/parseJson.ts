@@ -1,4 +1,4 @@
-/** The value of a text that may not be JSON; then it is undefined. */
+/** Parses a text as JSON. Returns undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

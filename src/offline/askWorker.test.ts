@@ -1,4 +1,4 @@
-/** A worker is asked, and believed only if it answers in time and in the right form. */
+/** Requests to a worker: only a timely, well-formed answer counts. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { workerMessages } from '#site/workerMessages.ts';
@@ -13,15 +13,15 @@ const answering = (answer: unknown) => ({
   },
 });
 
-test('says the version that the worker says', async () => {
+test('returns the version that the worker reports', async () => {
   expect(await versionOfWorker(answering('9ec4a57b16ad6bfd'))).toBe('9ec4a57b16ad6bfd');
 });
 
-test.each([[''], [7], [null], [{ version: '9ec4' }], ['x'.repeat(101)]])('believes no %j', async (answer) => {
+test.each([[''], [7], [null], [{ version: '9ec4' }], ['x'.repeat(101)]])('ignores the answer %j', async (answer) => {
   expect(await versionOfWorker(answering(answer))).toBeUndefined();
 });
 
-test('waits 2,000 ms for an answer and no longer', async () => {
+test('gives up after 2,000 ms without an answer', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   void versionOfWorker({ postMessage: () => undefined }).then(settled);

@@ -1,11 +1,11 @@
-/** Questions to a service worker, answered over a `MessageChannel`. */
+/** Requests to a service worker, answered over a `MessageChannel`. */
 
 import { z } from 'zod/mini';
 import { type PrecacheAudit, type WorkerMessage, workerMessages } from '#site/workerMessages.ts';
 
 type Listener = Pick<ServiceWorker, 'postMessage'>;
 
-/** Resolves to `undefined` where the worker does not answer in time, or in another form. Never rejects. */
+/** Resolves to `undefined` if the worker does not answer in time, or the answer is malformed. Never rejects. */
 function askWorker<Answer>(
   worker: Listener,
   message: WorkerMessage,
@@ -33,7 +33,7 @@ const auditSchema: z.ZodMiniType<PrecacheAudit> = z.lazy(() =>
   z.object({ ...storedFiles, games: z.object(storedFiles), storedAt: z.nullable(z.string()) }),
 );
 
-/** The version of the site that a worker stores; also of one that waits. */
+/** The version of the site that a worker stores. Waiting workers answer too. */
 export const versionOfWorker = (worker: Listener): Promise<string | undefined> =>
   askWorker(worker, workerMessages.askVersion, versionSchema, 2000);
 
@@ -43,7 +43,7 @@ export const auditPrecache = (worker: Listener): Promise<PrecacheAudit | undefin
 export const repairPrecache = (worker: Listener): Promise<PrecacheAudit | undefined> =>
   askWorker(worker, workerMessages.repair, auditSchema, 30_000);
 
-/** Resolves when the worker has done what it could. */
+/** Resolves when the worker is done, or after 30 s. Some files may still be missing. */
 export const keepGameFiles = async (worker: Listener): Promise<void> => {
   await askWorker(worker, workerMessages.keepGames, z.unknown(), 30_000);
 };

@@ -1,4 +1,4 @@
-/** A browser may know of a store and refuse it, as after “Block all cookies”. @vitest-environment happy-dom */
+/** A browser may support storage and still refuse it, as after “Block all cookies”. @vitest-environment happy-dom */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { deleteOfflineSite } from './browserStorage.ts';
@@ -25,7 +25,7 @@ test.each([
   ['refused', refuseAll],
   ['missing', knowNone],
 ])(
-  'where every store is %s, nothing is stored, clearing has nothing to do, and a refresh reloads',
+  'with every storage API %s, no image is stored, deleting succeeds, and a refresh reloads the page',
   async (_how, take) => {
     take();
     expect(await auditCardImages(['/a.avif'])).toEqual({ stored: 0, total: 1, bytes: 0 });

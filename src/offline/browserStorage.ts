@@ -1,6 +1,6 @@
-/** Cache storage, service workers and persistence, in browsers that may have them and forbid their use all the same. */
+/** Cache storage, service workers and persistence. A browser may support them and still forbid their use. */
 
-/** `undefined` where caches are missing or forbidden, which only a call shows. Never rejects. */
+/** Resolves to `undefined` if caches are missing or forbidden, which only a call reveals. Never rejects. */
 export async function grantedCaches(): Promise<CacheStorage | undefined> {
   try {
     await caches.keys();
@@ -10,7 +10,7 @@ export async function grantedCaches(): Promise<CacheStorage | undefined> {
   }
 }
 
-/** The registrations of this site; none where service workers are missing or forbidden. Never rejects. */
+/** The registrations of this site; empty if service workers are missing or forbidden. Never rejects. */
 export async function grantedWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
   try {
     return await navigator.serviceWorker.getRegistrations();

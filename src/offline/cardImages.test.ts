@@ -1,4 +1,4 @@
-/** All card images come to the device, in whatever circumstances. @vitest-environment happy-dom */
+/** Downloading all card images, under various conditions. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepCardImages, type SaveProgress, saveCardImages } from './cardImages.ts';
@@ -8,9 +8,9 @@ const faces = ['001-thumb.aa', '001-full.bb', '002-thumb.cc', '002-full.dd', '00
 );
 const absolute = (path: string) => new URL(path, location.href).href;
 
-/** What the browser's cache of that name holds. */
+/** Content of the card image cache, by URL. */
 let stored: Map<string, Response>;
-/** What the server was asked for, and the most at one time. */
+/** Requested paths, and the number of concurrent requests. */
 let asked: string[];
 let atOnce: { now: number; most: number };
 let serve: (path: string) => Response | Promise<Response>;
@@ -54,7 +54,7 @@ const store = (...paths: string[]) => {
 const storedPaths = () => [...stored.keys()].map((url) => new URL(url).pathname).toSorted();
 
 describe('saving', () => {
-  test('fetches every image once, four at a time, and counts them', async () => {
+  test('fetches every image once, four at a time, and reports progress', async () => {
     const progress: SaveProgress[] = [];
     expect(await saveCardImages(faces, (step) => progress.push(step))).toBe(true);
     expect(asked.toSorted()).toEqual(faces.toSorted());
@@ -63,13 +63,13 @@ describe('saving', () => {
     expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6].map((saved) => ({ saved, total: 6 })));
   });
 
-  test('goes on where an earlier visit stopped', async () => {
+  test('resumes where an earlier visit stopped', async () => {
     store(...faces.slice(0, 4));
     expect(await saveCardImages(faces, () => undefined)).toBe(true);
     expect(asked).toEqual(faces.slice(4));
   });
 
-  test('does not let one missing image stop the others, and does not say that all are there', async () => {
+  test('stores the other images if one is missing, and reports the download as incomplete', async () => {
     serve = (path) => new Response('', { status: path === faces[1] ? 404 : 200 });
     const progress = vi.fn();
     expect(await saveCardImages(faces, progress)).toBe(false);
@@ -77,14 +77,14 @@ describe('saving', () => {
     expect(progress).toHaveBeenLastCalledWith({ saved: 5, total: 6 });
   });
 
-  test('stops asking when the network is gone', async () => {
+  test('stops fetching when the network is lost', async () => {
     serve = (path) => (path === faces[0] ? new Response('picture') : Promise.reject(new TypeError('Failed to fetch')));
     expect(await saveCardImages(faces, () => undefined)).toBe(false);
     expect(asked.length).toBeLessThan(faces.length);
     expect(storedPaths()).toEqual([faces[0]]);
   });
 
-  test('throws an old image away once its successor is stored, and not before', async () => {
+  test('deletes an old image only once its replacement is stored', async () => {
     store('/assets/cards/001-thumb.old.avif', '/assets/cards/002-full.old.avif', '/assets/cards/999-full.old.avif');
     serve = (path) => new Response('', { status: path === faces[3] ? 404 : 200 });
     await saveCardImages(faces, () => undefined);
@@ -92,7 +92,7 @@ describe('saving', () => {
   });
 });
 
-describe('keeping', () => {
+describe('the automatic download', () => {
   const nothingYet = async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
     expect(asked).toEqual([]);
@@ -106,13 +106,13 @@ describe('keeping', () => {
     expect(storedPaths()).toHaveLength(6);
   });
 
-  test('begins at once when the site is installed', async () => {
+  test('starts at once when the app is installed', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await keepCardImages(faces, () => undefined);
     expect(storedPaths()).toHaveLength(6);
   });
 
-  test('asks for nothing when all is there, and says so without being asked', async () => {
+  test('fetches nothing if all images are stored, and reports that they are', async () => {
     store(...faces);
     const progress = vi.fn();
     await keepCardImages(faces, progress);
@@ -120,14 +120,14 @@ describe('keeping', () => {
     expect(asked).toEqual([]);
   });
 
-  test('leaves a reader who saves data alone', async () => {
+  test('does not start while the data saver is on', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     await keepCardImages(faces, () => undefined);
     window.dispatchEvent(new Event('pointerdown'));
     await nothingYet();
   });
 
-  test('tries again when the network comes back', async () => {
+  test('retries when the network comes back', async () => {
     serve = () => Promise.reject(new TypeError('Failed to fetch'));
     const kept = keepCardImages(faces, () => undefined);
     await nothingYet();

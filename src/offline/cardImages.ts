@@ -1,6 +1,6 @@
 /**
- * The card image cache: downloads all card images once the reader is interested and the browser idle. It resumes where
- * it was interrupted, and a missing image stops nothing else.
+ * The card image cache: downloads all card images once the user has shown interest, while the browser is idle. An
+ * interrupted download resumes, and a missing image does not stop the others.
  */
 
 import { discard } from '#site/discard.ts';
@@ -12,21 +12,21 @@ import { isSavingData, whenInterested } from './userInterest.ts';
 export type SaveProgress = { readonly saved: number; readonly total: number };
 type OnProgress = (progress: SaveProgress) => void;
 
-/** When images that nobody has asked for may be fetched. */
+/** When the automatic download starts; `on-request`: not before the user asks for it. */
 export type FetchMoment = 'at-once' | 'on-interest' | 'on-request';
 
 const atATime = 4;
 
-/** One for each download that runs. */
+/** One for each running download. */
 const running = new Set<AbortController>();
 
-/** Stops the downloads until they are asked for again; what is stored stays. */
+/** Aborts the running downloads. Stored images stay. */
 export function stopSaving(): void {
   for (const run of running) run.abort();
 }
 
 /**
- * Stores all images of the list, sooner or later, and reports how many there are.
+ * Downloads the missing images at the given moment, retries whenever the network comes back, and reports progress.
  * @param urls Addresses of all card images of this version.
  */
 export async function keepCardImages(
@@ -38,7 +38,7 @@ export async function keepCardImages(
   const saved = await reportStored(urls, onProgress);
   if (saved === urls.length || moment === 'on-request') return;
 
-  // Where most are there already, the reader's interest is known, and a few have been lost.
+  // If at least half are stored, the user has shown interest before, and a few images have been lost.
   if (moment === 'on-interest' && saved * 2 < urls.length) await whenInterested();
   const attempt = async () => {
     if (await saveCardImages(urls, onProgress)) window.removeEventListener('online', attempt);
@@ -47,7 +47,7 @@ export async function keepCardImages(
   await attempt();
 }
 
-/** Reports what an earlier visit has stored, and resolves to how many that are. */
+/** Reports how many images earlier visits have stored, and resolves to that number. */
 async function reportStored(urls: readonly string[], onProgress: OnProgress): Promise<number> {
   if (!(await caches.has(cardImageCache))) return 0;
   const stored = await storedUrls(await caches.open(cardImageCache));
@@ -56,7 +56,7 @@ async function reportStored(urls: readonly string[], onProgress: OnProgress): Pr
   return saved;
 }
 
-/** One attempt; `true` when every image is stored. Tabs take turns, and the second finds nothing left to do. */
+/** One attempt; resolves to whether all images are stored. Tabs take turns: the second has nothing left to fetch. */
 export function saveCardImages(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
   const run = new AbortController();
   running.add(run);
@@ -77,7 +77,7 @@ export function saveCardImages(urls: readonly string[], onProgress: OnProgress):
         if (kept) onProgress({ saved: ++saved, total: wanted.length });
         else queue.length = 0;
       };
-      // While one image is being written, the next is on its way.
+      // The next image downloads while the last one is written.
       const saveFromQueue = async () => {
         let keeping = Promise.resolve();
         for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
@@ -96,7 +96,7 @@ export function saveCardImages(urls: readonly string[], onProgress: OnProgress):
     .finally(() => running.delete(run));
 }
 
-/** `missing`: the server has no such image. `stop`: no network, or nobody wants it; the others would fare no better. */
+/** `missing`: the server has no such image. `stop`: no network, or aborted; the other requests would fail too. */
 async function fetchImage(url: string, signal: AbortSignal): Promise<Response | 'missing' | 'stop'> {
   try {
     const response = await fetch(url, { priority: 'low', signal });
@@ -108,7 +108,7 @@ async function fetchImage(url: string, signal: AbortSignal): Promise<Response | 
   }
 }
 
-/** Throws away images of earlier versions as soon as their successors are stored, or when they have none. */
+/** Deletes images of earlier versions whose replacement is stored, or that have none. */
 async function deleteReplaced(cache: Cache, wanted: readonly string[]): Promise<void> {
   const stored = await storedUrls(cache);
   const successors = new Map(wanted.map((url) => [withoutHash(url), url]));
@@ -118,16 +118,16 @@ async function deleteReplaced(cache: Cache, wanted: readonly string[]): Promise<
   }
 }
 
-/** A cache that the browser has emptied meanwhile holds nothing, and says so by rejecting. */
+/** If the browser has deleted the cache in the meantime, `keys` rejects; that counts as empty. */
 const storedUrls = async (cache: Cache) => new Set((await cache.keys().catch(() => [])).map(({ url }) => url));
 const absolute = (url: string) => new URL(url, location.href).href;
-/** `001-thumb.<hash>.avif` names the same picture through all versions but for its hash. */
+/** Between versions only the hash in `001-thumb.<hash>.avif` changes. */
 const withoutHash = (url: string) => url.replace(/\.[^./]+(\.\w+)$/, '$1');
 
 export type CardImageAudit = { readonly stored: number; readonly total: number; readonly bytes: number };
 
 /**
- * Counts the images that can be shown. An entry that is no image, or an opaque response, is deleted.
+ * Counts the images that can be shown. Deletes entries that are opaque or not images.
  * @param urls Addresses of all card images of this version.
  */
 export async function auditCardImages(urls: readonly string[]): Promise<CardImageAudit> {
@@ -140,7 +140,7 @@ export async function auditCardImages(urls: readonly string[]): Promise<CardImag
   return { stored: stored.length, total, bytes: stored.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** 0: not there, or not an image. */
+/** In bytes; 0 if it is not stored or not an image. */
 async function sizeOf(cache: Cache, url: string): Promise<number> {
   const response = await cache.match(url, { ignoreVary: true });
   if (!response) return 0;

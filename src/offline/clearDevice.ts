@@ -1,4 +1,4 @@
-/** Deletes everything of the site from this device. */
+/** Deletes all data of the site from this device. */
 
 import { notices } from '#site/notices/notices.ts';
 import { clearedFragment } from '#site/paths.ts';
@@ -10,7 +10,7 @@ import { deleteOfflineSite } from './browserStorage.ts';
 export async function clearDevice(): Promise<void> {
   await deleteOfflineSite();
   await forgetStorage();
-  // Without a network the page could not be loaded again; with one, nothing of the old page may run on.
+  // Offline, the page could not be reloaded. Online it must be, so that no code of the old page keeps running.
   if (!navigator.onLine) return showFlash(notices.deviceCleared());
   history.replaceState(null, '', `${routes.privacy.href()}#${clearedFragment}`);
   location.reload();

@@ -1,4 +1,4 @@
-/** Before an update the texts are kept, after it they are compared, once, and what differs waits to be opened. */
+/** Texts are stored before an update and compared once after it. Changes stay unread until they are opened. */
 
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const run = (version: string) =>
 const old = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle twice.' };
 
-test('through an update', async () => {
+test('lists the texts that an update has changed, and remembers which were opened', async () => {
   run('a');
   const readOld = vi.fn(async () => old);
   await findChanges(readOld);
@@ -38,7 +38,7 @@ test('through an update', async () => {
   expect(readNow).toHaveBeenCalledOnce();
   expect(changes.get().map(({ opened }) => opened)).toEqual([true, false]);
 
-  // Nobody had the time to remember anything before this one: the page was closed, and its worker let in with the tab.
+  // `rememberTexts` did not run before this update: the tab was closed, which activated the new worker.
   run('c');
   await findChanges(async () => ({ ...now, 'rule:setup': 'Shuffle thrice.', 'card:1': 'New.' }));
   expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
@@ -50,7 +50,7 @@ test('through an update', async () => {
   expect(changes.get().every(({ opened }) => opened)).toBe(true);
 });
 
-test('texts that cannot be loaded are compared on another visit', async () => {
+test('compares texts on a later visit if they cannot be loaded', async () => {
   run('c');
   await rememberTexts(async () => old);
   const before = changes.get();

@@ -1,7 +1,6 @@
 /**
- * Finds what has changed since this reader last saw it, once after an update. The
- * texts of the version that runs are always kept, so that an update is noticed
- * whichever way it came.
+ * Finds the texts that have changed since the reader last saw them, once after an update. The texts of the running
+ * version are always stored, so that an update is noticed however it was activated.
  */
 
 import { session } from '#server/session.ts';
@@ -10,15 +9,15 @@ import { textChanges } from '#storage/changes/compareTexts.ts';
 import { seenTexts } from '#storage/changes/seenTexts.ts';
 import type { Texts } from '#storage/changes/textChanges.ts';
 
-/** The texts of the running version, however they are come by. */
+/** Loads the texts of the running version. */
 type ReadTexts = () => Promise<Texts>;
 
-/** The device gave no answer, or the texts did not come: another visit compares, with what is still there. */
+/** Storage did not answer, or the texts did not load: a later visit compares with the texts still stored. */
 const notKnown = () => 'not known' as const;
 
 const runningVersion = () => session.get().configuration.version;
 
-/** Keeps what the reader has now, where that has not been done: it is what the next version is compared with. */
+/** Stores the texts of the running version, unless they are stored. The next version is compared with them. */
 export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
   const version = runningVersion();
   const seen = await seenTexts.readSeen().catch(notKnown);
@@ -28,8 +27,8 @@ export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
 }
 
 /**
- * At a start: recalls what is known, and compares once where this version is not
- * the one that was remembered. What it is compared with then takes the other's place.
+ * Call it at start: loads the known changes, and compares the texts once if the stored ones are of another version.
+ * The current texts then replace the stored ones.
  */
 export async function findChanges(readTexts: ReadTexts): Promise<void> {
   const stored = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]).catch(notKnown);
@@ -50,7 +49,7 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
 
 let isKept = false;
 
-/** From now on whatever is opened stays so for the next visit; written at once, as the page may be left. */
+/** From now on stores which changes were opened. Writes at once, because the user may leave the page. */
 function keepWhatIsOpened(): void {
   if (isKept) return;
   isKept = true;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Installing is offered where it can be done, never twice in a fortnight, and never to the installed. */
+/** The offer to install: only where it is possible, not within 14 days of “not now”, never in the installed app. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is offered before the browser offers it, and its own prompt does the rest', async () => {
+test('offers nothing before the browser does, and installs with the browser’s prompt', async () => {
   expect(state.installWay.get()).toBe('none');
   browserOffers();
   expect(state.installWay.get()).toBe('prompt');
@@ -33,7 +33,7 @@ test('nothing is offered before the browser offers it, and its own prompt does t
   expect(state.installWay.get()).toBe('none');
 });
 
-test('“not now” holds for fourteen days', () => {
+test('“not now” hides the offer for fourteen days', () => {
   browserOffers();
   state.dismissInstall();
   expect(state.installWay.get()).toBe('none');
@@ -45,7 +45,7 @@ test('“not now” holds for fourteen days', () => {
   expect(state.installWay.get()).toBe('prompt');
 });
 
-test('where only the reader can do it, they are told how', () => {
+test('offers instructions where only the user can install the app', () => {
   state.offerInstallByHand();
   expect(state.installWay.get()).toBe('none');
   vi.stubGlobal('navigator', { standalone: false });

@@ -1,19 +1,19 @@
 /**
- * Whether this browser would put the site on the home screen, and how: by a
- * prompt that it offers itself, or by three steps that only the reader can take.
+ * Whether this browser can install the app, and how: with its own prompt, or by three steps that only the user can
+ * take.
  */
 
 import { createStore } from '#site/createStore.ts';
 
-/** Chromium's event, which no standard knows yet. */
+/** Chromium's event, which is not standardised. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 export type InstallWay = 'none' | 'prompt' | 'by-hand';
 
-/** `none` until the browser has spoken, once it is installed, and for a while after a "not now". */
+/** `none` until the browser offers to install the app, once it is installed, and for 14 days after "not now". */
 export const installWay = createStore<InstallWay>('none');
 
-/** Days for which "not now" is respected. */
+/** Days for which "not now" hides the offer. */
 const dismissalDays = 14;
 const dayMs = 86_400_000;
 
@@ -22,14 +22,14 @@ let offered: InstallPrompt | undefined;
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const wasDismissed = () => Date.now() - installDismissedAt() < dismissalDays * dayMs;
 
-/** Only Safari on iPhone and iPad says whether it stands alone; it installs through its share sheet. */
+/** Only Safari on iPhone and iPad has `navigator.standalone`; it installs from its share sheet. */
 const installsByHand = () => (navigator as { standalone?: boolean }).standalone === false;
 
 function offer(way: InstallWay): void {
   if (!isInstalled() && !wasDismissed()) installWay.set(way);
 }
 
-/** Listens for the browser's offer. To be called once, by the entry, before the first screen: it comes early and once. */
+/** Listens for the browser's offer. The entry calls it once, before the first screen: the event fires early, once. */
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -39,12 +39,12 @@ export function awaitInstallOffer(): void {
   addEventListener('appinstalled', () => installWay.set('none'));
 }
 
-/** To be called after the first screen, by the entry. */
+/** The entry calls it after the first screen. */
 export function offerInstallByHand(): void {
   if (installsByHand()) offer('by-hand');
 }
 
-/** Lets the browser ask; it may do so once for every offer. */
+/** Shows the browser's prompt, which each offer allows once. */
 export async function install(): Promise<void> {
   const prompt = offered;
   offered = undefined;
@@ -59,7 +59,7 @@ export function dismissInstall(): void {
 
 const dismissalKey = 'install-dismissed';
 
-/** Milliseconds since 1970; 0 where the offer was not dismissed, or storage is forbidden. */
+/** Milliseconds since 1970; 0 if the offer was not dismissed or storage is forbidden. */
 function installDismissedAt(): number {
   try {
     return Number(localStorage.getItem(dismissalKey)) || 0;
@@ -72,6 +72,6 @@ function rememberInstallDismissal(at: number): void {
   try {
     localStorage.setItem(dismissalKey, String(at));
   } catch {
-    // It is offered again on the next visit.
+    // The app offers it again on the next visit.
   }
 }

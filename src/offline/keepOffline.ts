@@ -1,4 +1,4 @@
-/** Puts the site on this device and says how far that has come; to be called once, by the entry. */
+/** Stores the site on this device and reports the progress. The entry calls `keepOffline` once. */
 
 import { session } from '#server/session.ts';
 import { notices } from '#site/notices/notices.ts';
@@ -15,9 +15,9 @@ const mostUnasked = 20 * 1024 * 1024;
 
 /**
  * @param faceUrls Addresses of all card images of this version.
- * @param faceBytes What they weigh together.
- * @param rememberTexts Called while the page still has what it may lose to a newer version: once the reader is
- * there to lose it, and again when there is one.
+ * @param faceBytes Their total size.
+ * @param rememberTexts Stores the texts of this version before an update replaces them. Called once the user has shown
+ * interest, and again when there is a newer version.
  */
 export function keepOffline(
   faceUrls: readonly string[],
@@ -40,14 +40,14 @@ function momentFor(faceBytes: number): FetchMoment {
   return faceBytes > mostUnasked || isSavingData() ? 'on-request' : 'on-interest';
 }
 
-/** The same flash whoever has the news: worker, version file or backend. A version that runs already is no news. */
+/** Worker, version file and backend lead to the same flash. The running version is not announced. */
 function announceVersion(rememberTexts: () => Promise<void>, version = 'unknown'): void {
   if (version === session.get().configuration.version) return;
   void showFlash(notices.newerVersion(version));
   void rememberTexts();
 }
 
-/** Says "ready" when the last image is stored, aloud only if that happened just now. */
+/** Updates the status. Shows a flash if the last image was stored just now, not on an earlier visit. */
 function reportProgress({ saved, total }: { readonly saved: number; readonly total: number }): void {
   const wasSaving = offlineStatus.get().phase === 'saving';
   const ready = saved === total;

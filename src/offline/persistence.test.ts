@@ -1,4 +1,4 @@
-/** The browser is asked to protect the store, and whatever it answers is taken. */
+/** Asking the browser to protect the stored data: any answer is accepted. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { askForProtection, readProtection } from './browserStorage.ts';
@@ -14,7 +14,7 @@ test.each([
     'unknown',
   ],
   ['knows nothing of it', undefined, 'unknown'],
-])('S11: a browser that %s is believed, and nobody is told', async (_how, storage, expected) => {
+])('S11: returns the protection in a browser that %s', async (_how, storage, expected) => {
   vi.stubGlobal('navigator', { storage });
   expect(await readProtection()).toBe(expected);
   expect(await askForProtection()).toBe(expected);

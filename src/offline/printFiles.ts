@@ -1,4 +1,4 @@
-/** The files to print: their sizes, and which of them the worker has kept on this device. */
+/** The files to print: their sizes, and which of them the worker has stored on this device. */
 
 import * as z from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
@@ -7,7 +7,7 @@ import { printFilesCache } from '#site/paths.ts';
 import { type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
 
 export type PrintFilesState = {
-  /** Absent while it is not known, and where it cannot be had. */
+  /** Absent while it is loading, and if it is unavailable. */
   readonly list?: PrintList;
   readonly kept: readonly string[];
 };
@@ -18,7 +18,7 @@ const printListSchema = z.lazy(() =>
 
 export const printFiles = createStore<PrintFilesState>({ kept: [] });
 
-/** Asks the site and the device; what cannot be known stays unsaid. */
+/** Fetches the list and looks up the stored files. Keeps the earlier list if it cannot be fetched. */
 export async function lookForPrintFiles(): Promise<void> {
   const [list, kept] = await Promise.all([fetchPrintList(), storedPrintFiles()]);
   printFiles.set((state) => ({ ...state, ...(list && { list }), kept }));
@@ -35,7 +35,7 @@ async function fetchPrintList(): Promise<PrintList | undefined> {
   }
 }
 
-/** The names of the stored files; none where nothing can be stored. */
+/** The names of the stored files; empty if cache storage is unavailable. */
 async function storedPrintFiles(): Promise<string[]> {
   try {
     if (!(await caches.has(printFilesCache))) return [];

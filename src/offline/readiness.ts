@@ -1,4 +1,4 @@
-/** What is truly on this device, looked up and not remembered; and how the reader changes that. */
+/** The files stored on this device, always read from the caches, and how the user adds and removes them. */
 
 import { createStore } from '#site/createStore.ts';
 import type { PrecacheAudit } from '#site/workerMessages.ts';
@@ -12,7 +12,7 @@ export type Readiness =
   | { readonly phase: 'checking' }
   | {
       readonly phase: 'known' | 'saving';
-      /** Absent where no worker keeps the site: not yet, or never in this browser. */
+      /** Absent while no worker stores the site: not yet, or never in this browser. */
       readonly site?: PrecacheAudit;
       readonly images: CardImageAudit;
       readonly protection: Protection;
@@ -28,7 +28,7 @@ const isComplete = ({ stored, total }: { readonly stored: number; readonly total
 export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
   const worker = await activeWorker();
   const [site, images] = await Promise.all([worker && auditPrecache(worker), auditCardImages(faceUrls)]);
-  // Last, because the reader may be answering just now.
+  // Read last, because the user may be answering the browser's question just now.
   const protection = await readProtection();
   readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
   offlineStatus.set(
@@ -45,13 +45,13 @@ export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
 const showProtection = (protection: Protection) =>
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, protection }));
 
-/** Fetches whatever is missing, and nothing else. The first time, the browser is asked to protect it. */
+/** Fetches only the missing files. The first call also asks the browser to protect the stored data. */
 export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
   writeImagePreference('wanted');
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
   if (!protectionWasAsked()) {
     rememberProtectionAsked();
-    // Firefox puts the question to the reader, who may answer late or never. The pictures do not wait for it.
+    // Firefox asks the user, who may answer late or never. The images do not wait for the answer.
     void askForProtection().then(showProtection);
   }
   const worker = await activeWorker();

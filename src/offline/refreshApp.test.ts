@@ -1,4 +1,4 @@
-/** One click, one reload, and the newest version after it. @vitest-environment happy-dom */
+/** One click loads the newest version with one reload. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refreshApp } from './refreshApp.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('lets the waiting worker in and reloads when it has taken over, once', async () => {
+test('activates the waiting worker, and reloads once when it has taken over', async () => {
   await refreshApp(reload);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
@@ -36,14 +36,14 @@ test('lets the waiting worker in and reloads when it has taken over, once', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('tries once more where the browser has lost the reload, and the page is still there', async () => {
+test('reloads a second time if the browser has lost the first reload', async () => {
   await refreshApp(reload);
   container.dispatchEvent(new Event('controllerchange'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('reloads after 2,000 ms if the browser never says that it has', async () => {
+test('reloads after 2,000 ms if the browser never reports the change of workers', async () => {
   await refreshApp(reload);
   await vi.advanceTimersByTimeAsync(1999);
   expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('reloads after 2,000 ms if the browser never says that it has', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('looks for the newer version where none waits yet', async () => {
+test('fetches the newer version if none is waiting yet', async () => {
   const installing = new EventTarget();
   registration = {
     waiting: null,

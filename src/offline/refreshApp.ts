@@ -1,4 +1,4 @@
-/** Brings the newest version: activates the waiting worker, then reloads once. */
+/** Loads the newest version: activates the waiting worker, then reloads once. */
 
 import { workerMessages } from '#site/workerMessages.ts';
 import { grantedWorkers } from './browserStorage.ts';
@@ -6,11 +6,11 @@ import { stopSaving } from './cardImages.ts';
 
 /**
  * Some browsers report the change of workers late or never, and a worker is not replaced while it answers requests.
- * The page then reloads all the same. Should the old version come once more, it offers the newer one again.
+ * The page then reloads anyway. If the old version loads once more, it offers the newer one again.
  */
 const timeoutMs = 2000;
 
-/** Chromium can lose a navigation that begins while the workers change; the page is then still there, and tries again. */
+/** Chromium can lose a navigation that starts while the workers change. The page, still open, then retries. */
 const retryMs = 5000;
 
 export async function refreshApp(reload = () => location.reload()): Promise<void> {
@@ -34,7 +34,7 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
   waiting.postMessage(workerMessages.skipWaiting);
 }
 
-/** The backend may announce a version before its worker is installed: fetches it, and resolves once it waits. */
+/** The backend may announce a version before its worker is installed. Fetches it and resolves once it is waiting. */
 async function findUpdate(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   await registration.update().catch(() => undefined);
   const { installing } = registration;

@@ -1,4 +1,4 @@
-/** Registers the service worker and reports what becomes of it. */
+/** Registers the service worker and reports its progress. */
 
 import { Workbox } from 'workbox-window';
 import { workerPath } from '#site/paths.ts';
@@ -11,17 +11,17 @@ import { whenInterested } from './userInterest.ts';
 
 export type WorkerNotifier = {
   /**
-   * Another version may be had by `refreshApp`: its worker waits, or another tab has activated it, or, where there is
-   * no worker, it is published. The version is absent where it is not known.
+   * `refreshApp` can load another version: its worker is waiting, or another tab has activated it, or, without a
+   * worker, it is published. Also called with the running version. `undefined` if the version is unknown.
    */
   onVersion(version: string | undefined): void;
   /** The precache is complete; card images are not part of it. */
   onOfflineReady(): void;
-  /** Nothing could be stored; the next start tries again. */
+  /** Nothing could be stored; the next start retries. */
   onFailed(): void;
 };
 
-/** The content security policy knows this Trusted Types policy by name; it accepts no other script address. */
+/** The content security policy allows this Trusted Types policy by name; it accepts no other script URL. */
 function trustedWorkerUrl(): string | TrustedScriptURL {
   const policy = window.trustedTypes?.createPolicy('sw-url', {
     createScriptURL(url) {
@@ -40,7 +40,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   if (!('serviceWorker' in navigator)) return goWithoutWorker();
 
   followTakeover(notifier);
-  // Firefox rejects it where storage is forbidden; registering fails then as well.
+  // Firefox rejects `ready` if storage is forbidden; registering then fails too.
   const refused = () => undefined;
   void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
@@ -48,7 +48,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
     workbox.addEventListener('waiting', ({ sw }) => announce(sw ?? null, notifier));
     const registration = await workbox.register();
     if (!registration) return;
-    // `register` succeeds before the installation does, which may yet fail.
+    // `register` resolves before the installation, which may still fail.
     workbox.addEventListener('redundant', () => {
       if (!registration.active) goWithoutWorker();
     });
@@ -63,16 +63,16 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   }
 }
 
-/** The kill-switch worker knows no version and stores nothing. */
+/** Ignores the kill-switch worker, which has no version and stores nothing. */
 async function reportReady({ active }: ServiceWorkerRegistration, notifier: WorkerNotifier): Promise<void> {
   const version = active ? await versionOfWorker(active) : undefined;
   if (!active || version === undefined) return;
-  // The browser may have changed workers while this page, which the old one answered, was on its way.
+  // The old worker may have served this page before the browser changed workers.
   if (navigator.serviceWorker.controller === active) notifier.onVersion(version);
   notifier.onOfflineReady();
   await whenIdle();
   void repairPrecache(active);
-  // A page to play on needs these files in any case.
+  // A game page needs these files in any case.
   if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
   await whenIdle();
   void keepGameFiles(active);
@@ -83,8 +83,8 @@ async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotif
 }
 
 /**
- * A worker that replaces another one was activated by another tab, while this page runs its old code; or by this tab,
- * which was reloaded before the browser changed workers.
+ * Announces a worker that replaces another one. Another tab has activated it while this page runs old code, or this
+ * tab has, and was reloaded before the browser changed workers.
  */
 function followTakeover(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
@@ -95,7 +95,7 @@ function followTakeover(notifier: WorkerNotifier): void {
   });
 }
 
-/** For browsers without service workers. */
+/** Without a service worker, checks the published version instead. */
 function followPublishedVersion({ onVersion }: WorkerNotifier): void {
   const check = async () => {
     const version = await publishedVersion();

@@ -1,19 +1,18 @@
-/** Reloads a page whose code is no longer published: once, or when the reader asks. */
+/** Reloads a page whose code is no longer published: once automatically, or when the user asks. */
 
 import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
 
 const storageKey = 'reloaded-for-missing-part';
 const intervalMs = 600_000;
-/** A page that was opened just now has the published files already: a reload would not help. */
+/** A page younger than this already has the published files: a reload would not help. */
 const oldPageMs = 60_000;
 
 /**
- * For a part of the program that could not be fetched: a tab that is older than the
- * published site finds its files gone, and a reload brings the new ones. Reloads only
- * an old page, only where the site answers, and at most once in ten minutes and tab.
- * @param isAsked The reader has just pressed "Try again": a reload for each press, because
- * Firefox fetches no module a second time in the life of a page.
+ * Call it when a chunk could not be fetched. In a tab older than the published site the chunks are gone, and a reload
+ * fetches the new ones. Reloads only an old page, only if the site answers, and at most once in ten minutes per tab.
+ * @param isAsked Whether the user has just pressed "Try again". Each press reloads, because Firefox does not fetch a
+ * module a second time during the life of a page.
  */
 export async function reloadOnce(isAsked: boolean): Promise<void> {
   if (!isAsked && performance.now() <= oldPageMs) return;
@@ -30,7 +29,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Without session storage there is no reload, because it could not be counted. */
+/** Without session storage there is no reload, because reloads could not be limited. */
 function mayReload(): boolean {
   try {
     const last = sessionStorage.getItem(storageKey);

@@ -1,19 +1,19 @@
 /**
- * Offers to repair the site where the app has not started. A file on this device may be damaged, and without a network
+ * Offers to repair the site if the app has not started. A file on this device may be damaged, and without a network
  * the service worker cannot replace it. Compiled on its own (scripts/build/standaloneScripts.ts): it must work when
- * the app's files do not, so it imports nothing and brings its own style.
+ * the app's files do not, so it has no imports and its own styles.
  */
 (() => {
-  /** Long enough for a slow device to start, since all files are on it. */
+  /** Long enough for a slow device to start from stored files. */
   const waitMs = 4000;
-  /** Set in session storage before a repair; it is not offered a second time until the app has started. */
+  /** Set in session storage before a repair, which is not offered again until the app has started. */
   const repairedKey = 'repaired';
 
   const { documentElement } = document;
   const hasStarted = () => 'started' in documentElement.dataset;
   const isFromDevice = () => Boolean(navigator.serviceWorker?.controller);
 
-  /** Where session storage is forbidden there is nothing to guard: every repair takes a click. */
+  /** If session storage is forbidden, no guard is needed: every repair takes a click. */
   const withSession = <Result>(work: (session: Storage) => Result): Result | undefined => {
     try {
       return work(sessionStorage);
@@ -77,7 +77,7 @@
         : location.reload();
     box.append(title, reason, button);
     document.body.append(box);
-    // A slow start is no damage: the offer goes when the app is there.
+    // The app may merely be slow: removes the offer once it has started.
     new MutationObserver((_changes, observer) => {
       if (!hasStarted()) return;
       observer.disconnect();
@@ -89,7 +89,7 @@
     if (hasStarted()) withSession((session) => session.removeItem(repairedKey));
     else show();
   };
-  // What comes over the network may take its time, but has arrived by the load event.
+  // Files from the network may be slow, but have arrived by the load event.
   if (isFromDevice()) setTimeout(check, waitMs);
   else addEventListener('load', () => setTimeout(check, 1000));
 })();

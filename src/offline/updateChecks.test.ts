@@ -1,12 +1,12 @@
-/** When a page that stays open looks for a newer version. @vitest-environment happy-dom */
+/** When an open page checks for a newer version. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduleUpdateChecks } from './updateChecks.ts';
 
 const minute = 60 * 1000;
-/** What each check resolves to. */
+/** The result of each check. */
 let answers: boolean;
-/** The checks of this test; the listeners of earlier ones call theirs. */
+/** A new mock for each test: listeners of earlier tests call their own. */
 let check: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const networkComesBack = () => window.dispatchEvent(new Event('online'));
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a reader who comes back within the hour causes no check: loading the page was one', () => {
+test('does not check when the user comes back within an hour of loading the page', () => {
   pass(59);
   comeBack();
   expect(check).not.toHaveBeenCalled();
 });
 
-test('a reader who comes back after an hour causes one check', async () => {
+test('checks once when the user comes back after an hour', async () => {
   pass(61);
   comeBack();
   await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ test('a reader who comes back after an hour causes one check', async () => {
   expect(check).toHaveBeenCalledOnce();
 });
 
-test('U16: a failed check does not count: the next occasion tries again, a minute later at the earliest', async () => {
+test('U16: retries a failed check at the next occasion, after a minute at the earliest', async () => {
   answers = false;
   pass(61);
   comeBack();
@@ -60,7 +60,7 @@ test('U16: a failed check does not count: the next occasion tries again, a minut
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test('U17: when the network comes back it checks at once, at most once a minute', async () => {
+test('U17: checks at once when the network comes back, at most once a minute', async () => {
   networkComesBack();
   networkComesBack();
   expect(check).toHaveBeenCalledTimes(1);

@@ -1,12 +1,12 @@
-/** Looks for a newer version while a page stays open. Loading the page was a check of its own. */
+/** Checks for a newer version while a page is open. Loading the page counts as a check. */
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
 /**
- * Checks hourly, when the reader comes back after an hour, and when the network comes back; only while the page is
+ * Checks hourly, when the user comes back after an hour, and when the network comes back; only while the page is
  * visible, and at most once a minute.
- * @param check Resolves to whether it got an answer. A failed check does not count: the next occasion tries again.
+ * @param check Resolves to whether it got an answer. A failed check does not count: the next occasion retries.
  */
 export function scheduleUpdateChecks(check: () => Promise<boolean>): void {
   let answeredAt = Date.now();

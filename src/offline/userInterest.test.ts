@@ -37,7 +37,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('a %s shows interest
   expect(interested).toHaveBeenCalledOnce();
 });
 
-test('so do 10 s in view without a gesture', async () => {
+test('10 s in view show interest without a gesture', async () => {
   const interested = waitForInterest();
   await vi.advanceTimersByTimeAsync(9999);
   expect(interested).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('so do 10 s in view without a gesture', async () => {
   expect(interested).toHaveBeenCalledOnce();
 });
 
-test('time in the background does not count, and what was counted before is kept', async () => {
+test('time in the background does not count, and earlier time in view is kept', async () => {
   const interested = waitForInterest();
   await vi.advanceTimersByTimeAsync(6000);
   show('hidden');
@@ -57,14 +57,14 @@ test('time in the background does not count, and what was counted before is kept
   expect(interested).toHaveBeenCalledOnce();
 });
 
-test('a gesture that was made before anybody asked is not lost', async () => {
+test('a gesture before the first call counts', async () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
   const interested = waitForInterest();
   await vi.advanceTimersByTimeAsync(0);
   expect(interested).toHaveBeenCalledOnce();
 });
 
-test('an installed site needs no gesture', async () => {
+test('the installed app needs no gesture', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const interested = waitForInterest();
   await vi.advanceTimersByTimeAsync(0);

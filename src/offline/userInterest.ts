@@ -1,4 +1,4 @@
-/** When a page may download what the user has not asked for. */
+/** When a page may start downloads that the user has not asked for. */
 
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -11,12 +11,12 @@ export function isSavingData(): boolean {
   return connection?.saveData === true;
 }
 
-/** A gesture before the first call is not lost. */
+/** Whether there was a gesture before the first call. */
 const hasGestured = (): boolean => navigator.userActivation?.hasBeenActive === true || scrollY > 0;
 
 /**
- * Resolves at the first gesture, or after 10 s in view without one; at once where there was a gesture before, or where
- * the site is installed.
+ * Resolves at the first gesture, or after 10 s in view without one; at once if there was a gesture before, or if the
+ * app is installed.
  */
 export function whenInterested(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches || hasGestured()) return Promise.resolve();

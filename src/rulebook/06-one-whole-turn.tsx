@@ -1,4 +1,4 @@
-/** Chapter 6, the end: a turn as it is taken, and its stem one item at a time. */
+/** Chapter 6, last part: a whole turn, with its stem one item at a time. */
 
 import { Example } from '#ui/prose/Example.tsx';
 import { CardName, Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';

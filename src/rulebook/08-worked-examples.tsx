@@ -1,4 +1,4 @@
-/** Chapter 8, the end: three stems, one item at a time. The first of the four stands in chapter 6. */
+/** Chapter 8, last part: three stems, one item at a time. The first of the four examples is in chapter 6. */
 
 import { Example } from '#ui/prose/Example.tsx';
 import { CardName, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';

@@ -1,4 +1,4 @@
-/** Reference: who is answerable for all this. */
+/** Reference: credits and licences. */
 
 import { cardVersion } from '#game/cards/card.ts';
 import { routes } from '#site/routes.ts';

@@ -1,4 +1,4 @@
-/** Reference: what happens when a clone dies and two or more go on, and the Paranoia that follows. */
+/** Reference: what happens when a clone dies and two or more play on, and the Paranoia that follows. */
 
 import { paranoia } from 'virtual:paranoia';
 import { gameConstants } from '#game/glossary/gameConstants.ts';

@@ -33,7 +33,7 @@ export function Modules() {
   );
 }
 
-/** Where a module is found. */
+/** The name of the box that contains a module. */
 function boxOf({ set }: Pick<RuleModule, 'set'>): string {
   return cardList.sets.find(({ id }) => id === set)?.name ?? 'core box';
 }

@@ -1,4 +1,4 @@
-/** Reference: rules that are easily overlooked, each with its number, its address and the place where it stands in full. */
+/** Reference: rules that are easily overlooked, each with its number, its anchor and a link to the full rule. */
 
 import { overlookedAnchor } from '#game/glossary/anchors.ts';
 import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';

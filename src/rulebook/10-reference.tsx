@@ -1,4 +1,4 @@
-/** Chapter 10 begins: what the Reference is for. */
+/** Chapter 10, opening: the purpose of the Reference. */
 
 import { Lead } from '#ui/prose/Prose.tsx';
 

@@ -1,4 +1,4 @@
-/** The text of the rules, made from the tree of sections. The reader adds tools beside headings and below texts. */
+/** The text of the rules, rendered from the tree of sections. Screens add tools beside headings and below texts. */
 
 import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -10,7 +10,7 @@ type Addition = (id: SectionAnchor) => ReactNode;
 
 type Props = {
   readonly headingTool?: Addition;
-  /** Stands below the text of a section, before its parts. */
+  /** Content below the text of a section, before its parts. */
   readonly foot?: Addition;
 };
 

@@ -1,9 +1,9 @@
-/** Addresses of the rulebook that were published are promises: each still leads to its text. */
+/** Published anchors of the rulebook stay valid: each still leads to its text. */
 
 import { describe, expect, test } from 'vitest';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 
-/** The addresses of the first edition, frozen. Later ones are added, and none is ever taken away. */
+/** The anchors of the first edition, frozen. Later ones are added; none is ever removed. */
 const published = `
   introduction in-the-box overview who-is-who object-of-the-game how-to-win preparation set basic-mode
   things-to-count-with setup general-flow golden-rules refreshing-headspace damage dying ideas
@@ -42,14 +42,14 @@ const published = `
   .trim()
   .split(/\s+/);
 
-/** The addresses that the first published rules page was asked to have. */
+/** The anchors that were required of the first published rules page. */
 const required = [
   ...['setup', 'on-your-turn', 'main-phase', 'actions', 'how-to-win', 'glossary-trigger-icon', 'glossary-remember'],
   ...['glossary-repress', 'glossary-thoughts', 'set', 'personas', 'reaction', 'state', 'attack', 'ideas', 'the-stem'],
   ...['pay-costs', 'list-of-costs', 'list-of-resources', 'gain-ticks', 'refreshing-headspace', 'anatomy-of-an-idea'],
 ];
 
-test('22 addresses and seven asides are among them', () => {
+test('the published anchors include the 22 required ones and seven asides', () => {
   expect(required).toHaveLength(22);
   expect(published).toEqual(expect.arrayContaining(required));
   expect(published.filter((anchor) => anchor.startsWith('aside-'))).toHaveLength(7);
@@ -61,18 +61,18 @@ test.each(published)('#%s leads to a text', (anchor) => {
   expect(tidy(target?.textContent ?? '')).not.toBe('');
 });
 
-describe('an overlooked rule that is told in a chapter', () => {
+describe('overlooked rules that a chapter explains', () => {
   const elsewhere = all('span[id^="overlooked-"]');
 
   test.each(elsewhere.map(({ id, innerHTML }) => [id, innerHTML]))(
-    '#%s leads on to the section that tells it',
+    '#%s links to the section that explains it',
     (id) => {
       const href = page.querySelector(`[id="${id}"] a`)?.getAttribute('href') ?? '';
       expect(page.querySelector(`[id="${href.split('#')[1]}"]`)).not.toBeNull();
     },
   );
 
-  test('there are 22 of them', () => {
+  test('are 22 in number', () => {
     expect(elsewhere).toHaveLength(22);
   });
 });

@@ -1,22 +1,22 @@
-/** How the rulebook is written. */
+/** The language of the rulebook: length, spelling, punctuation and words that it avoids. */
 
 import { describe, expect, test } from 'vitest';
 import { boxAnchors } from '#game/glossary/anchors.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';
 
-/** Names of cards, quotations of personas and words of other games may say what rules may not. */
+/** Names of cards, quotations of personas and words of other games may use words that rules may not. */
 const rules = page.cloneNode(true);
 for (const name of rules.querySelectorAll('a[href*="/cards/"], [data-unsearched]')) name.remove();
 const text = tidy(rules.textContent);
 
 const wordsOf = (words: string) => words.split(/\s+/).filter((word) => /\w/.test(word));
 
-test('it is a whole book: at least 9,000 words', () => {
+test('the rulebook has at least 9,000 words', () => {
   expect(wordsOf(page.textContent).length).toBeGreaterThanOrEqual(9000);
 });
 
 describe('Save Your Brain', () => {
-  test('there are at least 16 boxes', () => {
+  test('has at least 16 boxes', () => {
     expect(boxAnchors.length).toBeGreaterThanOrEqual(16);
     expect(page.querySelectorAll('details[id]')).toHaveLength(boxAnchors.length);
   });
@@ -31,7 +31,7 @@ describe('Save Your Brain', () => {
     expect(bold[0]).toMatch(/^[^.?]+\.$/);
   });
 
-  test('they are closed at first', () => {
+  test('boxes are closed at first', () => {
     expect(page.querySelectorAll('details[open]')).toHaveLength(0);
   });
 });
@@ -69,15 +69,15 @@ test.each([
   expect(text.match(new RegExp(`.{0,30}\\b${word}\\b.{0,20}`, 'i'))).toBeNull();
 });
 
-test('"player" is said once, to say what a clone is', () => {
+test('"player" occurs once, in the definition of a clone', () => {
   expect(text.match(/.{0,25}\bplayers?\b/gi)).toEqual([expect.stringContaining('this game’s word for a player')]);
 });
 
-test('no sentence is in capitals', () => {
+test('the rules have no exclamation marks', () => {
   expect(text).not.toContain('!');
 });
 
-test('quotation marks and apostrophes are those of print', () => {
+test('quotation marks and apostrophes are typographic', () => {
   const prose = page.cloneNode(true);
   for (const quoted of prose.querySelectorAll('article, a[href*="/cards/"]')) quoted.remove();
   expect(prose.textContent.match(/.{0,20}['"].{0,20}/g)).toBeNull();

@@ -1,4 +1,4 @@
-/** Every address of the rulebook is there once, and every link leads to one. */
+/** Every anchor of the rulebook exists once, and every link leads to one. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { personas } from 'virtual:personas';
@@ -12,11 +12,11 @@ import { chapters } from './sections.ts';
 const links = all('a').map((link) => ({ href: link.getAttribute('href') ?? '', words: tidy(link.textContent), link }));
 const ids = all('[id]').map(({ id }) => id);
 
-test.each(ruleAnchors)('#%s is there, once', (anchor) => {
+test.each(ruleAnchors)('#%s exists once', (anchor) => {
   expect(ids.filter((id) => id === anchor)).toHaveLength(1);
 });
 
-test('headings stand in the order of the table of addresses', () => {
+test('headings are in the order of the table of anchors', () => {
   expect(chapters.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)])).toEqual(sectionAnchors);
 });
 
@@ -35,11 +35,11 @@ test('the ten chapters are those of the specification, in its order', () => {
   ]);
 });
 
-test('every persona has an address', () => {
+test('every persona has an anchor', () => {
   expect(personas.map(({ slug }) => `persona-${slug}`)).toEqual(personaAnchors);
 });
 
-test('every link within the rules leads to an address', () => {
+test('every link within the rules leads to an anchor', () => {
   const targets = links
     .filter(({ href }) => href.startsWith(`${routes.rules.href()}#`))
     .map(({ href }) => href.split('#')[1]);
@@ -56,12 +56,12 @@ test.each(termIds)('the term "%s" is used in the text, and linked from there', (
 });
 
 describe.each(['headspace', 'thoughts', 'condition', 'memories', 'transient', 'thought-limit'] as const)(
-  'every section that speaks of "%s"',
+  'every section that mentions "%s"',
   (term) => {
-    // Lists whose entries are linked by themselves, and stories whose sentences would drown in links.
+    // Lists whose entries have links of their own, and stories that would have too many links.
     const exempt = new Set(['easily-overlooked-rules', 'modules', 'sets', 'glossary', 'templates']);
     const sections = all('section').map((section) => section.cloneNode(true));
-    test('links it, so that whoever arrives there can look it up', () => {
+    test('links it, so that readers can look it up', () => {
       const unlinked = sections.flatMap((section) => {
         for (const other of section.querySelectorAll('section, details, figure, article, div:has(> [id^="example-"])'))
           other.remove();
@@ -85,7 +85,7 @@ describe('cards', () => {
   );
   const named = links.filter(({ href }) => /\/cards\/\d+\/\d+$/.test(href));
 
-  test('every card named is called by its own name', () => {
+  test('every link to a card has the name of that card', () => {
     expect(named.length).toBeGreaterThan(10);
     for (const { href, words } of named) expect(words).toBe(names.get(href));
   });

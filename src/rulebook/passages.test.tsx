@@ -1,4 +1,4 @@
-/** The searched text is the text that is shown. */
+/** The text that is searched is the text that is shown. */
 
 import { rulePassages as passages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
@@ -8,20 +8,20 @@ import { textAt } from '../../tests/support/rulebookPage.tsx';
 
 const leadOn: readonly RuleAnchor[] = toldInChapters.map(({ number }) => overlookedAnchor(number));
 
-test('every address of the rulebook is a passage, once, but those that only lead to another', () => {
+test('every anchor of the rulebook has one passage, except those that only link to another', () => {
   const expected = ruleAnchors.filter((anchor) => !leadOn.includes(anchor));
   expect(passages.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(passages.filter(({ kind }) => !['rule', 'example'].includes(kind)))(
-  '$id says what its place on the page says',
+  'the passage $id has the text that the page shows there',
   ({ id, text }) => {
     const squeezed = (said: string) => said.replace(/[\s·]+/g, '');
     expect(squeezed(textAt(id))).toContain(squeezed(text));
   },
 );
 
-test('a passage says its place: chapter and section', () => {
+test('a passage names its chapter and section', () => {
   const placeOf = (anchor: string) => passages.find(({ id }) => id === anchor)?.place;
   expect(placeOf('pay-costs')).toBe('Actions – Pay costs');
   expect(placeOf('glossary-repress')).toBe('Reference – Glossary');

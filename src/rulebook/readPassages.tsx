@@ -1,5 +1,5 @@
 /**
- * Renders the rulebook and reads the passages out of it by which the rules are searched and compared.
+ * Renders the rulebook and extracts its passages, with which the rules are searched and compared.
  * Runs in the build only (`scripts/build/rulePassagesPlugin.ts`).
  */
 
@@ -18,9 +18,9 @@ import { glossaryQuestions } from './questions/glossary.ts';
 import { reference } from './questions/reference.ts';
 import { chapters, type RuleSection } from './sections.ts';
 
-/** Titles and other names are fields of their own; what a figure shows is said in the text as well; links answer nothing. */
+/** Titles and synonyms are separate fields; the text also says what figures show; links contain no rules. */
 const leftOut = 'summary, button, [id$="-title"], figure, .hidden, [data-unsearched]';
-/** The opening sentence of a section is no rule; it is left out where there are any. */
+/** The opening sentence of a section is not a rule; it is omitted if the section has rules. */
 const opening = '.lead';
 const lines = 'p, li, dt, dd, tr, caption, div, article, h4';
 const cells = 'th, td';
@@ -53,7 +53,7 @@ function passagesOf({ id: section, Body }: RuleSection, place: string): BookPass
   const inner = [...document.querySelectorAll('[id]')].flatMap((element) => {
     const anchor = parseAnchor(element.id);
     if (anchor === undefined) return [];
-    // The heading of an example has the address of the whole of it.
+    // The anchor of an example is on its heading, but stands for the whole example.
     const whole = element.tagName === 'H4' ? (element.parentElement ?? element) : element;
     if (whole !== element) element.remove();
     whole.remove();
@@ -94,5 +94,5 @@ function titleOf(anchor: RuleAnchor): string {
   return otherTitles.get(anchor) ?? `Easily-overlooked rule ${anchor.replace(/\D+/g, '')}`;
 }
 
-/** Each rule with questions that it answers, as players ask them. The search finds the rule by them. */
+/** The questions that each rule answers, as players ask them. The search finds the rule by them. */
 const questions: RuleQuestions = { ...chapters1to6, ...chapters7to9, ...reference, ...glossaryQuestions };

@@ -1,4 +1,4 @@
-/** The one ordered tree of the rulebook. The contents column and the page are both made from it. */
+/** The ordered tree of the rulebook, from which the contents column and the page are both rendered. */
 
 import type { ComponentType } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -45,7 +45,7 @@ import { WhoIsWho } from './10-who-is-who.tsx';
 
 export type RuleSection = {
   readonly id: SectionAnchor;
-  /** What stands between its heading and its first part. */
+  /** The content between its heading and its first part. */
   readonly Body: ComponentType;
   readonly parts: readonly RuleSection[];
 };

@@ -14,19 +14,19 @@ const plain = (text: string) =>
     .replace(/\d+/g, '#')
     .toLowerCase();
 
-/** What the phrase table prints for the sides of all cards and personas. */
+/** The texts that the phrase table prints for all sides of cards and personas. */
 const printed = [...Object.values(book.cards), ...Object.values(book.personas)]
   .flatMap(({ desire, fear }) => [desire, fear ?? []].flat())
   .map((program) => plain(print(program)));
 
-/** The words of a row between its dots and strokes. */
+/** The words of a row, split at ellipses and slashes. */
 const wordsOf = (row: string) =>
   plain(row)
     .split(/…| \/ /)
     .map((words) => words.replace(/^[ ,.]+|[ ,.]+$/g, ''))
     .filter((words) => words !== '');
 
-test.each(phrases.map(([row]) => [row]))('"%s" is a phrase that the phrase table prints', (row) => {
+test.each(phrases.map(([row]) => [row]))('"%s" occurs in the texts that the phrase table prints', (row) => {
   const missing = wordsOf(String(row)).filter((words) => !printed.some((text) => text.includes(words)));
   expect(missing).toEqual([]);
 });

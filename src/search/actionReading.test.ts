@@ -1,4 +1,4 @@
-/** Cards by what they do, asked for in everyday words. */
+/** Search for cards by what they do, in everyday words. */
 
 import { describe, expect, test } from 'vitest';
 import { actionReading } from './actionReading.ts';
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(actions.flatMap(({ said, label }) => said.map((words) => [words, label])))(
-  '"%s" asks for cards that %s, and there are some',
+  '"%s" searches for cards that %s, and finds some',
   async (words) => {
     const attempt = actionReading(words, () => false)?.attempts[0];
     expect(attempt).toBeDefined();
@@ -31,31 +31,31 @@ test.each(actions.flatMap(({ said, label }) => said.map((words) => [words, label
   },
 );
 
-test('a type or a discipline that is named narrows the search', async () => {
+test('naming a type or a discipline narrows the search', async () => {
   expect((await otherAnswers('cheap reaction')).doing?.found.every(({ type }) => type === 'reaction')).toBe(true);
   expect(
     (await otherAnswers('counter magic card')).doing?.found.every(({ discipline }) => discipline === 'mental'),
   ).toBe(true);
 });
 
-test('a word with a slip is read as the word', async () => {
+test('a misspelt word is read as the correct one', async () => {
   expect(new Set(await cardsDoing('cards that staels'))).toEqual(new Set(await cardsDoing('cards that steals')));
 });
 
 test.each(['how to steal a car', 'heal the world song', 'draw a cat', 'free wifi'])(
-  '"%s" asks for no cards',
+  '"%s" is not read as a search for cards',
   async (typed) => {
     expect((await otherAnswers(typed)).doing).toBeUndefined();
   },
 );
 
-describe('what is shown first', () => {
+describe('whether cards are shown before rules', () => {
   test.each([
     ['which card steals', true],
     ['random damage', true],
     ['can I steal a card', false],
     ['hand limit', false],
-  ])('for "%s" the cards: %s', async (typed, isFirst) => {
+  ])('for "%s": %s', async (typed, isFirst) => {
     expect((await otherAnswers(typed)).doing?.isFirst).toBe(isFirst);
   });
 });

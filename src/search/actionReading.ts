@@ -12,15 +12,15 @@ import { plain } from './sentence.ts';
 import { stemOf } from './wordForms.ts';
 
 export type ActionReading = {
-  /** All that is asked; then less of it, for where no card does it all. */
+  /** The whole search first, then searches with fewer conditions, in case no card meets all of them. */
   readonly attempts: readonly Reading[];
-  /** What the wording asks for; neither where it may be either. */
+  /** Whether the wording asks for cards or for rules; `undefined` if it may be either. */
   readonly isAbout: 'cards' | 'rules' | undefined;
-  /** Whether every word was read. */
+  /** Whether every word was understood. */
   readonly isAll: boolean;
 };
 
-/** Words that say nothing to the rules, but make an action another: "all players". */
+/** Words that the search of the rules ignores, but that change an action: "all players". */
 const telling = new Set(
   'all each every everybody everyone from more other somebody someone something their without'.split(' '),
 );
@@ -31,7 +31,7 @@ const stemsIn = (text: string) =>
     .map(stemOf);
 const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 
-/** Words that go with any action. */
+/** Words that may accompany any action. */
 const fillers =
   stemSet(`card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
   clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self`);
@@ -53,7 +53,7 @@ const sayings: readonly Saying[] = actions
   .filter(({ stems }) => stems.length > 0)
   .toSorted((a, b) => b.stems.length - a.stems.length);
 
-/** How a question to the rules begins, unless it asks which card. */
+/** Matches the form of a question about the rules, unless it asks which card. */
 const question =
   /^(?!(what|which) (\w+ )?cards?\b|(is|are) there\b|(what|which) (attack|reaction|state)s?\b)(can|could|do|does|did|is|are|am|may|must|should|will|how|when|where|why|who|if|what|which|wat)\b|\?$/;
 const asksForCards = /\bcards?\b|\b(anything|something|attacks?|reactions?|states?) (that|which|to)\b/;
@@ -67,13 +67,18 @@ const knownStems = new Set([
 /** Shorter words are not corrected. */
 const shortestMisspelling = 5;
 
-/** The word itself where it is known, otherwise one that is one slip away. */
+/** Returns a known stem at edit distance 1 if the stem is unknown, otherwise the stem itself. */
 function corrected(stem: string, isKnown: (stem: string) => boolean): string {
   if (stem.length < shortestMisspelling || knownStems.has(stem) || isKnown(stem)) return stem;
   return [...knownStems].find((known) => known[0] === stem[0] && editDistance(stem, known) === 1) ?? stem;
 }
 
-/** @param isKnown - Whether the rules have a word, though no action is called so. */
+/**
+ * Reads a text as a search for cards by their actions. Returns `undefined` if no action is named, or if too many other
+ * words are left over or unknown.
+ *
+ * @param isKnown - Whether the rules know a stem that belongs to no action.
+ */
 export function actionReading(typed: string, isKnown: (stem: string) => boolean): ActionReading | undefined {
   const asked = needleOf(typed);
   const rest = new Set(stemsIn(asked).map((stem) => corrected(stem, isKnown)));

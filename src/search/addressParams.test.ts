@@ -41,7 +41,7 @@ describe('H3: coercing a parameter', () => {
     expect(coerceParam(raw)).toEqual({ text, value });
   });
 
-  test('decodes what encodeURIComponent encodes, whatever stands around it', () => {
+  test('decodes the output of encodeURIComponent, even next to malformed sequences', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -1,6 +1,6 @@
 /**
- * The parameters of an address in their order, decoded and coerced: digits and decimals become numbers, colon-prefixed
- * words become keywords, plus signs become spaces. The text stands beside the value, so that a name typed as `007` stays.
+ * The parameters of an address in order, decoded and coerced: digits and decimals become numbers, colon-prefixed words
+ * become keywords, plus signs become spaces. The text is kept beside the value, so that a name typed as `007` survives.
  */
 
 import { isBlank, maxPrintedLength } from './searchText.ts';
@@ -22,13 +22,13 @@ const next = '%[89ab][\\da-f]';
 const twoBytes = `(?:c[2-9a-f]|d[\\da-f])${next}`;
 const threeBytes = `(?:e0%[ab][\\da-f]|ed%[89][\\da-f]|e[1-9a-cef]${next})${next}`;
 const fourBytes = `(?:f0%[9ab][\\da-f]|f4%8[\\da-f]|f[1-3]${next})${next}${next}`;
-/** Percent-encoded characters: only what can be decoded. */
+/** Percent-encoded characters that can be decoded. */
 const percentRun = new RegExp(`(?:%(?:[0-7][\\da-f]|${twoBytes}|${threeBytes}|${fourBytes}))+`, 'gi');
 
-/** Undoes form encoding. Percent signs that spell no character stay as they are. */
+/** Decodes form encoding. Percent signs that encode no character stay as they are. */
 export const decodeParam = (raw: string): string => raw.replaceAll('+', ' ').replace(percentRun, decodeURIComponent);
 
-/** Coerces one raw value, as it stands in the address. */
+/** Decodes and coerces one raw value of an address. */
 export function coerceParam(raw: string): CoercedParam {
   return coerceText(decodeParam(raw));
 }
@@ -42,19 +42,23 @@ function coerced(text: string): CoercedParam['value'] {
   return keyword === undefined ? text : { keyword };
 }
 
-/** More parameters than any search has; the rest of an address is not read. */
+/** More parameters than any search has. Further parameters are not read. */
 const maxParams = 64;
 
-/** As an address spells it, no character takes more; a few over, so that a text can be told to be too long. */
+/** Longest encoding of a UTF-16 code unit. The limit allows two more units, so that too long a text is noticed. */
 const longestSpelling = 9;
 const maxSpelled = longestSpelling * (maxPrintedLength + 2);
 
-/** A character at the end of a cut, which may be a part of one. */
+/** An encoded character at the end of a cut text, which may be incomplete. */
 const lastSpelled = /(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/i;
 
 const cut = (raw: string) => (raw.length > maxSpelled ? raw.slice(0, maxSpelled).replace(lastSpelled, '') : raw);
 
-/** @param search - The part of an address behind `?`, with or without it. */
+/**
+ * Yields the name and the value of each parameter, in order. Skips blank values; reads the first 64 parameters only.
+ *
+ * @param search - The query string, with or without `?`.
+ */
 export function* paramsOf(search: string): Iterable<[name: string, given: CoercedParam]> {
   const query = search.startsWith('?') ? search.slice(1) : search;
   for (const pair of query.split('&', maxParams)) {

@@ -1,18 +1,18 @@
-/** What cards do, in the words that players have for it, and the texts by which such cards are found. */
+/** Actions of cards: the words that players use for them, and the texts by which such cards are found. */
 
-/** Where a text may say it in several ways, any of them will do. */
+/** An action of cards. A card matches if it contains any of the `effects`. */
 export type CardAction = {
-  /** "Cards that …". */
+  /** Completes "Cards that …". */
   readonly label: string;
-  /** What players say, longest first where one begins another; words in any form. */
+  /** Words that players use, in any form. If one phrase begins with another, the longer one comes first. */
   readonly said: readonly string[];
-  /** What the effects of such cards say. */
+  /** Texts in the effects of such cards. */
   readonly effects?: readonly string[];
-  /** What the value of such cards is. */
+  /** Resource value of such cards. */
   readonly value?: { readonly operator: '<=' | '>='; readonly value: number };
 };
 
-/** Label: what players say: what the cards say. */
+/** One action per line, as `label: said: effects`. */
 const byEffects = `
 steal: steal, rob, thief, snatch, swipe, take from another player, take their, take opponent's: thoughts to yours / into your thoughts / condition to yours
 hurt and heal: lifesteal, lifelink, leech, drain life, vampire, damage and heal, attack and heal: clone. gain 2 {c} / clone. gain 4 {c} / clone. gain 2 {b} / clone. gain 3 {b} / clone. gain 4 {b} / clone. gain 5 {b}

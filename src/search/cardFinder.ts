@@ -1,4 +1,4 @@
-/** Finds the cards that match a search, at once, however many cards there are. */
+/** Finds the cards that match a search, fast for any number of cards. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Condition } from './matchesQuery.ts';
@@ -8,15 +8,17 @@ import { needleOf } from './searchText.ts';
 import { createSubstringIndex, type SubstringIndex } from './substringIndex.ts';
 import { columnsOf, type FoldedTexts, noTexts, readsTexts, type TextColumn, textColumns } from './textFields.ts';
 
-/** The cards that match, in the order of the list. */
+/** Returns the cards that match, in list order. */
 export type CardFinder = (query: SearchQuery) => CardSummary[];
 
 /**
- * @param texts - Folded texts, one for each card in the same order; a query that needs none does without.
+ * Creates a finder over a list of cards.
+ *
+ * @param texts - Folded texts, one per card in the same order. May be omitted if no query needs texts.
  */
 export function createCardFinder(cards: readonly CardSummary[], texts: readonly FoldedTexts[] = []): CardFinder {
   const textsAt = (position: number) => texts[position] ?? noTexts;
-  /** An index takes longer to make than one look through the texts: it is made when they are searched again. */
+  /** Building an index takes longer than one scan of the texts, so it is built on the second search. */
   const indexes = new Map<string, SubstringIndex | undefined>();
   const indexOf = (columns: readonly TextColumn[]) => {
     const name = columns.join();
@@ -47,13 +49,12 @@ export function createCardFinder(cards: readonly CardSummary[], texts: readonly 
 const holdAll = (conditions: readonly Condition[], card: CardSummary, texts: FoldedTexts) =>
   conditions.every(({ holds }) => holds(card, texts));
 
-/** The columns of a card as one text. The line break keeps them apart. */
+/** The columns of a card as one text, separated by line breaks. */
 const joined = (columns: readonly TextColumn[], card: CardSummary, texts: FoldedTexts) =>
   columns.map((column) => textColumns[column](card, texts) ?? '').join('\n');
 
 /**
- * The one condition of a query that its index settles instead of the
- * predicate; a test holds the two against each other.
+ * Returns the one condition of a query that the index decides instead of the predicate. A test compares the two.
  */
 function textConditionOf(query: SearchQuery) {
   for (const key of settledFirst) {

@@ -1,4 +1,4 @@
-/** A card leads to its rules, and every one of these leads back to the card. */
+/** A card links to its rules, and each of these rules links back to the card. */
 
 import { expect, test } from 'vitest';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
@@ -7,14 +7,14 @@ import { allCards, findCard } from './catalogue.ts';
 
 const rulesOf = (set: number, number: number) => rulesOfCard(findCard(set, number)?.id ?? -1);
 
-test.each(allCards())('$name and its rules name one another', ({ id }) => {
+test.each(allCards())('$name and its rules link to each other', ({ id }) => {
   for (const { anchor, terms } of rulesOfCard(id)) {
     expect(terms).not.toHaveLength(0);
     expect(cardsOfRule(anchor).map((card) => card.id)).toContain(id);
   }
 });
 
-test('every card uses some rule, and no rule names a card that does not use it', () => {
+test('every card uses a rule, and no rule lists a card that does not use it', () => {
   expect(
     allCards()
       .filter(({ id }) => rulesOfCard(id).length === 0)
@@ -31,6 +31,6 @@ test('symbols count as words: a transient symbol leads to the list of resources,
   expect(rulesOf(4, 16).map(({ anchor }) => anchor)).toContain('effects');
 });
 
-test('every term has a section, and every link of the rules a target', () => {
+test('every term has a section, and every link in the rules has a target', () => {
   expect(linkFaults()).toEqual([]);
 });

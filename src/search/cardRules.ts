@@ -1,4 +1,4 @@
-/** Rules and cards, both ways: what a card uses, and what is used by which cards. Both are read from one table that the build makes. */
+/** The rules that a card uses, and the cards that use a rule. Both are read from one table that the build makes. */
 
 import { cardTerms } from 'virtual:card-terms';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -7,18 +7,18 @@ import { glossary } from '#game/glossary/glossary.ts';
 import type { TitledAnchor } from '#game/glossary/titles.ts';
 import { allCards } from './catalogue.ts';
 
-/** Where the rules of a term stand first; the build sees to it that they do. */
+/** The first section about a term. The build ensures that there is one. */
 const sectionOf = (term: TermId): TitledAnchor | undefined => glossary[term].see[0];
 
 export type UsedRule = { readonly anchor: TitledAnchor; readonly terms: readonly TermId[] };
 
-/** The rules that a card uses, each with the terms by which it does. */
+/** Returns the rules that a card uses, each with the terms that lead to it. */
 export function rulesOfCard(cardId: number): UsedRule[] {
   const terms = cardTerms[cardId] ?? [];
   const anchors = new Set(terms.flatMap((term) => sectionOf(term) ?? []));
   return [...anchors].map((anchor) => ({ anchor, terms: terms.filter((term) => sectionOf(term) === anchor) }));
 }
 
-/** The cards that use a rule, in the order of the sets. */
+/** Returns the cards that use a rule, in set order. */
 export const cardsOfRule = (anchor: string): readonly CardSummary[] =>
   allCards().filter(({ id }) => cardTerms[id]?.some((term) => sectionOf(term) === anchor));

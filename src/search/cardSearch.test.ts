@@ -21,7 +21,7 @@ const { searchCards, searchSummaries, hiddenCards } = createCardSearch(
 const namesFound = async (query: SearchQuery) => (await searchCards(query)).map(({ name }) => name);
 
 describe('searching the cards', () => {
-  test('finds exactly the cards that the predicate admits', () => {
+  test('finds exactly the cards that match the predicate', () => {
     const folded = cardTexts.map(foldCardTexts);
     const find = createCardFinder(cardList.cards, folded);
     const short = fc.constantFrom('a', 'e', 'the', 'gain', '{c}', '. ', 's d', '’', 'YOU');
@@ -35,7 +35,7 @@ describe('searching the cards', () => {
     );
   });
 
-  test('finds and counts the same in thousands of cards, which it takes in blocks', async () => {
+  test('finds and counts the same among thousands of cards, which it searches in blocks', async () => {
     const copies = Array.from({ length: 30 }, (_, copy) => copy * 10_000);
     const cards = copies.flatMap((more) => cardList.cards.map((card) => ({ ...card, id: card.id + more })));
     const texts = copies.flatMap((more) => cardTexts.map((row) => ({ ...row, id: row.id + more })));
@@ -50,33 +50,33 @@ describe('searching the cards', () => {
     expect(await search.countCards({ effects: 'damage', name: 'no such name' })).toBe(0);
   });
 
-  test('keeps the sets in their order', async () => {
+  test('keeps the order of the sets', async () => {
     const found = await searchCards({ effects: 'damage' });
     const sets = found.map(({ set }) => set);
     const order = cardList.sets.map(({ id }) => id);
     expect(sets).toEqual(sets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
 
-  test('puts the best text first inside each set', async () => {
+  test('puts the best matching text first within each set', async () => {
     const found = await namesFound({ effects: 'cancel an attack', type: 'reaction', set: 6 });
     expect(found[0]).toBe('Talk Over Yourself');
     const twice = await namesFound({ effects: 'cancel', set: 3 });
     expect(twice[0]).toBe('Already Happened');
   });
 
-  test('puts the best name first inside each set', () => {
+  test('puts the best matching name first within each set', () => {
     const found = searchSummaries({ name: 'b', set: 1 });
     expect(found[0]?.name).toBe('Better Haircut');
     expect(found.length).toBeGreaterThan(1);
   });
 
-  test('puts a word in a name before the same word in texts inside each set', async () => {
+  test('puts a word in a name before the same word in texts within each set', async () => {
     const found = await namesFound({ type: 'reaction', set: 6, rest: { kind: 'word', text: 'idea' } });
     expect(found[0]).toBe('My Idea, Actually');
     expect(found.length).toBeGreaterThan(1);
   });
 
-  test('ordering neither adds nor loses a card', async () => {
+  test('neither adds nor loses a card by sorting', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('attack', 'amag', '{b}', 'x', 'e'), async (effects) => {
         const found = await searchCards({ effects });
@@ -91,7 +91,7 @@ describe('searching the cards', () => {
     );
   });
 
-  test('needs no texts for a search that asks for none', async () => {
+  test('loads no texts for a search that needs none', async () => {
     const loadTexts = vi.fn(async () => textsById);
     const search = createCardSearch(() => cardList.cards, loadTexts);
     await search.searchCards({ name: 'fist', type: 'attack', contains: ['activated'] });
@@ -106,7 +106,7 @@ describe('searching the cards', () => {
     { rest: { kind: 'not', part: { kind: 'field', query: { effects: 'cancel' } } } },
     { rest: { kind: 'exact', key: 'flavor', text: cardTexts[0]?.flavor ?? '' } },
     { rest: { kind: 'exact', key: 'effects', text: cardTexts[0]?.effects ?? '' } },
-  ])('finds the same on a page that has loaded no texts yet: %o', async (query) => {
+  ])('finds the same cards before the texts are loaded: %o', async (query) => {
     const cold = createCardSearch(
       () => cardList.cards,
       async () => textsById,
@@ -121,14 +121,14 @@ describe('searching the cards', () => {
     expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
   });
 
-  test('asks for the texts again after they could not be had', async () => {
+  test('loads the texts again after a failure', async () => {
     const loadTexts = vi.fn(async () => textsById).mockRejectedValueOnce(new Error('offline'));
     const search = createCardSearch(() => cardList.cards, loadTexts);
     await expect(search.searchCards({ effects: 'gain' })).rejects.toThrow(LoadError);
     expect((await search.searchCards({ effects: 'gain' })).length).toBeGreaterThan(0);
   });
 
-  test('counts what each filter hides', async () => {
+  test('counts the cards that each filter hides', async () => {
     const others = cardList.cards.filter(({ type }) => type !== 'reaction').length;
     const left = await searchCards({ type: 'reaction', effects: 'cancel' });
     expect(await hiddenCards({ type: 'reaction', effects: 'cancel' })).toEqual([

@@ -1,6 +1,6 @@
 /**
- * The search over any cards, as one value: the page makes one over the cards
- * of the game, the benchmark others over cards of its own.
+ * Search over a list of cards. The app creates one over the cards of the game; the benchmark creates others over cards
+ * of its own.
  */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
@@ -13,10 +13,10 @@ import { bestFirstInSets, createCardScore } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { broadestKeys, foldCardTexts } from './textFields.ts';
 
-/** More results than this stay in the order of the list. */
+/** Maximum number of text results that are sorted. More results stay in list order. */
 const mostOrdered = 1000;
 
-/** Searched between two yields: a millisecond or two on a slow phone. */
+/** Cards searched between two yields: a millisecond or two on a slow phone. */
 const cardsOfBlock = 1000;
 
 const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -25,8 +25,8 @@ const inBlocks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   );
 
 /**
- * @param allCards - Called when the first search needs them.
- * @param loadTexts - Called when the first search needs texts, and again after a failure.
+ * @param allCards - Called by the first search.
+ * @param loadTexts - Called by the first search that needs texts, and again after a failure.
  */
 export function createCardSearch(
   allCards: () => readonly CardSummary[],
@@ -50,22 +50,22 @@ export function createCardSearch(
     return finder(query);
   };
 
-  /** The first search of a text folds it for all cards; block by block, so that nothing waits for it. */
+  /** The first search of a text field folds it for all cards, block by block, so that it does not block the page. */
   async function findByText(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     const found: CardSummary[] = [];
     await processInChunks(await textFinders.load(), (find) => found.push(...find(query)), signal);
     return found;
   }
 
-  /** Answers a query that needs no texts: in set order, by how well the name matches inside each set. */
+  /** Answers a query that needs no texts: in set order, best matching names first within each set. */
   function searchSummaries(query: SearchQuery): readonly CardSummary[] {
     return bestFirstInSets(findBySummary(query), createCardScore(query));
   }
 
   /**
-   * Answers any query: in set order, text results best first inside each set.
+   * Answers any query: in set order, text results best first within each set.
    *
-   * @param signal - Says that nobody waits for the answer any more.
+   * @param signal - Aborts the search when its answer is no longer needed.
    */
   async function searchCards(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
     if (!needsTexts(query)) return searchSummaries(query);
@@ -85,17 +85,17 @@ export function createCardSearch(
     searchSummaries,
     searchCards,
 
-    /** How many cards a query finds; in no order, which takes longer than finding them. */
+    /** Counts the cards that a query finds. Skips sorting, which takes longer than finding them. */
     async countCards(query: SearchQuery, signal?: AbortSignal): Promise<number> {
       return (needsTexts(query) ? await findByText(query, signal) : findBySummary(query)).length;
     },
 
-    /** How many cards each field of the query hides; to be asked when the search has folded the texts that it needs. */
+    /** Counts the cards that each field of the query hides. Call it after the search, which folds the texts. */
     async hiddenCards(query: SearchQuery): Promise<readonly Hidden[]> {
       return hiddenBy(query, allCards(), needsTexts(query) ? await foldedTexts.load() : []);
     },
 
-    /** What to ask instead of a search that found nothing. */
+    /** Resolves to the searches to offer instead of one that found nothing. */
     async relaxSearch(query: SearchQuery): Promise<readonly Relaxation[]> {
       await prepareTexts();
       const finders = await textFinders.load();

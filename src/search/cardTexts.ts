@@ -1,4 +1,4 @@
-/** The texts of the cards. They are a chunk of their own, which gallery and quick search do without. */
+/** The texts of the cards, in a chunk of their own that gallery and quick search do not need. */
 
 import { createLoader } from '#site/loader.ts';
 import { readCardTexts } from './readCardData.ts';

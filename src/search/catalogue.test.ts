@@ -9,7 +9,7 @@ describe('the catalogue', () => {
     expect(allCards()).toEqual(cardSets.flatMap(({ id }) => cardsOfSet(id)));
   });
 
-  test('finds a card by its place', () => {
+  test('finds a card by set and number', () => {
     expect(findCard(1, 4)?.name).toBe('Down the Cellar Steps');
     expect(findCard(0, 1)?.name).toBe('Paranoia');
     expect(findCard(1, 17)).toBeUndefined();

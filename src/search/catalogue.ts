@@ -1,4 +1,4 @@
-/** The cards and sets there are. */
+/** The cards and sets of the game. */
 
 import { cardList } from 'virtual:card-list';
 import { cardIdOf } from '#game/cards/card.ts';
@@ -8,10 +8,10 @@ import { readCardSets } from './readCardData.ts';
 /** Active sets, in list order. */
 export const cardSets = readCardSets(cardList.sets);
 
-/** Active cards, in set and print order; made when somebody asks for all of them, which a search for names does not. */
+/** Active cards, in set and print order. Unpacked on first use; a search for names does not need them. */
 export const allCards = (): readonly CardSummary[] => cardList.cards;
 
-/** Their folded names, and the card at a place among these. */
+/** The folded names of all cards, and the card at a position among them. */
 export const { foldedNames, cardAt } = cardList;
 
 let byId: ReadonlyMap<number, CardSummary> | undefined;
@@ -21,7 +21,7 @@ function cardsById(): ReadonlyMap<number, CardSummary> {
   return byId;
 }
 
-/** The card at a place in a set; `undefined` when there is none. */
+/** Returns the card with this number in a set, or `undefined` if there is none. */
 export function findCard(set: number, number: number): CardSummary | undefined {
   const card = cardsById().get(cardIdOf(set, number));
   return card?.set === set && card.number === number ? card : undefined;

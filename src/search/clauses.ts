@@ -1,4 +1,4 @@
-/** What cards are or do, as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
+/** Conditions as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
 
 import { conjugated, type Voice, wordsFor } from './fieldWords.ts';
 import type { Comparison, Expression, SearchKey } from './searchQuery.ts';
@@ -13,9 +13,9 @@ const compared: Readonly<Record<Comparison, (value: number) => string>> = {
 };
 
 /**
- * The verb phrase of an expression. What is denied as a whole is denied part by part.
+ * Returns the verb phrase of an expression. The negation of a list becomes a list of negated parts.
  *
- * @param isNested - Whether it is part of another list, and so needs a word that says where it begins.
+ * @param isNested - Whether it is part of another list, and so needs "both" or "either" at its beginning.
  */
 export function expressionClause(
   expression: Expression,

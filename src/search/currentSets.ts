@@ -1,7 +1,7 @@
-/** What the sets there are are called, for the frame of every page; whoever has the cards has more of them (`catalogue.ts`). */
+/** The names of the sets, for the frame of every page. `catalogue.ts` has the complete sets. */
 
 import { setNames as rows } from 'virtual:set-names';
 import { readSetNames } from './readCardData.ts';
 
-/** Of active sets, in list order. */
+/** Names of the active sets, in list order. */
 export const setNames = readSetNames(rows);

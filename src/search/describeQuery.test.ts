@@ -35,7 +35,7 @@ describe('a search in one sentence', () => {
     expect(sentenceText(describeQuery(query, sets))).toBe(sentence);
   });
 
-  test('sets what was asked for in bold and hands symbols over', () => {
+  test('has the search terms in bold and returns symbols as parts', () => {
     expect(describeQuery({ type: 'state', effects: 'Gain {t}' }, sets)).toEqual([
       { kind: 'strong', text: 'States' },
       { kind: 'text', text: ' whose text, on either side, contains ' },
@@ -47,7 +47,7 @@ describe('a search in one sentence', () => {
   });
 });
 
-describe('what a filter hid, in words', () => {
+describe('the cards that a filter hid, in words', () => {
   test.each<[number, SearchQuery, string]>([
     [78, { type: 'reaction' }, '78 are not reactions'],
     [1, { type: 'attack' }, '1 is not an attack'],

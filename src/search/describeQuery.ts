@@ -14,7 +14,7 @@ import { type SetNames, setName } from './setNames.ts';
 export const describeQuery = (query: SearchQuery, sets: readonly SetNames[]): SentencePart[] =>
   joined([...queryPhrase(query, sets), plain('.')]);
 
-/** The same without a full stop, for a line that goes on. */
+/** The same without a full stop, for a line that continues. */
 export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
   const types = fields.type === undefined ? typesOf(asked) : undefined;
   const query: SearchQuery = asked && !types ? { ...fields, rest: asked } : fields;
@@ -30,7 +30,7 @@ export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: reado
   return joined([...subjectOf(query, sets, types), ...space, ...listed(clauses)]);
 }
 
-/** The types that an expression offers to choose from, when it asks for nothing else. */
+/** The types in an expression that consists only of alternative types. */
 function typesOf(rest?: Expression): CardType[] | undefined {
   if (rest?.kind !== 'any') return undefined;
   const types = rest.parts.map((part) =>
@@ -39,10 +39,10 @@ function typesOf(rest?: Expression): CardType[] | undefined {
   return types.every((type) => type !== undefined) ? types : undefined;
 }
 
-/** What is asked besides the fields, one demand at a time. */
+/** The conditions in addition to the fields, as a list. */
 const demandsOf = (rest?: Expression) => (rest?.kind === 'all' ? rest.parts : rest ? [rest] : []);
 
-/** "Mental states from Duel with an activated ability"; what is not asked for goes unsaid. */
+/** "Mental states from Duel with an activated ability"; absent fields are omitted. */
 function subjectOf(
   { discipline, type, set, contains = [] }: SearchQuery,
   sets: readonly SetNames[],
@@ -67,7 +67,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Key = keyof SearchQuery;
 
-/** One or two things dropped are named; otherwise the whole new search is described. No full stop: a count follows. */
+/** Names the field if only one is dropped, otherwise describes the whole new search. No full stop: a count follows. */
 export function describeRelaxation(
   query: SearchQuery,
   relaxed: SearchQuery,
@@ -85,7 +85,7 @@ export function describeRelaxation(
   return [plain('Drop '), ...noun];
 }
 
-/** One clause for one filter, beginning with its count. */
+/** Returns the clause for one filter, beginning with its count. */
 export function describeHidden({ key, count }: Hidden, query: SearchQuery, sets: readonly SetNames[]): SentencePart[] {
   const voice = { one: count === 1, not: true };
   const { rest } = query;

@@ -35,7 +35,7 @@ const everyField: SearchQuery = {
   rest: { kind: 'value', operator: '>', value: 2 },
 };
 
-test.each(Object.entries(everyField))('a line about %s goes on to its count without a full stop', (key, value) => {
+test.each(Object.entries(everyField))('a line about %s has no full stop before its count', (key, value) => {
   const { [key as keyof SearchQuery]: _, ...relaxed } = everyField;
   expect(sentenceText(describeRelaxation(everyField, relaxed, sets))).not.toMatch(/[.:]$/);
   expect(sentenceText(describeRelaxation({ name: 'nothing' }, { [key]: value }, sets))).not.toMatch(/[.:]$/);
@@ -45,7 +45,7 @@ test.each(Object.entries(everyField))('a sentence about %s ends with one full st
   expect(sentenceText(describeQuery({ [key]: value }, sets))).toMatch(/[^.:\s]\.$/);
 });
 
-test('any combination of fields is one sentence: one full stop, at its end, and no stray space or mark', () => {
+test('any combination of fields is one sentence: one full stop, at its end, and no stray space or punctuation', () => {
   const combinations = anyQuery(Object.fromEntries(textKeys.map((key) => [key, fc.constant('word')])));
   fc.assert(
     fc.property(combinations, (asked) => {

@@ -1,4 +1,4 @@
-/** What was found, to be taken along in some format. */
+/** Export of search results in one of several formats. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { printedTotal } from '#game/cards/cardSet.ts';

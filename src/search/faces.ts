@@ -1,9 +1,9 @@
-/** All card images of this version: their addresses, and what they weigh. */
+/** Addresses and total size of all card images of this version. */
 
 import { faceBytes as bytes } from 'virtual:face-bytes';
 import { allCards } from './catalogue.ts';
 
 export const faceUrls: readonly string[] = allCards().flatMap(({ faces }) => [faces.thumb, faces.full]);
 
-/** 0 where none were drawn, as while the site is being developed. */
+/** Total size in bytes; 0 if no images were drawn, as during development. */
 export const faceBytes: number = bytes;

@@ -1,10 +1,10 @@
-/** The words for each field of a search: in the sentence above the results, for what a filter hid, and for one that is dropped. */
+/** The words for each field of a search: in the sentence above the results, for hidden cards and dropped filters. */
 
 import type { FieldQuery, QueryValue, SearchKey, TextKey } from './searchQuery.ts';
 import { listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { type SetNames, setName } from './setNames.ts';
 
-/** Of one card or of several, said or denied. */
+/** Grammatical form: one card or several, affirmative or negative. */
 export type Voice = { readonly one: boolean; readonly not: boolean };
 
 type Verb = 'be' | 'have' | 'say' | 'cost';
@@ -19,18 +19,18 @@ export function conjugated(verb: Verb, { one, not }: Voice): string {
 type FieldWords = {
   /** After "Drop": "the name “head”". */
   readonly noun: readonly SentencePart[];
-  /** After "Cards whose": "name contains “head”". A field without it is said before: "Mental states from Duel". */
+  /** After "Cards whose": "name contains “head”". A field without it comes before that: "Mental states from Duel". */
   readonly whose?: readonly SentencePart[];
-  /** What cards are or do: "are reactions", "has no activated ability". */
+  /** Verb phrase: "are reactions", "has no activated ability". */
   readonly clause: (voice: Voice) => readonly SentencePart[];
 };
 
-/** A text may be asked for exactly. */
+/** Text fields can also be matched exactly. */
 type TextWords = FieldWords & { readonly exactly: FieldWords['clause'] };
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
-/** A text that cards say somewhere. */
+/** The words for a text that cards contain. */
 const said = (text: string, noun: string, place: string, where = noun): TextWords => ({
   noun: [plain(`the ${noun} `), ...quoted(text)],
   whose: [plain(`${where} contains `), ...quoted(text)],
@@ -93,7 +93,7 @@ const fieldWords: {
   flavor: (text) => said(text, 'flavour', ' in the flavour'),
 };
 
-/** The words for a field that a query has. */
+/** Returns the words for a field, or `undefined` if the query does not have it. */
 export function wordsFor(key: TextKey, query: FieldQuery, sets: readonly SetNames[]): TextWords | undefined;
 export function wordsFor(key: SearchKey, query: FieldQuery, sets: readonly SetNames[]): FieldWords | undefined;
 export function wordsFor(key: SearchKey, query: FieldQuery, sets: readonly SetNames[]): FieldWords | undefined {
@@ -108,7 +108,7 @@ export function abilityWords(wanted: readonly string[]): SentencePart[] {
   return [...listed(items), plain(' ability')];
 }
 
-/** The line of a field on the syntax page, and an example. */
+/** The explanation of each field on the syntax page, with an example. */
 export const typedHelp: {
   readonly [Key in SearchKey | 'desire']: readonly [meaning: string, example: string] | undefined;
 } = {

@@ -1,4 +1,4 @@
-/** What each filter of a search hides, and which searches with fewer filters find something. */
+/** The cards that each filter of a search hides, and the searches with fewer filters that find something. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { conditionsOf } from './matchesQuery.ts';
@@ -11,9 +11,9 @@ export type Relaxation = { readonly query: SearchQuery; readonly count: number }
 type Key = keyof SearchQuery;
 
 /**
- * The searches nearest to one that found nothing: without one of its demands;
- * if that is not enough, with one of them only; if there is but one, the text
- * looked for elsewhere. Those that find least come first, for they are nearest.
+ * Returns the searches nearest to one that found nothing: without one of its conditions; if none of these finds a card,
+ * with only one of its conditions; otherwise its text in other fields. Searches with the fewest results come first,
+ * because they are nearest.
  */
 export function relaxationsOf(query: SearchQuery, countOf: (query: SearchQuery) => number): Relaxation[] {
   for (const step of [withoutOne, withOne, elsewhere]) {
@@ -25,11 +25,11 @@ export function relaxationsOf(query: SearchQuery, countOf: (query: SearchQuery) 
   return [];
 }
 
-/** The side that is searched is a demand too, and goes with the text it belongs to. */
 const demandsOf = (query: SearchQuery): Key[] => conditionsOf(query).map(({ key }) => key);
 
 function withoutOne(query: SearchQuery): SearchQuery[] {
   const demands = demandsOf(query);
+  // The searched side is a condition too, if it limits a text.
   const searchedSide: Key[] = query.effects !== undefined && query.in ? ['in'] : [];
   if (demands.length + searchedSide.length < 2) return [];
   return [...demands, ...searchedSide]
@@ -48,13 +48,13 @@ function withOne(query: SearchQuery): SearchQuery[] {
   );
 }
 
-/** A text alone, searched in every text of a card. */
+/** The text alone, searched in every text of a card. */
 function elsewhere(query: SearchQuery): SearchQuery[] {
   const key = textKeys.find((textKey) => query[textKey] !== undefined);
   return key === undefined ? [] : broadestKeys.map((broad) => ({ [broad]: query[key] }));
 }
 
-/** The query without one field. The side that is searched goes with the text that it limits. */
+/** Returns the query without one field. Removing `effects` also removes the side that limits it. */
 export const removeFilter = (query: SearchQuery, dropped: Key): SearchQuery =>
   without(query, dropped === 'effects' ? ['effects', 'in'] : [dropped]);
 
@@ -65,9 +65,8 @@ function without(query: SearchQuery, keys: readonly Key[]): SearchQuery {
 export type Hidden = { readonly key: keyof SearchQuery; readonly count: number };
 
 /**
- * Counts the cards that each field of a query hides. A card hidden by several
- * fields is counted once, for the first that hides it, so the counts add up to
- * all that is hidden. Fields that hide nothing are left out.
+ * Counts the cards that each field of a query hides. A card hidden by several fields is counted once, for the first of
+ * them, so the counts add up to the number of hidden cards. Fields that hide nothing are omitted.
  */
 export function hiddenBy(
   query: SearchQuery,

@@ -18,15 +18,15 @@ describe('folding a text', () => {
     ['letters of other languages', 'Æther Œuvre Straße SMØRREBRØD Łódź', 'aether oeuvre strasse smorrebrod lodz'],
     ['primes and accents that stand alone', '5′ 6″ it´s', "5' 6\" it's"],
     ['symbols', 'Gain 2 {TB}.', 'gain 2 {tb}.'],
-  ])('evens out %s', (_, text, folded) => {
+  ])('normalises %s', (_, text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  test('keeps everything that is punctuation', () => {
+  test('keeps punctuation', () => {
     expect(foldText('name badge (crossed out) & "x"; 50%+?')).toBe('name badge (crossed out) & "x"; 50%+?');
   });
 
-  test('is the same done twice as done once, for any text', () => {
+  test('is idempotent for any text', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -39,7 +39,7 @@ describe('folding a text', () => {
   });
 });
 
-test('lines folded together are as each would be alone', () => {
+test('lines folded together are the same as lines folded one by one', () => {
   const lines = ['Identical Haymaker', 'Déjà Vu', '“Quoted”  twice', ''];
   expect(foldLines(lines.join('\n'))).toEqual(lines.map(foldText));
   expect(foldLines('Plain\nLines')).toEqual(['plain', 'lines']);

@@ -1,31 +1,32 @@
 /** Folds texts for comparison. The build and the search use the same function, so that both sides agree. */
 
-/** A text without any of these only needs lower case. */
+/** A text without any of these only needs to be lower-cased. */
 const unusual = /[^ -~]|`| {2}/;
 const unusualLines = /[^ -~\n]|`| {2}/;
 
-/** Accents left over by decomposition, soft hyphens, and marks that show nothing. */
+/** Accents left over by decomposition, soft hyphens, and invisible characters. */
 const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const apostrophes = /[`´\u2018-\u201b\u02b9\u02bc\u2032]/g;
 const quotationMarks = /[\u201c-\u201f\u00ab\u00bb\u2033]/g;
 const dashes = /[\u2010-\u2015\u2212]/g;
-/** Letters that no normalisation takes apart. The page about typed syntax lists them. */
+/** Letters that Unicode normalisation does not decompose. The page about search syntax lists them. */
 export const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l' };
 const joinedLetters = /[æœßøł]/g;
 /** Control characters count as white space: they arrive with pasted text and mean nothing. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const whiteSpace = /[\s\u0000-\u001f\u007f-\u009f]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without the end of a line
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, except for line breaks
 const whiteSpaceInLines = /(?:(?!\n)[\s\u0000-\u001f\u007f-\u009f])+/g;
 
 /**
- * The form in which texts are compared: lower case, decomposed by NFKD without diacritics, so that O₂ is o2 and ﬁ is fi;
- * æ, œ, ß, ø and ł as ae, oe, ss, o and l; straight quotation marks, plain hyphens, single spaces. Idempotent.
+ * Returns the form in which texts are compared: lower case; decomposed by NFKD without diacritics, so that O₂ becomes
+ * o2 and ﬁ becomes fi; æ, œ, ß, ø and ł as ae, oe, ss, o and l; straight quotation marks, plain hyphens, single spaces.
+ * Idempotent.
  */
 export function foldText(text: string): string {
   if (!unusual.test(text)) return text.toLowerCase();
   const plain = withPlainMarks(text);
-  // Nearly all texts with something unusual have apostrophes, quotation marks or dashes alone.
+  // In nearly all unusual texts, only apostrophes, quotation marks or dashes are unusual.
   return unusual.test(plain) ? foldUnusual(plain, whiteSpace) : plain.toLowerCase();
 }
 
@@ -33,7 +34,7 @@ const withPlainMarks = (text: string) =>
   text.replace(apostrophes, "'").replace(quotationMarks, '"').replace(dashes, '-');
 
 const foldUnusual = (text: string, space: RegExp) =>
-  // Marks first: NFKD makes two characters of ´ and ″, and others of what shows nothing.
+  // Marks before NFKD, which makes two characters of ´ and ″, and again after it, because it can produce new marks.
   withPlainMarks(withPlainMarks(text).normalize('NFKD').replace(unseen, ''))
     .replace(space, ' ')
     .toLowerCase()
@@ -42,13 +43,13 @@ const foldUnusual = (text: string, space: RegExp) =>
 /**
  * Folds each line of a text, several times as fast as one by one.
  *
- * @param lines - The lines of the same text, where the caller has them.
+ * @param lines - The lines of the same text, if the caller already has them.
  */
 export function foldLines(text: string, lines: readonly string[] = text.split('\n')): readonly string[] {
   const folded = text.toLowerCase().split('\n');
   if (!unusualLines.test(text)) return folded;
   const places: number[] = [];
-  // Plain loops: of thousands of lines they take half the time of functions.
+  // Plain loops: for thousands of lines they take half the time of array methods.
   for (let place = 0; place < lines.length; place++) if (unusual.test(lines[place] ?? '')) places.push(place);
   const unusualOnes = places.map((place) => lines[place]).join('\n');
   const unusualFolded = foldUnusual(unusualOnes, whiteSpaceInLines).split('\n');

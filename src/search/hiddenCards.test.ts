@@ -10,8 +10,8 @@ import { foldCardTexts, noTexts } from './textFields.ts';
 const { cards } = cardList;
 const texts = cardTexts.map(foldCardTexts);
 
-describe('what each filter hides', () => {
-  test('is counted for the first filter that hides a card', () => {
+describe('hidden cards', () => {
+  test('are counted for the first filter that hides them', () => {
     const isReaction = (_: unknown, index: number) => cards[index]?.type === 'reaction';
     const reactions = texts.filter(isReaction);
     const withoutCancel = reactions.filter(
@@ -23,12 +23,12 @@ describe('what each filter hides', () => {
     ]);
   });
 
-  test('is nothing when nothing is hidden', () => {
+  test('are an empty list if nothing is hidden', () => {
     expect(hiddenBy({}, cards)).toEqual([]);
     expect(hiddenBy({ in: ['fear'] }, cards)).toEqual([]);
   });
 
-  test('adds up to all that was not found', () => {
+  test('add up to all cards that were not found', () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {
         const hidden = hiddenBy(query, cards, texts).reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** The last results a reader looked at: the card page leads back to them. */
+/** The last search whose results the reader looked at. The card page links back to them. */
 
 export type LastSearch = {
   /** The query string of the results address, canonical and without `?`. */
@@ -7,5 +7,5 @@ export type LastSearch = {
   readonly count: number;
 };
 
-/** So many searches are offered again; nobody looks through more. */
+/** Number of recent searches that are offered again. */
 export const mostRecentSearches = 6;

@@ -9,17 +9,17 @@ import { symbols } from '#game/cards/symbol.ts';
 import type { Grouping, Order } from './listing.ts';
 
 export type ListGroup = {
-  /** The fragment that leads to its heading. */
+  /** The fragment of its heading. */
   readonly anchor: string;
   readonly title: string;
-  /** Where the group is a set. */
+  /** Present if the group is a set. */
   readonly set?: CardSet;
   readonly cards: readonly CardSummary[];
   /** How many cards belong to it when nothing is hidden. */
   readonly total: number;
 };
 
-/** Every group there is, each with its cards in the order given. */
+/** Returns every group, even without cards, each with its cards in the order given. */
 export function listGroups(
   grouping: Grouping,
   listed: readonly CardSummary[],
@@ -58,7 +58,7 @@ type Compare = (a: CardSummary, b: CardSummary) => number;
 
 const placeOfSymbol = new Map(symbols.map(({ token }, place) => [token, place]));
 
-/** Symbol by symbol, in the order in which a cost is printed; the shorter of two that begin alike comes first. */
+/** Compares symbol by symbol, in printed order. If one cost begins with the other, the shorter one comes first. */
 function byCost(a: CardSummary, b: CardSummary): number {
   const [first, second] = [a, b].map(({ cost }) => costSymbols(cost).map(({ token }) => placeOfSymbol.get(token) ?? 0));
   for (const [place, symbol] of (first ?? []).entries()) {
@@ -78,6 +78,6 @@ const compare: Readonly<Record<Exclude<Order, 'set'>, Compare>> = {
     cardTypes.indexOf(a.type) - cardTypes.indexOf(b.type) || a.discipline.localeCompare(b.discipline) || byName(a, b),
 };
 
-/** The cards in an order. By set they stay as they were found: set by set, the best first. */
+/** Sorts cards. In the order `set` they stay as they were found: set by set, best match first. */
 export const sortCards = (cards: readonly CardSummary[], order: Order): readonly CardSummary[] =>
   order === 'set' ? cards : cards.toSorted(compare[order]);

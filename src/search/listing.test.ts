@@ -10,7 +10,7 @@ const anyListing: fc.Arbitrary<Listing> = fc.record({
 });
 
 describe('the way cards are listed', () => {
-  test('stands in the address and is read back from it, and the search stays what it was', () => {
+  test('is written to the address and read back from it, and leaves the search unchanged', () => {
     fc.assert(
       fc.property(anyListing, fc.constantFrom('', 'name=duck', 'effects=%7BB%7D&type=state'), (listing, search) => {
         const address = listedSearch(search, listing);
@@ -20,13 +20,13 @@ describe('the way cards are listed', () => {
     );
   });
 
-  test('is not said where it is plain', () => {
+  test('is omitted if it is the default', () => {
     expect(listedSearch('name=duck', plainListing)).toBe('name=duck');
     expect(listedSearch('', { ...plainListing, view: 'list' })).toBe('view=list');
   });
 
   test.each(['view=sideways', 'sort=%', 'group=3', 'view=__proto__', `sort=${'x'.repeat(100_000)}`])(
-    'is plain where it makes no sense, which is named: %.20s',
+    'falls back to the default for an invalid value and reports it: %.20s',
     (search) => {
       const { listing, ignored } = readListing(search);
       expect(listing).toEqual(plainListing);

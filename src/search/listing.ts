@@ -1,4 +1,4 @@
-/** How cards are listed: as pictures or in words, in which order, under which headings. All of it stands in the address. */
+/** Listing options: cards as pictures or as text, their order, and their groups. All of them are in the address. */
 
 import { paramsOf } from './addressParams.ts';
 import type { Ignored } from './searchQuery.ts';
@@ -13,16 +13,16 @@ export type Grouping = (typeof groupings)[number];
 
 export type Listing = { readonly view: View; readonly sort: Order; readonly group: Grouping };
 
-/** What nothing is said about is listed in this way. */
+/** The default for each option. */
 export const plainListing: Listing = { view: 'faces', sort: 'set', group: 'set' };
 
 const choices = { view: views, sort: orders, group: groupings } as const;
 const params = Object.keys(choices) as (keyof Listing)[];
 
-/** Whether a parameter of the address says how to list, and so is none of the search. */
+/** Whether a parameter of the address is a listing option, and so not part of the search. */
 export const isListingParam = (name: string) => params.some((param) => param === name);
 
-/** Reads the listing of an address; of a repeated parameter the first counts, and what cannot be is ignored. */
+/** Reads the listing options of a query string. The first of repeated parameters counts; invalid values are ignored. */
 export function readListing(search: string): { readonly listing: Listing; readonly ignored: readonly Ignored[] } {
   const asked = new Map([...paramsOf(search)].reverse());
   const ignored: Ignored[] = [];
@@ -46,7 +46,7 @@ function fault(param: keyof Listing): string {
   return `It is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`;
 }
 
-/** The query string of a search listed in some way; what is plain goes unsaid. */
+/** Returns the query string of a search with listing options. Defaults are omitted. */
 export function listedSearch(search: string, listing: Listing): string {
   const said = params.filter((param) => listing[param] !== plainListing[param]);
   return [search, ...said.map((param) => `${param}=${listing[param]}`)].filter((part) => part !== '').join('&');

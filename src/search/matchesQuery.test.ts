@@ -15,7 +15,7 @@ const found = (query: SearchQuery) => {
   return cards.filter(({ card, texts }) => matches(card, foldCardTexts(texts))).map(({ card }) => card.id);
 };
 
-/** What the specification says, as slowly and plainly as it can be said. */
+/** A slow but simple reference implementation of the specification. */
 function naively(query: SearchQuery, card: CardSummary, texts: CardTexts): boolean {
   const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
   const within = (part: string | undefined, whole: string | undefined) =>
@@ -104,7 +104,7 @@ describe('a search finds exactly what a naive scan finds', () => {
 });
 
 describe('a search', () => {
-  test('of nothing finds every card', () => {
+  test('without conditions finds every card', () => {
     expect(found({})).toHaveLength(cardList.cards.length);
     expect(found({ in: ['fear'] })).toHaveLength(cardList.cards.length);
   });
@@ -116,7 +116,7 @@ describe('a search', () => {
     }
   });
 
-  test('tells the symbol from the word', () => {
+  test('distinguishes a symbol from its word', () => {
     const symbol = found({ effects: '{c}' });
     const word = found({ effects: 'corpus' });
     expect(symbol.length).toBeGreaterThan(10);
@@ -124,7 +124,7 @@ describe('a search', () => {
     expect(found({ effects: '{T}' })).not.toEqual(found({ effects: '{T1}' }));
   });
 
-  test('looks on either side, or only on the one asked for', () => {
+  test('searches either side, or only the given one', () => {
     const either = found({ effects: 'lose' });
     const desire = found({ effects: 'lose', in: ['desire'] });
     const fear = found({ effects: 'lose', in: ['fear'] });
@@ -134,24 +134,24 @@ describe('a search', () => {
     expect(fear).toEqual(found({ fearEffects: 'lose' }));
   });
 
-  test('for effects and for fear effects wants both', () => {
+  test('for effects and for fear effects requires both', () => {
     const both = found({ effects: 'gain', fearEffects: 'lose' });
     expect(both).toEqual(found({ effects: 'gain' }).filter((id) => found({ fearEffects: 'lose' }).includes(id)));
   });
 
-  test('takes a cost in any order and letter case', () => {
+  test('accepts a cost in any order and letter case', () => {
     expect(found({ cost: '{c0}{t1}' })).toEqual(found({ cost: '{T1}{C0}' }));
     expect(found({ cost: '{T1}{C0}' }).length).toBeGreaterThan(5);
     expect(found({ cost: '{T1}' })).toEqual([]);
   });
 
-  test('wants every ability that is asked for', () => {
+  test('requires every given ability', () => {
     const activated = found({ contains: ['activated'] });
     const triggered = found({ contains: ['triggered'] });
     expect(found({ contains: ['activated', 'triggered'] })).toEqual(activated.filter((id) => triggered.includes(id)));
   });
 
-  test('compares foreign costs as exact text', () => {
+  test('compares unknown costs as whole texts', () => {
     const matches = matchesQuery({ cost: '2 Mana' });
     const card = cardList.cards[0] as CardSummary;
     expect(matches({ ...card, cost: '2 mana' }, noTexts)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Whether a card matches a search. This predicate alone decides what is found; an index may order, complete and correct,
- * but never adds or removes a card.
+ * Whether a card matches a search. This predicate alone decides which cards are found. An index may sort, complete and
+ * correct, but it never adds or removes a card.
  */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -63,19 +63,19 @@ function holds(expression: Expression): CardPredicate {
   }
 }
 
-/** The conditions of a query, in the order in which a card is asked and a query is described. */
+/** Returns the conditions of a query, in the order in which they are checked and described. */
 export function conditionsOf(query: SearchQuery): Condition[] {
   const { rest } = query;
   return [...fieldConditions(query), ...(rest ? [{ key: 'rest', holds: holds(rest) } as const] : [])];
 }
 
-/** The whole query as one predicate: every field given must hold. */
+/** Returns the whole query as one predicate: every condition must hold. */
 export function matchesQuery(query: SearchQuery): CardPredicate {
   const conditions = conditionsOf(query);
   return (card, texts) => conditions.every((condition) => condition.holds(card, texts));
 }
 
-/** Whether a query cannot be answered without the texts of the cards. */
+/** Whether a query needs the texts of the cards. */
 export function needsTexts(query: SearchQuery): boolean {
   const { rest } = query;
   const asked = textKeys.filter((key) => query[key] !== undefined);
@@ -101,10 +101,10 @@ function asksTexts(expression: Expression): boolean {
 
 export type CardPredicate = (card: CardSummary, texts: FoldedTexts) => boolean;
 
-/** What one part of a query asks of a card. */
+/** One condition of a query. */
 export type Condition = { readonly key: keyof SearchQuery; readonly holds: CardPredicate };
 
-/** Whether any text of a field contains the needle. Each column is read directly: this runs for every card. */
+/** Whether any text of a field contains the needle. Columns are read directly, because this runs for every card. */
 function textContains(key: TextKey, typed: string, query: FieldQuery): CardPredicate {
   const needle = needleOf(typed);
   const predicates = columnsOf(key, query).map((column): CardPredicate => {
@@ -116,7 +116,7 @@ function textContains(key: TextKey, typed: string, query: FieldQuery): CardPredi
   return (card, texts) => predicates.some((holds) => holds(card, texts));
 }
 
-/** Equal after canonical ordering. There are few costs; each is put in order once. */
+/** Compares costs in canonical order. There are few different costs, so the result is cached for each. */
 function hasCost(wanted: string): CardPredicate {
   const canonical = canonicalCost(wanted);
   const known = new Map<string, boolean>();
@@ -133,7 +133,7 @@ function hasAbilities(wanted: readonly Ability[]): CardPredicate {
 
 type PlainKey = Exclude<SearchKey, TextKey>;
 
-/** One predicate for each field that is no text. */
+/** One predicate for each field that is not a text. */
 const predicates: {
   readonly [Key in PlainKey]-?: (wanted: QueryValue<Key>) => CardPredicate | undefined;
 } = {
@@ -143,11 +143,11 @@ const predicates: {
   set: (wanted) => (card) => card.set === wanted,
   cost: hasCost,
   resourceValue: (wanted) => (card) => card.resourceValue === wanted,
-  // Says where `effects` looks.
+  // Only limits the sides that `effects` searches.
   in: () => undefined,
 };
 
-/** The conditions of the fields, texts last, because they cost most: the order in which a card is asked. */
+/** The conditions of the fields in the order in which they are checked: texts last, because they cost most. */
 function fieldConditions(query: FieldQuery): Condition[] {
   return [...(Object.keys(predicates) as PlainKey[]), ...textKeys].flatMap((key): Condition[] => {
     const wanted = query[key];

@@ -1,4 +1,4 @@
-/** Each misspelt name has the suggestion that must come first. */
+/** Each misspelt name gets the expected suggestion first. */
 
 import { cardList } from 'virtual:card-list';
 import { expect, test } from 'vitest';

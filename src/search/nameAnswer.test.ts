@@ -5,7 +5,7 @@ import { readNameSearch } from './nameAnswer.ts';
 import { answerSearch } from './searchAnswer.ts';
 import { parseSearchParams } from './searchParams.ts';
 
-/** Ids as the answer lists them: set by set, the best first. */
+/** Ids as the answer lists them: set by set, best match first. */
 function answered(search: string): readonly number[] | undefined {
   const placeOf = readNameSearch(search);
   if (!placeOf) return undefined;
@@ -53,7 +53,7 @@ test.each([
   ['the beginnings of all names', beginnings],
   ['the words of all names', words],
   ['odd texts', odd],
-])('the answer is the one of the search for %s', async (_which, texts) => {
+])('the answer is the same as that of the search, for %s', async (_which, texts) => {
   for (const text of new Set(texts)) {
     const search = `?name=${encodeURIComponent(text)}`;
     const answer = answered(search);
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('every beginning of a name that is short enough is answered, and a form spells a space as a plus', async () => {
+test('every beginning of a name that is short enough is answered, and a plus is read as a space', async () => {
   const short = beginnings.filter((text) => text.trim() !== '' && encodeURIComponent(text).length <= 40);
   expect(short.filter((text) => answered(`?name=${encodeURIComponent(text)}`) === undefined)).toEqual([]);
   expect(answered('?name=big+head')).toEqual(await found('?name=big%20head'));

@@ -1,19 +1,19 @@
-/** Answers an address that asks for a name and nothing else from the names alone, for those who have no list of cards yet. */
+/** Answers a search for a name alone from the names, before the list of cards is loaded. */
 
 import { foldText } from './foldText.ts';
 import { nameRanks, rankName } from './nameRank.ts';
 import { needleOf } from './searchText.ts';
 
-/** Id of the element in which the answer stands until the app shows its own. */
+/** Id of the element that contains the answer until the app shows its own. */
 export const nameAnswerId = 'name-answer';
 
-/** The sentence that repeats a longer text takes more than two lines on a phone, and would move the cards. */
+/** For a longer text, the sentence above the results takes more than two lines on a phone and would move the cards. */
 const nameSearch = /^\?name=([^&]{1,40})$/;
 
-/** The place of a name in the answer: 0 is best, and -1 is not in it. */
+/** The rank of a name in the answer: 0 is best, -1 means that it is not in it. */
 export type PlaceOfName = (name: string) => number;
 
-/** `undefined` for an address that asks for anything else, and for percent signs that spell nothing. */
+/** Reads a search for a name alone. Returns `undefined` for any other search and for malformed percent-encoding. */
 export function readNameSearch(search: string): PlaceOfName | undefined {
   const [, raw] = nameSearch.exec(search) ?? [];
   if (raw === undefined) return undefined;

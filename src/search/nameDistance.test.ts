@@ -12,11 +12,11 @@ describe('the distance between two words', () => {
     ['fist', 'fsit', 1],
     ['fist', '', 4],
     ['kitten', 'sitting', 3],
-  ])('%s and %s are %i slips apart', (a, b, slips) => {
+  ])('%s and %s are %i edits apart', (a, b, slips) => {
     expect(editDistance(a, b)).toBe(slips);
   });
 
-  test('is the same both ways, and never more than the longer word', () => {
+  test('is symmetric, and never more than the length of the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -30,19 +30,19 @@ describe('the distance between two words', () => {
 });
 
 describe('the distance between a typed name and a real one', () => {
-  test('does not mind the order of words', () => {
+  test('ignores the order of words', () => {
     expect(nameDistance('haircut better', 'better haircut')).toBe(0);
   });
 
-  test('does not mind a word that is not finished', () => {
+  test('tolerates an unfinished word', () => {
     expect(nameDistance('bettre hai', 'better haircut')).toBeLessThan(1.1);
   });
 
-  test('counts a missing space as one slip', () => {
+  test('counts a missing space as one edit', () => {
     expect(nameDistance('betterhaircut', 'better haircut')).toBe(1);
   });
 
-  test('prefers the name with nothing left over', () => {
+  test('prefers the name without extra words', () => {
     expect(nameDistance('big heda', 'big head')).toBeLessThan(nameDistance('big heda', 'big head of state'));
   });
 });

@@ -1,12 +1,12 @@
-/** The distance between a typed name and a real one, where words may change places and the last may be unfinished. */
+/** The distance between a typed name and a real one. Words may be reordered or unfinished. */
 
-/** Where two names are equally near, the one with fewer words left over wins. */
+/** Penalty per extra word, so that the name with fewer of them wins at the same distance. */
 const wordLeftOver = 0.01;
 
-/** Two slips in five letters are the most that anyone means; what is farther is another word. */
+/** Largest distance of a misspelling: two edits per five letters, at least one. A text farther away is another word. */
 export const tolerance = (typed: string) => Math.max(1, 0.4 * typed.length);
 
-/** The slips between two folded texts: as a whole, or word by word in any order, whichever is fewer. */
+/** Returns the edits between two folded texts: as a whole, or word by word in any order, whichever are fewer. */
 export function nameDistance(typed: string, name: string): number {
   const typedWords = wordsOf(typed);
   const nameWords = wordsOf(name);
@@ -22,7 +22,7 @@ export function nameDistance(typed: string, name: string): number {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** An unfinished word is compared with as much of the other. */
+/** Compares an unfinished word with the same number of letters of the other. */
 function wordSlips(typed: string, word: string): number {
   const whole = editDistance(typed, word);
   if (word.length <= typed.length) return whole;
@@ -30,9 +30,8 @@ function wordSlips(typed: string, word: string): number {
 }
 
 /**
- * How many slips of the finger lie between two words: one letter too many, one
- * missing, one wrong, or two neighbours swapped count as one each (optimal
- * string alignment).
+ * Returns the edit distance of two words: one extra, missing or wrong letter, or two swapped neighbours, count as one
+ * edit each (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

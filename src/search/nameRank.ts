@@ -1,4 +1,4 @@
-/** How well a name answers a text. */
+/** Ranks how well a name matches a text. */
 
 /** Best first. */
 export const nameRanks = ['exact', 'prefix', 'word start', 'inside'] as const;
@@ -6,7 +6,7 @@ export type NameRank = (typeof nameRanks)[number];
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** The bucket of a folded name, or `undefined` when it does not contain the folded text. */
+/** Returns the rank of a folded name, or `undefined` if it does not contain the folded text. */
 export function rankName(foldedName: string, needle: string): NameRank | undefined {
   let at = foldedName.indexOf(needle);
   if (at < 0) return undefined;

@@ -21,24 +21,24 @@ describe('suggesting names while they are typed', () => {
     ]);
   });
 
-  test('still finds the exact name when better-known beginnings fill the list', () => {
+  test('still finds the exact name if earlier prefixes fill the list', () => {
     const scan = createNameScan(named('ab', 'ac', 'ad', 'a'));
     expect(scan('a', 2).map(({ foldedName }) => foldedName)).toEqual(['a', 'ab']);
   });
 
-  test('finds inside words too', () => {
+  test('finds text inside words too', () => {
     expect(namesOf('memoi')).toEqual(['Selective Memoir']);
     expect(namesOf('writer')).toEqual(['Ghostwriter']);
   });
 
-  test('puts each of the names first that is typed in full, whatever its punctuation', () => {
+  test('puts a name that is typed in full first, whatever its punctuation', () => {
     for (const { name } of cards) {
       expect(namesOf(name)[0]).toBe(name);
       expect(namesOf(` ${name.toUpperCase().replaceAll("'", '’')} `)[0]).toBe(name);
     }
   });
 
-  test('suggests nothing for nothing, and never more than asked for', () => {
+  test('suggests nothing for a blank text, and never more than the limit', () => {
     expect(namesOf('')).toEqual([]);
     expect(namesOf('   ')).toEqual([]);
     expect(namesOf('e', 3)).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('did you mean', () => {
   });
 
   test.each(['vindwetf', 'vinewfet', 'vniewedt', 'ivnewft'])(
-    '%s: a name with two letters swapped, and one more slip',
+    '%s: corrects two swapped letters and one more edit',
     async (typed) => {
       const correct = await createNameCorrector(named('vineweft', 'vanguard', 'winter'));
       expect(correct(typed, 1)).toEqual(named('vineweft'));
@@ -78,7 +78,7 @@ describe('did you mean', () => {
   );
 
   test.each(['', 'xqzzw', '12345', '!!!', 'a'.repeat(100_000), 'ab '.repeat(20_000), '\ud800'])(
-    'suggests nothing for what nobody means',
+    'suggests nothing for a text that resembles no name',
     async (typed) => {
       expect(await meant(typed)).toEqual([]);
     },

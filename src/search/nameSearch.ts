@@ -1,6 +1,6 @@
 /**
- * Names as they are typed: a scan in four buckets answers every key, and an
- * index of the names alone corrects what no name contains.
+ * Search for names while they are typed: a scan into four buckets answers every key press, and an index of the names
+ * alone corrects texts that no name contains.
  */
 
 import MiniSearch, { type SearchOptions } from 'minisearch';
@@ -12,7 +12,7 @@ import { createSubstringIndex } from './substringIndex.ts';
 
 export type Named = { readonly foldedName: string };
 
-/** The named things that contain the text, best bucket first, in list order inside a bucket. */
+/** Returns the items whose names contain the text, best bucket first, in list order within a bucket. */
 export type NameScan<Item> = (text: string, limit: number) => Item[];
 
 export const createNameScan = <Item extends Named>(items: readonly Item[]): NameScan<Item> =>
@@ -21,7 +21,11 @@ export const createNameScan = <Item extends Named>(items: readonly Item[]): Name
     (position) => items[position],
   );
 
-/** @param itemAt - What has the name at a position; asked for what is shown, and nothing else. */
+/**
+ * Creates a scan over folded names.
+ *
+ * @param itemAt - Returns the item with the name at a position. Called only for the items of the result.
+ */
 export function scanNames<Item>(
   names: readonly string[],
   itemAt: (position: number) => Item | undefined,
@@ -40,7 +44,7 @@ export function scanNames<Item>(
     index.find(needle, (position) => {
       const rank = rankName(names[position] ?? '', needle);
       if (rank !== undefined && rank !== 'exact' && buckets[rank].length < limit) buckets[rank].push(position);
-      // Nothing better can follow: the exact name is in already.
+      // Nothing better can follow, because the exact name is already included.
       return buckets.prefix.length >= limit;
     });
     return nameRanks
@@ -50,31 +54,31 @@ export function scanNames<Item>(
   };
 }
 
-/** No name is longer; longer texts are no misspelt names, and would cost the index seconds. */
+/** No name is longer. Longer texts cannot be misspelt names, and the index would need seconds for them. */
 const longestMisspelling = 64;
-/** So many candidates are worth comparing letter by letter. */
+/** Number of candidates that are compared letter by letter. */
 const candidates = 40;
 
-/** Words of more names than this, such as "the", are not looked for beside others: they find too many to rank in a frame. */
+/** Words in at least this many names, such as "the", are ignored beside rarer ones: too many to rank in a frame. */
 const commonFrom = 500;
 
-/** One letter begins a tenth of all words, and one letter off two letters is any short word: too many as well. */
+/** No prefix search for a single letter, which begins a tenth of all words. */
 const prefix = (word: string) => word.length > 1;
 
-/** Two slips are the most that anyone makes in one word. */
+/** At most two edits per word, and none in words of one or two letters, which would match any short word. */
 const typos: SearchOptions = { fuzzy: (word) => word.length > 2 && 0.4, maxFuzzy: 2 };
 
-/** From strict to lenient; the first that finds anything near is believed. Words are those of the typed text, without common ones. */
+/** From strict to lenient; the first with a near match wins. `words` is the typed text without common words. */
 const strategies: readonly ((words: string, typed: string) => [query: string, options: SearchOptions])[] = [
   (words) => [words, { fields: ['name'], prefix, combineWith: 'AND' }],
   (words) => [words, { fields: ['name'], prefix, ...typos, combineWith: 'AND' }],
   (_, typed) => [withoutSpaces(typed), { fields: ['joined'], prefix, ...typos }],
   (words) => [words, { fields: ['name'], prefix, ...typos, combineWith: 'OR' }],
-  // The index counts two letters that changed places as two slips: with them put back, it finds a name with one more.
+  // The index counts two swapped letters as two edits. With the swap undone, it finds names with one more edit.
   (words) => [withSwaps(words).join(' '), { fields: ['name'], fuzzy: 1 }],
 ];
 
-/** Each word with each two neighbouring letters swapped. */
+/** Returns each word with each pair of neighbouring letters swapped. */
 const withSwaps = (text: string): string[] =>
   text
     .split(' ')
@@ -82,12 +86,12 @@ const withSwaps = (text: string): string[] =>
       Array.from(word.slice(1), (letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`),
     );
 
-/** A missing or superfluous space is a slip like any other. */
+/** Removes spaces and punctuation, because a missing or extra space is a typing error like any other. */
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 export type NameCorrector<Item> = (text: string, limit: number) => Item[];
 
-/** Builds the index piece by piece, so that nothing waits for it. */
+/** Builds the index in chunks, so that it does not block the page. Resolves to the corrector. */
 export async function createNameCorrector<Item extends Named>(items: readonly Item[]): Promise<NameCorrector<Item>> {
   const index = new MiniSearch<{ id: number; name: string; joined: string }>({ fields: ['name', 'joined'] });
   const namesWith = new Map<string, number>();

@@ -52,7 +52,7 @@ test('a text that is in no name is answered from card texts and rules', async ()
   expect(rules[0]?.passage.id).toBe('glossary-forget');
 });
 
-test('a reading comes with the cards that it finds, and not without any', async () => {
+test('a reading comes with the number of cards that it finds, and is omitted if there are none', async () => {
   const count = allCards().filter(({ type }) => type === 'reaction').length;
   expect((await otherAnswers('reaction')).searches).toMatchObject([{ query: { type: 'reaction' }, count }]);
   expect((await otherAnswers('{TX}{CX}')).searches).toEqual([]);
@@ -63,7 +63,7 @@ test('a misspelt name is corrected, symbols and words of the rules are not', asy
   for (const text of ['{T}', 'hand size', 'opponent']) expect((await otherAnswers(text)).meant).toEqual([]);
 });
 
-test('what texts and rules say is there before near names are looked for', async () => {
+test('answers from texts and rules arrive before similar names are searched', async () => {
   const said: OtherAnswers[] = [];
   const answers = await otherAnswers('cerebrum', { onSaid: (each) => said.push(each) });
   expect(answers.meant).not.toEqual([]);
@@ -76,11 +76,11 @@ test.each([
   ['the card with the chandelier', 'Chandelier Moment'],
   ['the one with the tote bag', 'Complimentary Tote'],
   ['the chandeleer card', 'Chandelier Moment'],
-])('%s means %s: "rules" and "the" in a name make it no nearer', async (typed, name) => {
+])('%s means %s: "rules" and "the" in a name do not make it nearer', async (typed, name) => {
   expect((await otherAnswers(typed)).meant).toMatchObject([{ name }]);
 });
 
-test('nonsense has no answer, and any text is taken', async () => {
+test('nonsense has no answer, and any text is accepted', async () => {
   const nothing = { searches: [], meant: [], rules: [] };
   for (const typed of [
     'best pizza near me',
@@ -101,12 +101,12 @@ test.each([
   ['{T}', { effects: '{T}' }],
   ['reac', { type: 'reaction' }],
   ['damage', { effects: 'damage' }],
-] as const)('the cards that %s means are those of %j', async (typed, query) => {
+] as const)('the cards meant by %s are those of the query %j', async (typed, query) => {
   const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id).toSorted((a, b) => a - b);
   expect(ids(await cardsMeantBy(typed))).toEqual(ids(await searchCards(query)));
 });
 
-test('no text means no card', async () => {
+test('a blank text or nonsense means no card', async () => {
   expect(await cardsMeantBy('  ')).toEqual([]);
   expect(await cardsMeantBy('best pizza near me')).toEqual([]);
 });

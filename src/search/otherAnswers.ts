@@ -1,4 +1,4 @@
-/** What answers a text beside the things that are called so. Quick search and the results page offer it in groups. */
+/** Answers to a text other than cards and rules of that name. Quick search and the results page show them in groups. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader } from '#site/loader.ts';
@@ -22,11 +22,11 @@ import { stemOf } from './wordForms.ts';
 export type OtherAnswers = {
   /** Searches that the whole text can be read as, each with the number of cards that it finds. */
   readonly searches: readonly (Reading & { readonly count: number })[];
-  /** Cards and rules whose names are near; only where nothing is called so. */
+  /** Cards and rules with similar names; only if no name contains the text. */
   readonly meant: readonly Named[];
   /** The cards whose texts contain it, and the search for them. */
   readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
-  /** The cards that do what the text says in everyday words. */
+  /** The cards that do what the text describes in everyday words. */
   readonly doing?: Doing | undefined;
   /** Passages of the rules and rulings on cards, best first. */
   readonly rules: readonly RuleHit[];
@@ -34,7 +34,7 @@ export type OtherAnswers = {
 
 export type Doing = Reading & {
   readonly found: readonly CardSummary[];
-  /** Whether the cards are what was asked for, before what the rules say. */
+  /** Whether the cards are shown before the rules. */
   readonly isFirst: boolean;
 };
 
@@ -44,7 +44,7 @@ const mostRules = 12;
 type Options = {
   /** Aborts the search; the promise rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Is told what texts and rules say before near names are looked for, whose index may not be ready. */
+  /** Called with the answers from texts and rules before similar names are searched, whose index may not be ready. */
   readonly onSaid?: ((answers: OtherAnswers) => void) | undefined;
 };
 
@@ -93,14 +93,14 @@ async function cardsDoing(
   return undefined;
 }
 
-/** The cards that a text asks for where it is no name: by typed syntax; by what it can be read as; by their texts. */
+/** The cards that a text means if it is no name: by search syntax, otherwise by its first reading or card texts. */
 export async function cardsMeantBy(typed: string, signal?: AbortSignal): Promise<readonly CardSummary[]> {
   if (isBlank(typed)) return [];
   const asked = isQuerySyntax(typed) ? parseQuery(typed, cardSets)?.query : readingsOf(typed, cardSets)[0]?.query;
   return cardsNamedFirst(asked ?? { effects: tidyText(typed) }, signal);
 }
 
-/** Cards whose names say what was asked, before those whose texts do; otherwise in the same order. */
+/** The results of a query, those that match by name first; otherwise in the same order. */
 export async function cardsNamedFirst(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
   const found = await searchCards(query, signal);
   const scoreOfName = createCardScore(query);
@@ -108,17 +108,17 @@ export async function cardsNamedFirst(query: SearchQuery, signal?: AbortSignal):
   return [...named, ...found.filter((card) => !named.has(card))];
 }
 
-/** A rule has an anchor, a card has none. */
+/** A rule has an anchor; a card does not. */
 export type Named = CardSummary | RuleEntry;
 
 const corrector = createLoader(() => createNameCorrector<Named>([...allCards(), ...ruleNames]));
 
-/** So much of the length of a text of several words may be wrong for its whole to be called a name with slips. */
+/** Share of the length of a text of several words that may be wrong if the whole text is a misspelt name. */
 const fewSlips = 0.15;
 
 /**
- * The names that say what a text asks for, otherwise the nearest; none if the text is spelt right and no name: symbols,
- * function words, words that the rules know.
+ * Resolves to the names that contain the meaningful words of a text, otherwise to the nearest names. Resolves to none
+ * if the text is spelt correctly but is not a name: symbols, function words, words that the rules know.
  */
 export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
   if (text.includes('{') || !saysSomething(text)) return [];
@@ -130,11 +130,11 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   if (rules.knows(text)) return correct(text, limit).filter(isName);
   const named = asked === typed ? [] : [...suggestCards(asked, limit), ...suggestRules(asked, limit)];
   if (named.length > 0) return named.slice(0, limit);
-  // That "rules" or "the" is in a name as well makes it no nearer.
+  // A name is not nearer because it contains "rules" or "the" too.
   const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
   const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
   if (near.length > 0) return near;
-  // Of few words that are left, each looks like many others: one must be in the name, or nearly all of them.
+  // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
   const says = ({ foldedName }: Named) =>
     asked.split(' ').some((word) => foldedName.includes(word)) ||
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
@@ -146,7 +146,7 @@ export async function correctedNames(text: string, limit: number): Promise<reado
 const shortestHalf = 5;
 const mostHalves = 3;
 
-/** Of two or three words one may be remembered wrong: the names that have the others. */
+/** Returns cards whose names contain at least half of two or three words, because one may be remembered wrongly. */
 function halfNamed(asked: string, limit: number): readonly Named[] {
   const words = asked.split(' ');
   if (words.length < 2 || words.length > mostHalves) return [];
@@ -163,5 +163,5 @@ function halfNamed(asked: string, limit: number): readonly Named[] {
     .map(({ card }) => card);
 }
 
-/** Builds the index piece by piece: to be called when the page is idle. */
+/** Builds the index in chunks. Call it when the page is idle. */
 export const prepareNames = async (): Promise<void> => void (await corrector.load());

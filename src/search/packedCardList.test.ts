@@ -7,13 +7,13 @@ const { cards } = cardList;
 const packed = packCards(cards);
 const unpackCards = (from: PackedCards, report: (sentence: string) => void) => openCards(from, report).cards;
 
-describe('the slim list', () => {
-  test('comes out of its package as it went in', () => {
+describe('the packed card list', () => {
+  test('is unpacked as it was packed', () => {
     expect(unpackCards(packed, silence)).toEqual(cards);
     expect(unpackCards(JSON.parse(JSON.stringify(packed)), silence)).toEqual(cards);
   });
 
-  test('hands out single cards and all names without making the others', () => {
+  test('returns single cards and all names without unpacking the other cards', () => {
     const report = vi.fn();
     const opened = openCards({ ...packed, type: packed.type.with(1, 9) }, report);
     expect(opened.cardAt(0)).toEqual(cards[0]);
@@ -38,7 +38,7 @@ describe('the slim list', () => {
     ['resourceValue', 1, 'x'],
     ['set', 1, null],
     ['id', 101, -1],
-  ] as const)('loses a card with a bad %s, keeps the others, and says so once', (column, good, bad) => {
+  ] as const)('omits a card with a bad %s, keeps the others, and reports it once', (column, good, bad) => {
     const report = vi.fn();
     const spoilt = { ...packed, [column]: spoil(packed[column], good, bad) };
     const left = [...unpackCards(spoilt, report)];
@@ -48,7 +48,7 @@ describe('the slim list', () => {
   });
 });
 
-/** The column with its first good value made bad. */
+/** Returns the column with its first good value replaced by a bad one. */
 function spoil(column: string | readonly unknown[], good: string | number, bad: unknown) {
   if (typeof column === 'string') return column.replace(String(good), String(bad));
   const spoilt = [...column];

@@ -1,7 +1,6 @@
 /**
- * The slim list as it travels: each field of all cards as one string. That is a
- * quarter of the size of one object per card, and ready in less than half the
- * time, which counts when there are thousands of cards.
+ * The card list as it is downloaded: each field of all cards as one column. This is a quarter of the size of one object
+ * per card, and ready in less than half the time, which matters for thousands of cards.
  */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
@@ -14,7 +13,7 @@ const numbers = [
   'set',
   'number',
   'resourceValue',
-  // Places in the lists of types and disciplines, bits of the list of abilities, and 0 or 1.
+  // Indexes in the lists of types and disciplines, a bit mask of the list of abilities, and 0 or 1.
   'type',
   'discipline',
   'abilities',
@@ -30,13 +29,13 @@ type Columns = Numbers<readonly unknown[]> & Texts<readonly string[]> & { readon
 const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
-/** The cards of the list; its sets are few and travel as they are. */
+/** The packed cards of the list. Its sets are few and are not packed. */
 export type PackedCards = Numbers<readonly number[]> & Texts<string>;
 
-/** Stands between the values of a column; no value has one. */
+/** Separates the values of a column; no value contains it. */
 const separator = '\n';
 
-/** The list by columns, in its own order; `unpackCards` is its inverse. */
+/** Packs cards into columns, in list order. `openCards` is the inverse. */
 export function packCards(cards: CardList['cards']): PackedCards {
   const rows = cards.map(rowOf);
   return {
@@ -60,36 +59,36 @@ function rowOf({ faces, type, discipline, abilities, hasFear, ...card }: CardSum
 const bitsOf = (found: readonly Ability[]) =>
   abilities.reduce((bits, ability, place) => bits | (found.includes(ability) ? 1 << place : 0), 0);
 
-/** Every choice of abilities by its bits, shared by all cards that have it. */
+/** Every combination of abilities by its bit mask, shared by all cards that have it. */
 const abilitiesByBits = Array.from({ length: 1 << abilities.length }, (_, bits) =>
   abilities.filter((_ability, place) => (bits & (1 << place)) !== 0),
 );
 
-/** Cards that are still in their package: each is made when it is asked for. */
+/** Packed cards, each of which is unpacked when it is requested. */
 export type OpenedCards = {
-  /** Folded once for whoever looks for names, each at the place of its card. */
+  /** Folded names, each at the position of its card. */
   readonly foldedNames: readonly string[];
-  /** The card at a place, made anew for every call; `undefined` when it makes no sense. */
+  /** Unpacks the card at a position, anew for every call; `undefined` if it is invalid. */
   readonly cardAt: (place: number) => CardSummary | undefined;
   /**
-   * All cards, made when first read and kept. One that makes no sense is left
-   * out, so that one slip never empties the gallery.
+   * All cards, unpacked on first access and kept. Invalid cards are omitted, so that one mistake never empties the
+   * gallery.
    */
   readonly cards: readonly CardSummary[];
 };
 
 /**
- * The cards again. A search for names needs only these, and of thousands of
- * cards it shows seven: making all of them would take most of its time.
+ * Opens packed cards without unpacking them. A search for names shows seven of thousands of cards; unpacking all of
+ * them would take most of its time.
  *
- * @param report - Hears in one sentence of cards that make no sense.
+ * @param report - Called with one sentence if there are invalid cards.
  */
 export function openCards(packed: PackedCards, report: (sentence: string) => void): OpenedCards {
   const texted = record(texts, (name) => packed[name].split(separator));
   const columns: Columns = {
     ...record(numbers, (name) => packed[name]),
     ...texted,
-    // All at once, which is many times as fast as one by one.
+    // All at once, which is many times faster than one by one.
     foldedName: foldLines(packed.name, texted.name),
   };
   let cards: readonly CardSummary[] | undefined;
@@ -106,7 +105,7 @@ export function openCards(packed: PackedCards, report: (sentence: string) => voi
 function allCards(columns: Columns, report: (sentence: string) => void): readonly CardSummary[] {
   const count = columns.id.length;
   const unpacked: CardSummary[] = [];
-  // A plain loop: of thousands of cards it is twice as fast as the chain of functions.
+  // A plain loop: for thousands of cards it is twice as fast as a chain of array methods.
   for (let place = 0; place < count; place++) {
     const card = cardAt(columns, place);
     if (card) unpacked.push(card);

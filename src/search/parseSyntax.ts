@@ -1,5 +1,5 @@
 /**
- * The typed syntax of searches, read by recursive descent:
+ * Recursive descent parser of the search syntax:
  *
  *     search    = sequence { "or" sequence }
  *     sequence  = { "and" | term }
@@ -8,8 +8,8 @@
  *     operator  = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
  *     value     = '"' characters '"' | characters up to white space or a bracket
  *
- * A value without a field is a word: the name or the text of either side
- * contains it. What cannot be understood is named once and left out; it never throws.
+ * A value without a field is a word: the name or the text of either side contains it. Parts that cannot be understood
+ * are reported once and ignored. The parser never throws.
  */
 
 import { coerceText } from './addressParams.ts';
@@ -23,15 +23,17 @@ import { fieldQueryOf, findSyntaxField, operatorsOf, type SyntaxField } from './
 
 export type ParsedSyntax = { readonly expression: Expression | undefined; readonly ignored: readonly Ignored[] };
 
-/** The parameter that carries typed text, and the name under which its loose pieces are ignored. */
+/** The parameter with search syntax, and the name under which pieces of it without a field are reported as ignored. */
 export const syntaxParam = 'q';
 
-/** Nobody reads more than so many pieces that mean nothing. */
+/** Maximum number of ignored pieces that are reported. */
 const mostIgnored = 12;
 
 /**
- * @param sets Those that may be named; a set that is not among them is ignored, with the reason.
- * @param maxLength More characters do not count.
+ * Parses search syntax. Returns the expression, if any, and the ignored pieces with reasons.
+ *
+ * @param sets Known sets. Any other set is ignored and reported.
+ * @param maxLength Further characters are ignored.
  */
 export function parseSyntax(text: string, sets: readonly SetNames[], maxLength = maxSyntaxLength): ParsedSyntax {
   const cursor = createCursor(tidyText(text, maxLength));

@@ -1,15 +1,15 @@
-/** Prints a search as it can be typed; reading it again gives the same search. */
+/** Prints a search in search syntax. Parsing it again gives the same search. */
 
 import type { Expression, FieldQuery } from './searchQuery.ts';
 import { isQuotationMark } from './syntaxCursor.ts';
 import { syntaxFields } from './syntaxFields.ts';
 
-/** How a set is named, by its id. */
+/** Returns the spelling of a set by its id. */
 export type SetSpelling = (id: number) => string;
 
 const byId: SetSpelling = String;
 
-/** Every field of a query as `name:value`. */
+/** Returns every field of a query as `name:value`. */
 export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): string[] {
   const { in: [side, other] = [] } = query;
   const only = other === undefined ? side : undefined;
@@ -25,7 +25,7 @@ export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): st
   }
 }
 
-/** A whole search, with brackets only where they are needed. */
+/** Prints an expression, with brackets only where they are needed. */
 export function printExpression(expression: Expression, spellSet: SetSpelling = byId): string {
   switch (expression.kind) {
     case 'field':
@@ -52,7 +52,7 @@ export function printExpression(expression: Expression, spellSet: SetSpelling = 
 
 const typedName = (key: keyof FieldQuery) => syntaxFields.find((field) => field.key === key)?.names[0] ?? key;
 
-/** White space, brackets, quotation marks and backslashes stand in quotation marks only. */
+/** Quotes a text with white space, brackets, quotation marks or backslashes. */
 function quoteIfNeeded(text: string): string {
   const needsQuotes = [...text].some((character) => isQuotationMark(character) || /[\s()\\]/.test(character));
   return needsQuotes ? inQuotes(text) : text;
@@ -62,7 +62,7 @@ function quoteIfNeeded(text: string): string {
 const isPlainWord = (text: string) =>
   quoteIfNeeded(text) === text && !/^(?:-|(?:or|and)$|[a-z-]+(?:[:=<>]|!=))/i.test(text);
 
-/** A text as a phrase. */
+/** Returns a text in quotation marks, escaped. */
 export function inQuotes(text: string): string {
   const escaped = [...text].map((character) =>
     isQuotationMark(character) || character === '\\' ? `\\${character}` : character,

@@ -70,19 +70,19 @@ describe('the text of the search box', () => {
     ['t:attack )', 'q', ')', 'No bracket was opened before it.'],
     ['(t:attack', 'q', '(', 'The bracket is never closed.'],
     ['t:attack or', 'q', 'or', 'It needs a condition on both sides.'],
-  ])('names what it cannot understand in %s', (text, name, value, reason) => {
+  ])('reports the piece of %s that it cannot understand', (text, name, value, reason) => {
     const { query, ignored } = read(text);
     expect(ignored).toEqual([{ name, value, reason }]);
     expect(found(query).length).toBeLessThan(cardList.cards.length);
   });
 
-  test('names each piece once, and no more than a dozen', () => {
+  test('reports each piece once, and no more than a dozen', () => {
     expect(read('('.repeat(250)).ignored).toEqual([{ name: 'q', value: '(', reason: 'The bracket is never closed.' }]);
     const unknown = Array.from({ length: 60 }, (_, place) => `d:x${place}`).join(' ');
     expect(read(`t:attack ${unknown}`).ignored).toHaveLength(12);
   });
 
-  test('says so again when what was ignored stands in the address', () => {
+  test('reports ignored pieces again if they are in the address', () => {
     const { query, ignored } = read('t:reaction colour:red d:foo');
     const address = [toSearchParams(query), ...ignored.map(({ name, value }) => `${name}=${value}`)].join('&');
     expect(parseSearchParams(address, sets).query).toEqual(query);
@@ -90,10 +90,10 @@ describe('the text of the search box', () => {
   });
 });
 
-describe('typed syntax finds', () => {
+describe('search syntax supports', () => {
   const inSet = (set: number) => cards.filter((card) => card.set === set).map(({ name }) => name);
 
-  test('what is denied', () => {
+  test('negation', () => {
     expect(found(queryOf('-set:duel'))).toHaveLength(cards.length - 16);
     expect(found(queryOf('-(set:duel or set:melee)'))).toHaveLength(cards.length - 32);
     expect(found(queryOf('-(set:duel t:attack)'))).toHaveLength(cards.length - 8);
@@ -113,7 +113,7 @@ describe('typed syntax finds', () => {
     expect(found(queryOf('rv!=1'))).toHaveLength(values.filter((value) => value !== 1).length);
   });
 
-  test('words beside a field in names and texts', () => {
+  test('words beside a field, in names and texts', () => {
     expect(found(queryOf('cellar t:attack'))).toContain('Down the Cellar Steps');
     expect(found(queryOf('t:reaction cancel'))).toEqual(
       expect.arrayContaining([...found({ type: 'reaction', effects: 'cancel' })]),
@@ -127,7 +127,7 @@ describe('typed syntax finds', () => {
   });
 });
 
-describe('typed syntax in words', () => {
+describe('search syntax in words', () => {
   test.each([
     [
       't:attack d:physical cost:{T1} desire:forget',
@@ -149,14 +149,14 @@ describe('typed syntax in words', () => {
     expect(sentenceText(describeQuery(queryOf(text), sets))).toBe(sentence);
   });
 
-  test('what it hid', () => {
+  test('for the cards that it hid', () => {
     const query = queryOf('-set:duel');
     expect(sentenceText(describeHidden({ key: 'rest', count: 16 }, query, sets))).toBe('16 are from Duel');
     expect(sentenceText(describeHidden({ key: 'rest', count: 1 }, query, sets))).toBe('1 is from Duel');
   });
 });
 
-/** Typed texts made of the pieces of the grammar, well formed and not. */
+/** Texts made of pieces of the grammar, both well-formed and malformed. */
 const anyTyped = fc
   .array(
     fc.oneof(
@@ -176,8 +176,8 @@ const anyTyped = fc
   )
   .map((pieces) => pieces.join(''));
 
-describe('form, query, address and typed text', () => {
-  test('say the same, for everything that can be typed', () => {
+describe('form, query, address and search syntax', () => {
+  test('are equivalent for everything that can be typed', () => {
     fc.assert(
       fc.property(anyTyped, (text) => {
         const { query } = read(text);
@@ -188,7 +188,7 @@ describe('form, query, address and typed text', () => {
     );
   });
 
-  test('find the same, for everything that a form can ask', () => {
+  test('find the same cards for everything that a form can express', () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {
         const reread = read(print(query));

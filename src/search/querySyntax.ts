@@ -1,4 +1,4 @@
-/** The text of the search box: a name, or search syntax. Read as a query, and printed from one. */
+/** The text of the search box, which is a name or search syntax: parsed into a query, and printed from one. */
 
 import { abilities } from '#game/cards/symbol.ts';
 import { parseSyntax } from './parseSyntax.ts';
@@ -11,8 +11,8 @@ import { isQuotationMark } from './syntaxCursor.ts';
 import { findSyntaxField } from './syntaxFields.ts';
 
 /**
- * What the text of the search box asks for: `undefined` when it is blank, one
- * literal name when it is no typed syntax, whatever its punctuation.
+ * Parses the text of the search box. Returns `undefined` if it is blank. A text that is not search syntax is one
+ * literal name, whatever its punctuation.
  */
 export function parseQuery(text: string, sets: readonly SetNames[]): ParsedSearch | undefined {
   if (isBlank(text)) return undefined;
@@ -21,7 +21,7 @@ export function parseQuery(text: string, sets: readonly SetNames[]): ParsedSearc
   return { query: withExpression({}, expression), ignored };
 }
 
-/** A search as the box shows it; a search for a name alone is that name. */
+/** Prints a search for the search box. A search for a name alone is printed as that name. */
 export function printQuery({ rest, ...query }: SearchQuery, sets: readonly SetNames[]): string {
   const { name, ...others } = query;
   if (name !== undefined && rest === undefined && Object.keys(others).length === 0 && !isQuerySyntax(name)) return name;
@@ -37,7 +37,7 @@ export function printQuery({ rest, ...query }: SearchQuery, sets: readonly SetNa
 
 const fields = /(?:^|[\s(-])([a-z-]+)(?:[:=<>]|!=)/gi;
 
-/** Whether a text is typed syntax: it begins with an operator or names a known field. */
+/** Whether a text is search syntax: it begins with an operator or a quotation mark, or names a known field. */
 export function isQuerySyntax(text: string): boolean {
   const tidy = tidyText(text, maxSyntaxLength);
   const first = tidy.charAt(0);
@@ -46,8 +46,8 @@ export function isQuerySyntax(text: string): boolean {
 }
 
 /**
- * Adds a typed expression to a query. Of its demands, those go into fields
- * that are still free there; a field that is taken keeps its value.
+ * Adds an expression to a query. Its conditions go into fields that are still free in the query, the others into
+ * `rest`; a field that is taken keeps its value.
  */
 export function withExpression(query: SearchQuery, expression: Expression | undefined): SearchQuery {
   if (expression === undefined) return query;
@@ -62,7 +62,7 @@ export function withExpression(query: SearchQuery, expression: Expression | unde
   return rest ? { ...fields, rest } : fields;
 }
 
-/** The query with one more field, or `undefined` when the field is taken. Abilities add up. */
+/** Returns the query with one more field, or `undefined` if the field is taken. Abilities are merged. */
 function withField(query: FieldQuery, field: FieldQuery): FieldQuery | undefined {
   const { contains: wanted } = field;
   if (wanted) {

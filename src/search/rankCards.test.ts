@@ -15,7 +15,7 @@ test.each<[SearchQuery, string]>([
   [{ fearEffects: 'lease' }, 'fearEffects'],
   [{ flavor: 'lease' }, 'flavor'],
   [{ rest: { kind: 'word', text: 'Lease' } }, 'effects'],
-])('%o ranks short texts and texts that say it more often first', (query, field) => {
+])('%o ranks short texts and texts with more occurrences first', (query, field) => {
   const once = scoreOf(query, { [field]: 'lease and a great deal more besides' });
   expect(once).toBeGreaterThan(0);
   expect(scoreOf(query, { [field]: 'lease' })).toBeGreaterThan(once);
@@ -23,7 +23,7 @@ test.each<[SearchQuery, string]>([
   expect(scoreOf(query, { [field]: 'nothing' })).toBe(0);
 });
 
-test('a word in a name counts more than in texts, and most where the name is the word', () => {
+test('a word counts more in a name than in texts, and most if it is the whole name', () => {
   const query: SearchQuery = { type: 'attack', rest: { kind: 'word', text: 'cellar' } };
   const inTexts = scoreOf(query, { effects: 'cellar cellar cellar', fearEffects: 'cellar' });
   const inName = scoreOf(query, {}, 'down the cellar steps');

@@ -1,4 +1,4 @@
-/** The order of what was found: sets keep theirs; inside each, names come before texts and the best first. */
+/** The order of results: sets keep their order; within each set, names come before texts, best match first. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { nameRanks, rankName } from './nameRank.ts';
@@ -8,12 +8,12 @@ import { columnsOf, type FoldedTexts, noTexts, type TextColumn, textColumns, wor
 
 type Wanted = { readonly needle: string; readonly columns: readonly TextColumn[] };
 
-/** What a word in the name counts; all occurrences in a text together count less than 1. */
+/** Score of a word in the name, before its rank. All occurrences in a text together score less than 1. */
 const inName = 10;
-/** A text of this length counts half as much as a very short one with the same words. */
+/** Number of characters that add 1 to the divisor of the score of a text, so that short texts come first. */
 const halfLength = 200;
 
-/** Scores cards by how well they answer the query: names before texts, many occurrences before few, short texts before long. */
+/** Returns a score for cards: names before texts, many occurrences before few, short texts before long ones. */
 export function createCardScore(query: SearchQuery): (card: CardSummary, texts?: FoldedTexts) => number {
   const wanted = wantedBy(query);
   return (card, texts = noTexts) => {
@@ -61,7 +61,7 @@ function wantedByExpression(expression: Expression): Wanted[] {
   }
 }
 
-/** Sets stay in their order; inside each set the higher score comes first, and equals keep their places. */
+/** Sorts cards by score within each set, highest first. Sets and cards with equal scores keep their order. */
 export function bestFirstInSets(
   found: readonly CardSummary[],
   scoreOf: (card: CardSummary) => number,

@@ -9,22 +9,22 @@ afterEach(() => vi.restoreAllMocks());
 
 const [first, ...others] = cardList.sets;
 
-describe('card data at the door', () => {
-  test('are taken as they are when they are good', () => {
+describe('loaded card data', () => {
+  test('is unchanged if it is valid', () => {
     const log = vi.spyOn(console, 'error');
     expect(readCardSets(cardList.sets)).toEqual(cardList.sets);
     expect(readCardTexts(cardTexts)).toEqual(cardTexts);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('lose their bad rows, and one line in the log says how many', () => {
+  test('loses its bad rows, and one line in the log gives their number', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const bad = [{ ...first, name: 7 }, null] as unknown as CardSet[];
     expect(readCardSets([...bad, ...others])).toEqual(others);
     expect(log).toHaveBeenCalledExactlyOnceWith(`Left out 2 of ${others.length + 2} sets, first of all:`, bad[0]);
   });
 
-  test('lose the texts of one card without losing the others', () => {
+  test('loses the texts of one card without losing the others', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const rows = [{ id: 1 } as CardTexts, ...cardTexts];
     expect(readCardTexts(rows)).toEqual(cardTexts);

@@ -1,7 +1,7 @@
 /**
- * Checks sets and texts as they come in (the cards themselves are checked as
- * they are unpacked). A bad row is left out, so that one slip never empties
- * the gallery. By hand, because every page has the names of the sets and none waits for zod.
+ * Validates sets and texts when they are loaded (the cards themselves are validated when they are unpacked). A bad row
+ * is omitted, so that one mistake never empties the gallery. Does not use zod, because every page needs the names of
+ * the sets and must not wait for zod.
  */
 
 import type { CardTexts } from '#game/cards/cardList.ts';
@@ -49,7 +49,7 @@ export const readCardSets = (rows: readonly CardSet[]): readonly CardSet[] => go
 export const readCardTexts = (rows: readonly CardTexts[]): readonly CardTexts[] =>
   goodRows('card texts', rows, textsRow);
 
-/** The rows that have the shape promised; one line in the log counts the others and names the first. */
+/** Returns the valid rows. Logs the number of invalid rows and the first of them in one line. */
 function goodRows<Row extends object>(what: string, rows: readonly Row[], checks: Checks): readonly Row[] {
   const fields = Object.entries(checks);
   const isGood = (row: Partial<Record<string, unknown>> | null) => fields.every(([name, check]) => check(row?.[name]));

@@ -15,7 +15,7 @@ describe('a cost typed loosely', () => {
     ['2 ideas', '{I2}'],
     ['repress 3 memories; x corpus', '{CX}{M3}'],
     ['', ''],
-  ])('%s is %s', (typed, cost) => {
+  ])('%s is read as %s', (typed, cost) => {
     expect(readCost(typed)).toEqual({ cost, unknown: [] });
   });
 
@@ -24,11 +24,11 @@ describe('a cost typed loosely', () => {
     ['t9', '', ['t9']],
     ['{T9}{C1}', '{C1}', ['{t9}']],
     ['free', '', ['free']],
-  ])('%s names what it does not understand', (typed, cost, unknown) => {
+  ])('%s is read with the unknown words reported', (typed, cost, unknown) => {
     expect(readCost(typed)).toEqual({ cost, unknown });
   });
 
-  test('knows every cost symbol by its token, its letters and its words', () => {
+  test('may contain the token, the letters or the words of every cost symbol', () => {
     const symbols = costGroups.flatMap((group) => group.symbols);
     fc.assert(
       fc.property(fc.constantFrom(...symbols), ({ token, spoken }) => {

@@ -5,9 +5,9 @@ import { costGroups } from '#game/cards/symbol.ts';
 import { foldText } from './foldText.ts';
 
 export type ReadCost = {
-  /** What was understood, in canonical order; empty when that is nothing. */
+  /** The symbols that were understood, in canonical order; empty if there are none. */
   readonly cost: string;
-  /** The words that mean no cost, as typed but folded. */
+  /** The words that were not understood, as typed but folded. */
   readonly unknown: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** What a whole text can be read as besides a name: symbols, a cost, or words for types, disciplines, abilities and sets. */
+/** Readings of a whole text other than a name: symbols, a cost, or words for types, disciplines, abilities and sets. */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
@@ -8,13 +8,13 @@ import { needleOf, tidyText } from './searchText.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { findSetNamed, type SetNames } from './setNames.ts';
 
-/** A search that a text may stand for, with words for it: "Cards with {T}", "type: reaction", "cost {T1}{C0}". */
+/** A search that a text may mean, with its label: "Cards with {T}", "type: reaction", "cost {T1}{C0}". */
 export type Reading = { readonly query: SearchQuery; readonly label: readonly SentencePart[] };
 
-/** Letters that a word needs before it is completed. */
+/** Minimum number of letters before a word is completed. */
 const shortestStart = 3;
 
-/** Every reading of the whole text, most specific first. Nothing says that cards match. */
+/** Returns every reading of the whole text, most specific first. A reading may match no cards. */
 export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   const needle = needleOf(text);
   if (needle === '') return [];
@@ -23,14 +23,14 @@ export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   );
 }
 
-/** What else the first three currencies are called. */
+/** Other names of the first three currencies. */
 const otherCurrencies: readonly (readonly [words: RegExp, name: string])[] = [
   [/(?<=\b\d )(actions?|action points?|mana|energy)\b/gi, 'tick'],
   [/(?<=\b\d )(blood|body|health|hp|life)\b/gi, 'corpus'],
   [/(?<=\b\d )(brains?|mind|sanity)\b/gi, 'cerebrium'],
 ];
 
-/** "Cost: 1 mana 2 blood" is "1 tick 2 corpus". */
+/** Replaces other names of currencies: "Cost: 1 mana 2 blood" becomes "1 tick 2 corpus". */
 const inOurCurrencies = (text: string) =>
   otherCurrencies.reduce((read, [words, name]) => read.replace(words, name), text.replace(/^costs?:? (?=.*\d)/i, ''));
 
@@ -59,7 +59,7 @@ function symbolReading(needle: string): Reading | undefined {
   return { query: { effects }, label: joined([plain('Cards with '), ...quoted(effects)]) };
 }
 
-/** One word of each field at most; the last word may be unfinished. */
+/** At most one word for each field; the last word may be unfinished. */
 function wordReading(needle: string): Reading | undefined {
   let query: FieldQuery = {};
   const label: SentencePart[][] = [];

@@ -16,7 +16,7 @@ function countOf(query: SearchQuery): number {
 const relaxed = (query: SearchQuery) => relaxationsOf(query, countOf);
 
 describe('a search that finds nothing', () => {
-  test('is offered again without one of its demands, fewest cards first', () => {
+  test('is offered again without one of its conditions, fewest cards first', () => {
     expect(countOf({ name: 'head', type: 'state', set: 1 })).toBe(0);
     const offers = relaxed({ name: 'head', type: 'state', set: 1 });
     expect(offers).toContainEqual({ query: { name: 'head', type: 'state' }, count: 1 });
@@ -24,35 +24,35 @@ describe('a search that finds nothing', () => {
     expect(offers.every(({ count }) => count > 0)).toBe(true);
   });
 
-  test('is offered again on both sides', () => {
+  test('is offered again for both sides', () => {
     expect(relaxed({ effects: 'Look at another', in: ['fear'] })).toContainEqual({
       query: { effects: 'Look at another' },
       count: countOf({ effects: 'Look at another' }),
     });
   });
 
-  test('is offered again with one demand, when leaving one out is not enough', () => {
+  test('is offered again with only one condition, if dropping one is not enough', () => {
     expect(relaxed({ name: 'zzz', flavor: 'zzz', type: 'attack' })).toEqual([
       { query: { type: 'attack' }, count: countOf({ type: 'attack' }) },
     ]);
   });
 
-  test('looks for a lone text elsewhere', () => {
+  test('is offered again with its only text in other fields', () => {
     expect(relaxed({ name: 'another clone' })).toEqual([
       { query: { effects: 'another clone' }, count: countOf({ effects: 'another clone' }) },
     ]);
   });
 
-  test('looks for a lone name in the flavour texts', () => {
+  test('is offered again with its only name in the flavour texts', () => {
     const query = { flavor: 'cannot grow it better' };
     expect(relaxed({ name: query.flavor })).toEqual([{ query, count: countOf(query) }]);
   });
 
-  test('has no way out when nothing does', () => {
+  test('has no offers if none would find anything', () => {
     expect(relaxed({ name: 'zzz' })).toEqual([]);
   });
 
-  test('leaves out what was typed, too', () => {
+  test('is offered again without its search syntax', () => {
     expect(relaxed({ type: 'attack', rest: { kind: 'value', operator: '>', value: 90 } })).toContainEqual({
       query: { type: 'attack' },
       count: countOf({ type: 'attack' }),

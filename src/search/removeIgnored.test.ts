@@ -7,27 +7,27 @@ function takeOut(search: string, which: number): string {
   return removeIgnored(parsed.ignored[which] as Ignored, parsed);
 }
 
-describe('taking an ignored parameter out of an address', () => {
-  it('leaves what was understood', () => {
+describe('removing an ignored parameter from an address', () => {
+  it('keeps the parameters that were understood', () => {
     expect(takeOut('name=duck&discipline=foo', 0)).toBe('name=duck');
     expect(takeOut('discipline=foo', 0)).toBe('');
   });
 
-  it('leaves what else was ignored, to be taken out in its turn', () => {
+  it('keeps the other ignored parameters, which can be removed in turn', () => {
     expect(takeOut('type=state&discipline=foo&colour=red%20hot', 0)).toBe('type=state&colour=red%20hot');
     expect(takeOut('type=state&discipline=foo&colour=red%20hot', 1)).toBe('type=state&discipline=foo');
   });
 
-  it('keeps the value that counts of a field given twice', () => {
+  it('keeps the first value of a repeated field', () => {
     expect(takeOut('type=state&type=attack', 0)).toBe('type=state');
   });
 
-  it('leads to an address in which it is no longer ignored', () => {
+  it('returns an address that no longer contains it', () => {
     const parsed = parseSearchParams(takeOut('a=1&b=2&name=x', 0), []);
     expect(parsed.ignored.map(({ name }) => name)).toEqual(['b']);
   });
 
-  it('keeps every typed piece that meant nothing, beside what was meant', () => {
+  it('keeps every unknown piece of search syntax beside the parts that were understood', () => {
     const address = searchAsAsked(parseSearchParams('q=rv>2 or is:triggered colour:red ( x>1&name=x', []));
     const { query, ignored } = parseSearchParams(address, []);
     expect(query.rest).toMatchObject({ kind: 'any' });

@@ -1,4 +1,4 @@
-/** Passages of the rules as they are searched: their words, read once. */
+/** Passages of the rules, prepared for the search: their words are read once. */
 
 import { type RulePassage, sentencesOf } from '#game/glossary/passage.ts';
 import { type ReadWords, type RuleWord, stemsOf } from './ruleWords.ts';
@@ -11,7 +11,7 @@ export type Sentence = { readonly text: string; readonly stems: ReadonlySet<stri
 export type ShortText = {
   readonly words: readonly RuleWord[];
   readonly stems: ReadonlySet<string>;
-  /** The words as they stand, function words included. */
+  /** The words without stemming, including function words. */
   readonly literal: ReadonlySet<string>;
 };
 
@@ -25,7 +25,11 @@ export type RuleEntry = {
   readonly stems: ReadonlySet<string>;
 };
 
-/** @param withoutNames - Takes the names of cards out of a text: they are no words of the rules. */
+/**
+ * Prepares a passage for the search.
+ *
+ * @param withoutNames - Removes the names of cards from a text, because they are not words of the rules.
+ */
 export function readEntry(
   passage: RulePassage,
   readWords: ReadWords,
@@ -35,9 +39,9 @@ export function readEntry(
   const sentences = sentencesOf(passage)
     // The head of an entry repeats its title and answers nothing.
     .slice(kind === 'term' ? 1 : 0)
-    // A sentence that only leads to another rule answers nothing either.
+    // A sentence that only refers to another rule answers nothing either.
     .filter((text) => !text.startsWith('See '))
-    // A definition speaks of its term without naming it.
+    // A definition does not name its term, so the title is added.
     .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : withoutNames(text))) }));
   const readShort = (text: string): ShortText => {
     const { words } = readWords(text);
@@ -55,7 +59,7 @@ export const literalWords = (text: string): ReadonlySet<string> => new Set(searc
 
 const capitalised = /\p{Lu}[\p{L}'’-]*/gu;
 
-/** Names of one word are terms as well, such as Paranoia; they stay. */
+/** Returns a function that removes names from a text. Names of one word, such as Paranoia, are also terms and stay. */
 export function createNameRemover(names: readonly string[]): (text: string) => string {
   const byFirst = new Map<string, string[]>();
   for (const name of names) {

@@ -14,9 +14,9 @@ export type RuleEntry = {
   readonly title: string;
   readonly kind: 'Rule' | 'Term' | 'Module';
   readonly foldedName: string;
-  /** What a term means, in the notation of rule texts. */
+  /** The definition of a term, in the notation of rule texts. */
   readonly definition?: string;
-  /** The name of another game by which it was found. */
+  /** The name in another game by which it was found. */
   readonly alsoCalled?: string;
 };
 
@@ -37,7 +37,7 @@ export const ruleNames: readonly RuleEntry[] = [
 
 const scanNames = createNameScan(ruleNames);
 
-/** What other games call a term, with the term. */
+/** The names of terms in other games, each with its term. */
 const scanOtherNames = createNameScan(
   glossaryInOrder.flatMap(({ id, also = [] }) => {
     const term = ruleNames.find(({ anchor }) => anchor === termAnchor(id));
@@ -45,10 +45,10 @@ const scanOtherNames = createNameScan(
   }),
 );
 
-/** So much of another name must be typed before its term is suggested. */
+/** Minimum number of letters before a term is suggested by its name in another game. */
 const shortestOtherName = 3;
 
-/** The rules whose names contain the text, best first, then the terms that other games call so. */
+/** Returns the rules whose names contain the text, best first, then terms whose names in other games begin with it. */
 export function suggestRules(text: string, limit: number): RuleEntry[] {
   const named = scanNames(text, limit);
   const needle = needleOf(text);

@@ -1,4 +1,4 @@
-/** Looking a rule up: the question is typed badly, the answer is the rule's own sentence. */
+/** The search of the rules: badly typed questions are answered by the rule's own sentence. */
 
 import { rulePassages as readFromBook } from 'virtual:rule-passages';
 import { describe, expect, test } from 'vitest';
@@ -62,68 +62,68 @@ describe('words of other games', () => {
   });
 });
 
-test('a symbol is looked for as itself', () => {
+test('a symbol is searched as a symbol', () => {
   expect(
     search('{TB}', 50).every(({ passage }) => passage.text.includes('{TB}') || passage.title.includes('transient')),
   ).toBe(true);
   expect(found('{TB}')).not.toEqual([]);
 });
 
-test('forms of a word find the same', () => {
+test('different forms of a word find the same rules', () => {
   expect(found('dying')[0]).toBe('dying');
   expect(found('redirected attacks')).toContain('glossary-redirect');
   expect(found('cancelling')).toContain('glossary-cancel');
 });
 
-test('a word that some text knows is not corrected, and one that none knows is', () => {
+test('a word that is in a text is not corrected, and one that is in no text is', () => {
   expect(found('cerebrum')[0]).toBe('glossary-cerebrium');
   expect(found('paranioa')[0]).toBe('glossary-paranoia');
 });
 
-test('a word is found before it is finished', () => {
+test('an unfinished word is found', () => {
   expect(found('parano')[0]).toBe('glossary-paranoia');
 });
 
-test('a passage that knows only some of the words is found, after those that know more', () => {
+test('a passage with only some of the words is found, after those with more', () => {
   expect(found('ticks gained zanzibar')).toContain('gain-ticks');
 });
 
-test('a passage that says the opposite is no answer', () => {
+test('a passage that says the opposite is not an answer', () => {
   for (const typed of ['can I save ticks', 'do unused ticks carry over']) {
     expect(['save-your-brain-spend-it-all', 'gain-ticks']).toContain(found(typed)[0]);
     expect(found(typed)).not.toContain('end-phase');
   }
 });
 
-test('a term found by its name in another game says so', () => {
+test('a term found by its name in another game shows that name', () => {
   expect(search('Blood', 1)[0]).toMatchObject({ passage: { id: 'glossary-corpus' }, alsoCalled: 'blood' });
   expect(search('corpus', 1)[0]?.alsoCalled).toBeUndefined();
 });
 
-test('a question in the words of another game finds what the same question in ours does', () => {
+test('a question in the terms of another game finds the same as in our terms', () => {
   expect(found('what is the stack')[0]).toBe('glossary-stem');
   expect(found('whats the draw pile')[0]).toBe('glossary-head');
 });
 
-test('a wrong letter in a short word, and a word of a card’s name, are no slips', () => {
+test('a wrong letter in a short word and a word of a card’s name are not corrected', () => {
   expect(found('dock')).toEqual([]);
   expect(found('duck')).toEqual([]);
   expect(found('stain')).toEqual([]);
   expect(found('tikc')).toContain('glossary-tick');
 });
 
-test('the sentence shown is the one that says most of what was asked', () => {
+test('the sentence shown is the one that covers most of the question', () => {
   const hit = search('count head before repress', 1)[0];
   expect(hit?.sentence).toMatch(/count/i);
   expect(hit?.sentence).toMatch(/head/i);
 });
 
-test('a sentence that only leads elsewhere is no answer', () => {
+test('a sentence that only refers to another rule is not an answer', () => {
   for (const typed of ['the others in the chapters', 'damage to another clone', 'making choices', 'reaction stem'])
     for (const { sentence } of search(typed, 12)) expect(sentence).not.toMatch(/^(See |The others are told)/);
 });
 
-test('the words that were found are named as they stand in the text', () => {
+test('the words that were found are returned as they appear in the text', () => {
   const [hit] = search('redirect attacks', 1);
   expect([...(hit?.terms ?? [])]).toEqual(expect.arrayContaining(['redirected', 'attack']));
 });
@@ -162,16 +162,16 @@ test.each([
   ['a card', 'a-card'],
   ['use a card', 'glossary-play'],
   ['what is a clone', 'glossary-clone'],
-])('"%s" is a question, though nearly every rule has its word', (typed, anchor) => {
+])('"%s" has an answer, although nearly every rule contains its word', (typed, anchor) => {
   expect(found(typed)).toContain(anchor);
 });
 
-test('the rules know a text when they know each of its words', () => {
+test('a text is known to the rules if each of its words is', () => {
   for (const typed of ['hand size', 'can I redirect an attack', '{T}']) expect(knows(typed)).toBe(true);
   for (const typed of ['hand sise', 'the of', '', 'zebra']) expect(knows(typed)).toBe(false);
 });
 
-test('any text is taken: long, foreign, or full of braces', () => {
+test('any text is accepted: long, foreign, or full of braces', () => {
   for (const typed of ['{'.repeat(300), 'ß'.repeat(500), '💥 {T1', 'a '.repeat(200), 'tick '.repeat(200)])
     expect(() => search(typed, 5)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Search over passages of the rules. Each passage gets one score, from all the words of the question that it knows. */
+/** Search over passages of the rules. Each passage gets one score, from all words of the question that it contains. */
 
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
@@ -36,24 +36,24 @@ import { needleOf } from './searchText.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
-  /** Its sentence that says most of what was asked. */
+  /** The sentence that covers most of the question. */
   readonly sentence: string;
   /** The folded words it was found by; `markTerms` marks them. */
   readonly terms: ReadonlySet<string>;
-  /** The name of another game that was asked for. */
+  /** The name in another game, if that was typed. */
   readonly alsoCalled?: string | undefined;
-  /** Whether it was asked for by its title, or by a question in the same words. */
+  /** Whether the text has the same words as its title or one of its questions. */
   readonly isMeant: boolean;
 };
 
 export type RuleSearch = {
-  /** The passages that answer a typed text, best first; none for a blank one or one that the rules do not know. */
+  /** Returns the passages that answer a text, best first; none if it is blank or unknown to the rules. */
   find(typed: string, limit: number): RuleHit[];
-  /** Whether every word that says what the text is about is a word of the rules, spelt right. */
+  /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
 };
 
-/** What a full match of a field counts. Of title and questions the best one counts. */
+/** Scores of a full match, by field. Only the best of title and questions counts. */
 const weights = { title: 3.2, question: 3, sentence: 1.5, text: 0.5 } as const;
 
 /** A rule answers a question better than a ruling on one card. */
@@ -69,11 +69,11 @@ const kindWeights: Readonly<Record<PassageKind, number>> = {
   'card note': 0.7,
 };
 
-/** What is left of a short text's score where it says much beside what was asked. */
+/** Least factor for the score of a short text that says much besides the question. */
 const leastPrecision = 0.6;
-/** A passage answers a question of which it says this part by weight: of two words, one that no rule knows is too much. */
+/** Share of a question, by weight, that an answer contains. With one of two words unknown, the share is too small. */
 const leastCoverage = 0.5;
-/** Answers that score less than this part of the best are left out. */
+/** Answers that score less than this share of the best score are omitted. */
 const leastOfBest = 0.22;
 /** Longer questions are cut. */
 const mostWords = 16;
@@ -81,13 +81,13 @@ const mostWords = 16;
 const otherName = ({ also = [] }: RulePassage, typed: string) =>
   also.find((name) => foldText(name) === needleOf(typed));
 
-/** Our term for what another game calls it is a little less sure than the word itself. */
+/** Confidence of our term for a term of another game, a little lower than that of the word itself. */
 const ofOtherName = 0.85;
 
 /**
- * Builds the index in chunks, so that nothing waits for it.
+ * Builds the index in chunks, so that it does not block the page. Resolves to the search.
  *
- * @param names - Of the cards.
+ * @param names - Names of the cards.
  */
 export async function createRuleSearch(
   passages: readonly RulePassage[],
@@ -139,7 +139,7 @@ export async function createRuleSearch(
     );
   }
 
-  /** Whether a passage knows enough of a question: by weight, more than half of its words, or a third with a term of the game. */
+  /** Whether a passage has enough of a question: half by weight, over half of its words, or a third and a game term. */
   function answers(known: ReadonlySet<string>, { telling }: Asked): boolean {
     if (coverage(telling, (stem) => known.has(stem)) >= leastCoverage) return true;
     const own = telling.words.flatMap(

@@ -1,4 +1,4 @@
-/** All words of the rules: how much each tells, and which of them a word that no text has was meant to be. */
+/** All words of the rules: the weight of each, and the correction of words that are in no text. */
 
 import { editDistance } from './nameDistance.ts';
 import { stemsOf } from './ruleWords.ts';
@@ -9,26 +9,26 @@ import { stemOf } from './wordForms.ts';
 const shortestMisspelling = 4;
 /** In shorter words a wrong letter makes another word: "duck" is not "deck". */
 const shortestWrongLetter = 5;
-/** Of shorter words what is left without an ending may be near to anything. */
+/** Shorter stems are not compared, because they may resemble anything. */
 const shortestStem = 6;
-/** So many letters are needed before a word is completed. */
+/** Minimum number of letters before a word is completed. */
 const shortestStart = 3;
-/** How sure a completed or corrected word is; the word itself is 1. */
+/** Confidence of a completed and of a corrected word; that of the word itself is 1. */
 export const completed = 0.8;
 const corrected = 0.7;
 
-/** A term of the game tells more than an everyday word that is as rare. */
+/** Weight of a game term relative to an everyday word that is as rare. */
 const ofTerm = 1.6;
 
-/** The part of the passages that a word is in that tells nothing by itself, such as "card". */
+/** A word in more than this share of the passages, such as "card", means nothing by itself. */
 const everywhere = 0.4;
 
-/** Terms that are everyday words as well. */
+/** Terms that are also everyday words. */
 const everydayWords = `activate add announce attack cancel choose control cost damage desire die effect fear forget gain
   head idea item lose memory module move next pay play react refresh remember remove replace resolve reveal set side
   state stem take thought x zone`;
 
-/** @param names - Of cards: their words are spelt right, whatever the rules say. */
+/** @param names - Names of cards. Their words are not corrected. */
 export function createRuleVocabulary(names: readonly string[]) {
   const spelt = new Set(names.flatMap((name) => stemsOf(name)));
   /** Stems by word. */
@@ -38,7 +38,7 @@ export function createRuleVocabulary(names: readonly string[]) {
   const everydayStems = new Set(everydayWords.split(/\s+/).map(stemOf));
   let passages = 0;
 
-  /** How much a word tells: more the fewer passages have it, most where none has (inverse document frequency). */
+  /** Weight of a word by inverse document frequency; highest if no passage contains it. */
   const weightOf = (stem: string): number =>
     Math.log(1 + passages / Math.max(passagesWith.get(stem) ?? 0, 0.5)) * (terms.has(stem) ? ofTerm : 1);
 
@@ -53,17 +53,17 @@ export function createRuleVocabulary(names: readonly string[]) {
 
     weightOf,
 
-    /** Whether a text that has the word is about the game, whatever else it says. */
+    /** Whether the word is a game term that is not also an everyday word. */
     isTermOfGame: (stem: string): boolean => terms.has(stem) && !everydayStems.has(stem),
 
-    /** Whether so many passages have the word that alone it asks for none of them. */
+    /** Whether the word is in so many passages that it alone does not ask for any of them. */
     isEverywhere: (stem: string): boolean => (passagesWith.get(stem) ?? 0) > passages * everywhere,
 
     has: (stem: string): boolean => passagesWith.has(stem),
 
     /**
-     * The stems that an asked one was meant to be, with how sure each is: itself where a text knows it,
-     * otherwise those that it begins where it may be unfinished, otherwise the nearest by slips.
+     * Returns the stems that a typed one may mean, each with its confidence: itself if a text contains it, otherwise
+     * those of words that begin with it if it may be unfinished, otherwise the nearest by edit distance.
      */
     near(stem: string, isUnfinished: boolean): Map<string, number> {
       if (passagesWith.has(stem)) return new Map([[stem, 1]]);
@@ -74,7 +74,7 @@ export function createRuleVocabulary(names: readonly string[]) {
       let least = stem.length < 8 ? 1 : 2;
       for (const [word, known] of words) {
         for (const form of known.length < shortestStem ? [word] : [word, known]) {
-          // The first letter is right, or has changed places with the second.
+          // The first letter must be right, or swapped with the second.
           if (form[0] !== stem[0] && (form[0] !== stem[1] || form[1] !== stem[0])) continue;
           if (form.length < shortestMisspelling || Math.abs(form.length - stem.length) > least) continue;
           const slips = editDistance(stem, form);
@@ -87,12 +87,12 @@ export function createRuleVocabulary(names: readonly string[]) {
       return found;
     },
 
-    /** The words of these stems as they stand in the texts. */
+    /** The words of these stems as they appear in the texts. */
     wordsOf: (stems: ReadonlySet<string>): ReadonlySet<string> =>
       new Set([...words].filter(([, stem]) => stems.has(stem)).map(([word]) => word)),
   };
 }
 
-/** Whether two words are equally long, and not by two letters that changed places. */
+/** Whether two words of the same length differ by a letter, not just by two swapped letters. */
 const hasWrongLetter = (one: string, other: string) =>
   one.length === other.length && [...one].some((letter) => !other.includes(letter));

@@ -1,4 +1,4 @@
-/** The words of a question or a rule that say what it is about, with the words of other games beside ours. */
+/** The meaningful words of a question or a rule, with our terms for those of other games. */
 
 import type { RulePassage } from '#game/glossary/passage.ts';
 import { editDistance } from './nameDistance.ts';
@@ -6,10 +6,10 @@ import { searchTerms } from './searchTerms.ts';
 import { needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
 
-/** A word, by the stems that it can be found by: its own first, then that of our term for it. */
+/** The stems that a word can be found by: its own first, then that of our term for it. */
 export type RuleWord = readonly string[];
 
-/** Words that are in every question and ask for nothing. */
+/** Words that are common in questions and ask for nothing. */
 const functionWords = new Set(
   `a about actually again all allowed already also always am an and any anybody anyone anything are as at be been being
   between but by
@@ -26,7 +26,7 @@ const functionWords = new Set(
   ),
 );
 
-/** "Don't", "I'm", "you've": what is left is a function word, too. "Can't" is "cannot". */
+/** "Don't", "I'm", "you've": the rest is a function word too. "Can't" means "cannot". */
 const contraction = /n't$|'(m|ve|re|ll|d)$/;
 
 export const isFunctionWord = (term: string) =>
@@ -34,14 +34,14 @@ export const isFunctionWord = (term: string) =>
 
 const longFunctionWords = [...functionWords].filter((word) => word.length > 4);
 
-/** Whether a word that no text knows is a function word with a slip: "wuold". */
+/** Whether an unknown word is a misspelt function word: "wuold". */
 export const isNearFunctionWord = (word: string): boolean =>
   word.length > 3 &&
   longFunctionWords.some(
     (known) => known[0] === word[0] && known.length <= word.length + 1 && editDistance(word, known) <= 1,
   );
 
-/** Stems of a text in its order without function words. A symbol counts by its token alone when `isAsked`. */
+/** Returns the stems of a text in order, without function words. If `isAsked`, a symbol counts as its token alone. */
 export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);
 
 function tellingTerms(text: string, isAsked: boolean): string[] {
@@ -51,7 +51,7 @@ function tellingTerms(text: string, isAsked: boolean): string[] {
     .filter((term) => !isFunctionWord(term));
 }
 
-/** What is left of a folded text without function words, and without "card" and "one", as every card is called. */
+/** Removes function words from a folded text, and "card" and "one", which can mean any card. */
 export const meaningfulWords = (text: string): string =>
   text
     .split(' ')
@@ -59,13 +59,13 @@ export const meaningfulWords = (text: string): string =>
     .join(' ');
 
 const questionWord = /^(what|who|whose|whom|which|when|where|why|how)\b/;
-/** No phrase ends with these. */
+/** Words that do not end a complete phrase. */
 const openEnd = /\s(a|an|the|and|or|your|my|the of|is|are|can|may|must|do|does|will)$/;
 
 /**
- * Whether a text has a word that asks for something. Function words alone have none, and neither has one other word in
- * a phrase that breaks off, such as "turn of the" or "is card can", unless it begins like a question that is still
- * being typed.
+ * Whether a text has a word to search for. Function words do not count. A single other word does not count in a phrase
+ * that breaks off, such as "turn of the" or "is card can", unless the text begins like a question that is still being
+ * typed.
  */
 export function saysSomething(text: string): boolean {
   const asked = needleOf(text);
@@ -73,7 +73,7 @@ export function saysSomething(text: string): boolean {
   return stems.size > (openEnd.test(asked) && !questionWord.test(asked) ? 1 : 0);
 }
 
-/** Whether a text is one word among two or more function words, and no question by its first: "rule of the card". */
+/** Whether a text is one word among two or more function words, and not a question: "rule of the card". */
 export function isOneWordOfPhrase(text: string): boolean {
   const asked = needleOf(text);
   return new Set(stemsOf(asked, true)).size === 1 && asked.split(' ').length > 2 && !questionWord.test(asked);
@@ -81,7 +81,7 @@ export function isOneWordOfPhrase(text: string): boolean {
 
 export type ReadText = {
   readonly words: readonly RuleWord[];
-  /** All terms of the text as they stand, function words included, with our terms for those of other games. */
+  /** All terms of the text, including function words, with terms of other games replaced by ours. */
   readonly inOurTerms: ReadonlySet<string>;
 };
 
@@ -90,13 +90,13 @@ export type ReadWords = (text: string, isAsked?: boolean) => ReadText;
 type Renaming = { readonly from: readonly string[]; readonly to: readonly string[]; readonly title: string };
 
 /**
- * Reads texts with the names that other games have for our terms: "discard pile" is read as "memories", too. The name
- * of a card is one word: what it is made of is no word of the rules.
+ * Returns a reader of texts that knows the names of our terms in other games: "discard pile" is also read as
+ * "memories". The name of a card counts as one word, because its parts are not words of the rules.
  */
 export function createWordReader(passages: readonly RulePassage[], names: readonly string[]): ReadWords {
   const renamings: Renaming[] = passages.flatMap(({ title, also = [] }) => {
     const to = [...new Set(stemsOf(title))];
-    // Names with function words are found as they stand: "in play" is not "play".
+    // Names with function words are not replaced, but matched literally: "in play" is not "play".
     return also
       .map((name): Renaming => ({ from: stemsOf(name), to, title }))
       .filter(({ from }, index) => from.length === searchTerms(also[index] ?? '').length);

@@ -3,19 +3,19 @@ import { allCards } from './catalogue.ts';
 import { answerBeside, answerSearch, suggestInstead } from './searchAnswer.ts';
 
 describe('the answer to a search', () => {
-  it('for names, types and costs is there at once, without the texts of the cards', () => {
+  it('for names, types and costs is synchronous and needs no card texts', () => {
     const answer = answerSearch({ name: 'duck', type: 'reaction' });
     expect(answer).not.toBeInstanceOf(Promise);
     expect(answer).toMatchObject({ found: [{ name: 'Duck, Obviously' }] });
   });
 
-  it('counts what each field hides, so that everything adds up', async () => {
+  it('counts the cards that each field hides, and all counts add up', async () => {
     const { found, hidden } = await answerSearch({ type: 'reaction', effects: 'cancel' });
     expect(hidden.map(({ key }) => key)).toEqual(['type', 'effects']);
     expect(hidden.reduce((sum, { count }) => sum + count, found.length)).toBe(allCards().length);
   });
 
-  it('for texts is one and the same promise as long as it is asked for', async () => {
+  it('for texts is the same promise for the same search', async () => {
     const answer = answerSearch({ effects: 'damage' });
     expect(answer).toBeInstanceOf(Promise);
     expect(answerSearch({ effects: 'damage' })).toBe(answer);
@@ -23,27 +23,27 @@ describe('the answer to a search', () => {
     expect(answerSearch({ effects: 'damage' })).toBe(answer);
   });
 
-  it('keeps a bounded number of them', async () => {
+  it('is kept for a limited number of searches', async () => {
     const first = answerSearch({ effects: 'first' });
     await Promise.all(Array.from({ length: 20 }, (_, n) => answerSearch({ effects: `other ${n}` })));
     expect(answerSearch({ effects: 'first' })).not.toBe(first);
   });
 });
 
-describe('where a search finds nothing', () => {
+describe('if a search finds nothing', () => {
   const meant = async (name: string) =>
     (await suggestInstead({ name, type: 'state' })).meant.map(({ name: near }) => near);
 
-  it('offers the names that a slip may have meant', async () => {
+  it('offers the names that a misspelling may have meant', async () => {
     expect(await meant('duk')).toContain('Duck, Obviously');
   });
 
-  it.each(['{T}', 'deck'])('offers no name for %s, which is a symbol or a word that is spelt right', async (text) => {
+  it.each(['{T}', 'deck'])('offers no name for %s, which is a symbol or a correctly spelt word', async (text) => {
     expect(await meant(text)).toEqual([]);
   });
 });
 
-it('what answers a name is there before names near it are', async () => {
+it('answers to a name arrive before similar names', async () => {
   const { rules, meant } = await answerBeside({ name: 'cerebrum' });
   expect(rules).not.toEqual([]);
   expect(meant).toBeInstanceOf(Promise);

@@ -1,7 +1,7 @@
 /**
- * What a search found and what it hid. A search that needs no texts is answered
- * at once. One that does is a promise, and the same promise for the same search,
- * so that a screen may wait for it, be rendered again, and find it done.
+ * The found and hidden cards of a search. A search that needs no texts is answered synchronously. Any other search
+ * returns a promise, the same one for the same search, so that a screen can suspend on it and find it resolved when it
+ * is rendered again.
  */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -26,10 +26,10 @@ const answers = keptBySearch(
   async (query): Promise<SearchAnswer> => ({ found: await searchCards(query), hidden: await hiddenCards(query) }),
 );
 
-/** What to offer when a search found nothing. */
+/** The offers if a search found nothing. */
 export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
 
-/** So many offers are read. */
+/** Maximum number of offers of each kind. */
 const mostOffers = 4;
 
 export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
@@ -40,14 +40,14 @@ export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
   return { meant, relaxations: relaxations.slice(0, mostOffers) };
 });
 
-/** The cards that are nearly called so; none for symbols and words that are spelt right. */
+/** The cards with similar names; none for symbols and correctly spelt words. */
 async function meantCards(name: string): Promise<readonly CardSummary[]> {
   const { correctedNames } = await import('./otherAnswers.ts');
   const near = await correctedNames(name, 2 * mostOffers);
   return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
 }
 
-/** What answers a name beside the cards that are called so; near names may take longer. */
+/** The answers to a name other than the cards of that name. Similar names may take longer. */
 export type Beside = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
 
 export const answerBeside = keptBySearch(async ({ name = '' }): Promise<Beside> => {
@@ -65,7 +65,7 @@ export const answerBeside = keptBySearch(async ({ name = '' }): Promise<Beside> 
 /** Enough for every search a screen can wait for at one time. */
 const maxKept = 8;
 
-/** The same promise for the same search, also when it failed, until the user asks again. The oldest search makes room. */
+/** Caches promises by search, even rejected ones, until the user tries again. The oldest search is evicted. */
 function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
   const kept = new Map<string, Promise<Answer>>();
   return (query) => {

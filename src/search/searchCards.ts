@@ -10,5 +10,5 @@ export const { searchSummaries, searchCards, countCards, hiddenCards, relaxSearc
   cardTexts.load,
 );
 
-/** The cards whose names contain the text, best first; for every key, without delay. */
+/** Returns the cards whose names contain the text, best first. Fast enough for every key press. */
 export const suggestCards = scanNames(foldedNames, cardAt);

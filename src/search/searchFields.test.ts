@@ -1,4 +1,4 @@
-/** Every field of a search works everywhere: in the address, typed, in the sentence and before texts are loaded. */
+/** Every search field works everywhere: in the address, in search syntax, in the sentence, before texts are loaded. */
 
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
@@ -29,11 +29,11 @@ const samples: { readonly [Key in SearchKey]: FieldQuery } = {
 };
 
 describe.each(fieldList.map(({ key }) => [key, samples[key]] as const))('the field %s', (_, query) => {
-  test('is read from the address that it is written to', () => {
+  test('is read back from the address', () => {
     expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
   });
 
-  test('is understood as it is typed', () => {
+  test('is understood in search syntax', () => {
     const typed = printQuery({ ...query, discipline: query.discipline ?? 'mental' }, cardList.sets);
     const read = { query: { ...query, discipline: query.discipline ?? 'mental' }, ignored: [] };
     expect(parseQuery(typed, cardList.sets)).toEqual(read);
@@ -43,7 +43,7 @@ describe.each(fieldList.map(({ key }) => [key, samples[key]] as const))('the fie
     expect(sentenceText(describeQuery(query, cardList.sets))).not.toBe('All cards.');
   });
 
-  test('finds the same cards on a page that has loaded no texts yet', async () => {
+  test('finds the same cards before the texts are loaded', async () => {
     const textsById = new Map(cardTexts.map((texts) => [texts.id, texts]));
     const search = createCardSearch(
       () => cardList.cards,

@@ -1,7 +1,6 @@
 /**
- * The fields of a search, each described once: its parameter in the address,
- * the kind of value it takes, what a good value is, what to say of a bad one,
- * and how it is typed. The order is the canonical order of parameters.
+ * The fields of a search, each defined once: its parameter in the address, kind of value, validation, message for an
+ * invalid value, and names in search syntax. The order is the canonical order of parameters.
  */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
@@ -15,28 +14,28 @@ import { findSetNamed, type SetNames } from './setNames.ts';
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** How the value of a field is taken from a parameter, before the field judges it. */
+/** How the value of a field is read from a parameter, before the field validates it. */
 export type FieldKind = keyof typeof kinds;
 
-/** Its value in canonical form, or `undefined` for a bad one. */
+/** Returns a value in canonical form, or `undefined` if it is invalid. */
 type Read<Item> = (given: unknown) => Item | undefined;
 
-/** The names of a field in typed syntax: the first is printed, all are understood. */
+/** The names of a field in search syntax: the first is printed, all are understood. */
 export type TypedNames = readonly [string, ...string[]];
 
 export type SearchField<Item = unknown> = {
   readonly param: string;
   readonly kind: FieldKind;
-  /** The value, where it is a good one. By hand: every page reads its address, and none needs zod for it before it can be used. */
+  /** Does not use zod, because every page reads its address and must not wait for zod. */
   readonly read: Read<Item>;
-  /** What is said of a bad value. */
+  /** Message for an invalid value. */
   readonly fault: string;
-  /** Present on a field that takes several values; they stand in this order. */
+  /** Present if the field takes several values, which are kept in this order. */
   readonly choices?: readonly Item[];
   readonly typed?: TypedNames;
 };
 
-/** A text is what was typed, a word may be a keyword, a number is one, a set has several names. */
+/** A text is used as typed, a word may be a keyword, a number must be one, a set can be given by any of its names. */
 const kinds = {
   text: ({ text }: CoercedParam) => tidyText(text),
   word: ({ text, value }: CoercedParam) => (typeof value === 'object' ? value.keyword : text).trim().toLowerCase(),
@@ -52,7 +51,7 @@ const readWhole: Read<number> = (given) => (Number.isSafeInteger(given) ? Number
 
 const readCount: Read<number> = (given) => (Number(given) >= 0 ? readWhole(given) : undefined);
 
-/** Symbols in any spelling, or the exact text of a cost, which names at least one number. */
+/** Accepts symbols in any spelling, or the exact text of a cost, which must contain at least one digit. */
 const readCostText: Read<string> = (given) => {
   const text = String(given);
   const { cost, unknown } = readCost(text);
@@ -107,6 +106,6 @@ export const fieldList = Object.entries<SearchField>(searchFields).map(([key, fi
   key: key as SearchKey,
 }));
 
-/** Reads one value of a field; `undefined` when it is a bad one. */
+/** Reads one value of a field. Returns `undefined` if it is invalid. */
 export const readField = ({ kind, read }: SearchField, given: CoercedParam, sets: readonly SetNames[]): unknown =>
   read(kinds[kind](given, sets));

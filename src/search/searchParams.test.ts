@@ -92,7 +92,7 @@ describe('reading a search from an address', () => {
     expect(parse(search)).toEqual({ query: {}, ignored: [{ name, value: decodeURIComponent(value ?? ''), reason }] });
   });
 
-  test('keeps the good part of a search with a bad one in it', () => {
+  test('keeps the valid parts of a search with an invalid one in it', () => {
     expect(parse('type=reaction&discipline=foo&effects=cancel')).toEqual({
       query: { type: 'reaction', effects: 'cancel' },
       ignored: [{ name: 'discipline', value: 'foo', reason: 'It is physical or mental.' }],
@@ -100,7 +100,7 @@ describe('reading a search from an address', () => {
     expect(parse('in=fear&in=hope')).toMatchObject({ query: { in: ['fear'] }, ignored: [{ value: 'hope' }] });
   });
 
-  test('of a repeated single field the first counts', () => {
+  test('uses the first value of a repeated single-value field', () => {
     expect(parse('name=a&name=b')).toEqual({
       query: { name: 'a' },
       ignored: [{ name: 'name', value: 'b', reason: 'Only the first one counts.' }],
@@ -123,7 +123,7 @@ describe('H1: reading a hostile address', () => {
     expect(ignored.map(({ name }) => name)).toEqual(names);
   });
 
-  test('reads the first 256 characters of a text, and says so', () => {
+  test('reads only the first 256 characters of a text, and reports it', () => {
     const { query, ignored } = parse(`name=${'a'.repeat(100_000)}`);
     expect(query).toEqual({ name: 'a'.repeat(256) });
     expect(ignored).toEqual([
@@ -131,7 +131,7 @@ describe('H1: reading a hostile address', () => {
     ]);
   });
 
-  test.each(['a', 'é', 'ש', '𝔞'])('cuts no character of a very long text in two: %s', (character) => {
+  test.each(['a', 'é', 'ש', '𝔞'])('never cuts a character of a very long text in two: %s', (character) => {
     for (const before of ['', 'x', 'xx']) {
       const search = `q=name:${before}${encodeURIComponent(character).repeat(20_000)}`;
       const { query, ignored } = parse(search);
@@ -140,18 +140,18 @@ describe('H1: reading a hostile address', () => {
     }
   });
 
-  test('reads the first 64 parameters', () => {
+  test('reads only the first 64 parameters', () => {
     expect(ignoredOf('a=1&'.repeat(10_000))).toHaveLength(64);
     expect(queryOf(`${'a=1&'.repeat(64)}name=late`)).toEqual({});
   });
 
-  test('makes lone surrogates harmless, wherever they come from', () => {
+  test('replaces lone surrogates, wherever they come from', () => {
     expect(queryOf('name=\ud800x')).toEqual({ name: '\ufffdx' });
     expect(toSearchParams({ name: '\ud800x' })).toBe('name=%EF%BF%BDx');
     expect(queryOf(`name=${'a'.repeat(255)}😀`)).toEqual({ name: `${'a'.repeat(255)}\ufffd` });
   });
 
-  test('never throws, whatever stands in the address', () => {
+  test('never throws, whatever the address contains', () => {
     fc.assert(
       fc.property(anyAddress, (search) => {
         const { query } = parse(search);
@@ -173,7 +173,7 @@ describe('writing a search into an address', () => {
     expect(toSearchParams(query)).toBe(params);
   });
 
-  test('reads back as the same query, however much typed text grows when it is printed', () => {
+  test('gives the same query when read back, however much search syntax grows when it is printed', () => {
     const pieces = [
       '-a ',
       'd:mental ',
@@ -198,7 +198,7 @@ describe('writing a search into an address', () => {
     );
   });
 
-  test('reads back as the same query, for any query', () => {
+  test('gives the same query when read back, for any query', () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {
         expect(parse(toSearchParams(query))).toEqual({ query, ignored: [] });

@@ -1,6 +1,6 @@
 /**
- * A search as it stands in an address, read and written. Reading never fails: what cannot be understood is returned with a
- * sentence that says why.
+ * Reads a search from an address and writes it into one. Reading never fails: parts that cannot be understood are
+ * returned with a sentence that gives the reason.
  */
 
 import { type CoercedParam, paramsOf } from './addressParams.ts';
@@ -13,16 +13,16 @@ import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from '
 import { maxPrintedLength, maxTextLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 
-/** Of an ignored name or value, no more than this is worth showing. */
+/** Maximum number of characters shown of an ignored name or value. */
 const maxShown = 60;
 
 const fieldsByParam = new Map(fieldList.map((field) => [field.param, field]));
 
 /**
- * Reads the part of an address behind `?`. Blank values count as absent. Of a
- * repeated single field the first value counts, as in `URLSearchParams.get`.
+ * Parses a query string. Blank values count as absent. The first value of a repeated single-value field counts, as in
+ * `URLSearchParams.get`.
  *
- * @param sets - The sets that may be named: a set goes by id, slug, name or abbreviation.
+ * @param sets - Known sets. A set can be given by id, slug, name or abbreviation.
  */
 export function parseSearchParams(search: string, sets: readonly SetNames[]): ParsedSearch {
   const values = new Map<SearchKey, unknown>();
@@ -40,7 +40,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
     } else if (name === syntaxParam) ignore(onlyFirst);
     else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
-  // Every value has passed the schema of its own key.
+  // Every value has been validated by the field of its key.
   const fields: FieldQuery = Object.fromEntries(values);
   return { query: withExpression(fields, typed?.expression), ignored: [...ignored, ...(typed?.ignored ?? [])] };
 }
@@ -48,7 +48,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
 const onlyFirst = 'Only the first one counts.';
 const onlyCharacters = (most: number) => `Only the first ${most} characters count.`;
 
-/** Enters a value, or says why it counts for nothing or only in part. */
+/** Stores a value. Returns a reason if it is ignored or only partly used. */
 function take(
   field: SearchField & { key: SearchKey },
   given: CoercedParam,
@@ -72,7 +72,7 @@ function take(
   return isCut ? onlyCharacters(maxTextLength) : undefined;
 }
 
-/** The query in an address: canonical order, nothing that is not asked for, no leading `?`. */
+/** Returns the query string: in canonical order, without absent fields and without a leading `?`. */
 export function toSearchParams(query: SearchQuery): string {
   const fields = fieldList.flatMap(({ key, param }) =>
     [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
@@ -89,9 +89,8 @@ function shorten(text: string): string {
 }
 
 /**
- * The search as it was asked: what was understood, then what was not, so that
- * the results can name it. A typed piece that means nothing goes on with the
- * typed text it stood in, for of two such parameters only the first counts.
+ * Returns the query string of a search with its ignored parts last, so that the results page can report them. Unknown
+ * pieces of search syntax are appended to the rest of the syntax, because only the first such parameter counts.
  */
 export function searchAsAsked({ query, ignored }: ParsedSearch): string {
   const { rest, ...fields } = query;
@@ -110,6 +109,6 @@ export function searchAsAsked({ query, ignored }: ParsedSearch): string {
 
 const pair = (name: string, value: string) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
 
-/** The same without one ignored parameter. */
+/** Returns the query string of `searchAsAsked` without one ignored parameter. */
 export const removeIgnored = (out: Ignored, { query, ignored }: ParsedSearch): string =>
   searchAsAsked({ query, ignored: ignored.filter((parameter) => parameter !== out) });

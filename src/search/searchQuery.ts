@@ -1,4 +1,4 @@
-/** What a search asks for. Every field is optional; all given ones must hold. */
+/** The query of a search. Every field is optional; all given fields must match. */
 
 import type { CardType, Discipline } from '#game/cards/card.ts';
 import type { Ability } from '#game/cards/symbol.ts';
@@ -6,14 +6,14 @@ import type { Ability } from '#game/cards/symbol.ts';
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a form can ask for. */
+/** The part of a query that a form can express. */
 export type FieldQuery = {
   readonly name?: string;
   /** Contained in the text of the sides named by `in`. */
   readonly effects?: string;
-  /** The sides that `effects` searches; either of them when absent. */
+  /** The sides that `effects` searches; either side if absent. */
   readonly in?: readonly Side[];
-  /** Contained in the fear side; together with `effects` both must hold. */
+  /** Contained in the fear side. If `effects` is given too, both must match. */
   readonly fearEffects?: string;
   readonly flavor?: string;
   readonly discipline?: Discipline;
@@ -30,13 +30,13 @@ export type FieldQuery = {
 export type SearchKey = keyof FieldQuery;
 export type QueryValue<Key extends SearchKey> = NonNullable<FieldQuery[Key]>;
 
-/** Texts that may be asked for word by word, or exactly. */
+/** Text fields, which match if they contain or exactly equal a text. */
 export const textKeys = ['name', 'effects', 'fearEffects', 'flavor'] as const;
 export type TextKey = (typeof textKeys)[number];
 
-/** What only typed syntax can ask for: negation, alternatives, comparison. */
+/** An expression that only search syntax can express: negation, alternatives, comparison. */
 export type Expression =
-  /** A single field, as a form would ask for it. */
+  /** A single field, as in a form. */
   | { readonly kind: 'field'; readonly query: FieldQuery }
   /** A value without a field: the name or the text of either side contains it. */
   | { readonly kind: 'word'; readonly text: string }
@@ -49,16 +49,16 @@ export const comparisons = ['<', '<=', '>', '>='] as const;
 export type Comparison = (typeof comparisons)[number];
 
 export type SearchQuery = FieldQuery & {
-  /** Must hold besides the fields. */
+  /** Must match in addition to the fields. */
   readonly rest?: Expression;
 };
 
-/** A piece of a search that was left out, or out of which something was left, and why. */
+/** A part of a search that was ignored or only partly used, and the reason. */
 export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
 
-/** All of the parts; one part alone stands for itself, and nothing for no part at all. */
+/** Combines parts that must all match. Returns a single part unchanged, and `undefined` for no parts. */
 export const allOf = (parts: readonly Expression[]) => combined('all', parts);
-/** Any of the parts. */
+/** Combines alternative parts. Returns a single part unchanged, and `undefined` for no parts. */
 export const anyOf = (parts: readonly Expression[]) => combined('any', parts);
 
 function combined(kind: 'all' | 'any', given: readonly Expression[]): Expression | undefined {
@@ -67,5 +67,5 @@ function combined(kind: 'all' | 'any', given: readonly Expression[]): Expression
   return second === undefined ? first : { kind, parts };
 }
 
-/** What an address asks for, and what of it does not count. */
+/** The query of an address, and the parts of the address that were ignored. */
 export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };

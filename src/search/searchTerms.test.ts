@@ -16,7 +16,7 @@ test('words are folded, and a symbol is found by its token and by its words', ()
   ]);
 });
 
-test('what was found is marked, symbols included', () => {
+test('found terms are marked, including symbols', () => {
   expect(markTerms('Pay {C1}, or forget.', new Set(['corpus', 'forget']))).toEqual([
     { text: 'Pay ', found: false },
     { text: '{C1}', found: true },
@@ -26,7 +26,7 @@ test('what was found is marked, symbols included', () => {
   ]);
 });
 
-test('marking loses nothing of a text', () => {
+test('marking loses no part of a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, terms) => {
       expect(

@@ -1,4 +1,4 @@
-/** The words by which the rules are searched, and by which what was found is marked. */
+/** The terms by which the rules are searched, and by which matches are marked. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { foldText } from './foldText.ts';
@@ -7,7 +7,7 @@ import { needleOf } from './searchText.ts';
 /** A symbol's token, or a word. The apostrophe belongs to the word. */
 const token = /\{[^{} ]+\}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
-/** A clone's thoughts are looked for as thoughts, and as a clone. */
+/** Removes a possessive ending: "clone's" is searched as "clone". */
 const withoutGenitive = (word: string) => word.replace(/'s$|s'$/, '');
 
 /** A symbol is found by its token and by its words. */
@@ -16,12 +16,12 @@ function termsOfToken(word: string): string[] {
   return spoken === undefined ? [withoutGenitive(foldText(word))] : [foldText(word), ...searchTerms(spoken)];
 }
 
-/** The folded terms of a text, in its order. */
+/** Returns the folded terms of a text, in order. */
 export const searchTerms = (text: string): string[] => (text.match(token) ?? []).flatMap(termsOfToken);
 
 export type MarkedPart = { readonly text: string; readonly found: boolean };
 
-/** Splits a text so that the parts that say one of the terms can be marked. Joined again, the parts are the text. */
+/** Splits a text so that the parts that match one of the terms can be marked. Joined again, the parts are the text. */
 export function markTerms(text: string, terms: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   const add = (piece: string, found: boolean) => {
@@ -38,12 +38,12 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedPart[
   return parts;
 }
 
-/** Splits a text so that what was typed can be marked in it. */
+/** Splits a text so that the first occurrence of the typed text can be marked. */
 export function markTyped(text: string, typed: string): MarkedPart[] {
   const needle = needleOf(typed);
   const folded = foldText(text);
   const at = needle === '' ? -1 : folded.indexOf(needle);
-  // Where folding changes the length, places in the one are not places in the other.
+  // If folding changes the length, positions in the folded text do not apply to the original.
   if (at < 0 || folded.length !== text.length) return [{ text, found: false }];
   const end = at + needle.length;
   return [

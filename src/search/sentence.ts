@@ -1,4 +1,4 @@
-/** Plain sentences about a search, as parts, so that a screen can set what was asked in bold and draw symbols. */
+/** Sentences about a search, as parts, so that a screen can show search terms in bold and draw symbols. */
 
 import { parseCardText } from '#game/cards/cardText.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
@@ -19,7 +19,7 @@ export function quoted(text: string): SentencePart[] {
   return joined(marked.map((part) => (typeof part === 'string' ? strong(part) : { kind: 'symbol', symbol: part })));
 }
 
-/** Lists as they are spoken: "a", "a and b", "a, b and c". */
+/** Joins items as in a sentence: "a", "a and b", "a, b and c". */
 export function listed(items: readonly SentencePart[][]): SentencePart[] {
   return items.flatMap((item, position) => {
     if (position === 0) return item;
@@ -27,7 +27,7 @@ export function listed(items: readonly SentencePart[][]): SentencePart[] {
   });
 }
 
-/** Neighbours of one kind as one part. */
+/** Merges neighbouring parts of the same kind. */
 export function joined(parts: readonly SentencePart[]): SentencePart[] {
   const result: SentencePart[] = [];
   for (const part of parts) {

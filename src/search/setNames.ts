@@ -1,4 +1,4 @@
-/** The names a set goes by wherever one is asked for. */
+/** The names by which a set can be given. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { foldText } from './foldText.ts';
@@ -7,7 +7,7 @@ export type SetNames = Pick<CardSet, 'id' | 'name' | 'abbreviation' | 'slug'>;
 
 export const setNamesOf = ({ id, name, abbreviation, slug }: CardSet): SetNames => ({ id, name, abbreviation, slug });
 
-/** The set with this id, slug, name or abbreviation, in any letter case. */
+/** Returns the set with this id, slug, name or abbreviation, in any letter case. */
 export function findSetNamed<Names extends SetNames>(
   sets: readonly Names[],
   named: string | number,
@@ -17,6 +17,6 @@ export function findSetNamed<Names extends SetNames>(
   return sets.find(({ slug, name, abbreviation }) => [slug, name, abbreviation].some((it) => foldText(it) === folded));
 }
 
-/** The name of a set by its id; “set 9” where there is none. */
+/** Returns the name of a set by its id; “set 9” if there is no such set. */
 export const setName = (id: number, sets: readonly SetNames[]) =>
   sets.find((set) => set.id === id)?.name ?? `set ${id}`;

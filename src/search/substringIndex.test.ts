@@ -9,7 +9,7 @@ const found = (texts: readonly string[], needle: string, atMost = Number.POSITIV
 };
 
 describe('a substring index', () => {
-  test('finds what asking each text would find', () => {
+  test('finds the same as a search of each text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(text), text, (texts, needle) => {
@@ -24,11 +24,11 @@ describe('a substring index', () => {
     expect(found(['ab', 'cd'], 'bc')).toEqual([]);
   });
 
-  test('stops when told that it is enough', () => {
+  test('stops when the callback returns true', () => {
     expect(found(['a', 'b', 'a', 'a'], 'a', 2)).toEqual([0, 2]);
   });
 
-  test('finds nothing among no texts', () => {
+  test('finds nothing in an empty list of texts', () => {
     expect(found([], 'a')).toEqual([]);
     expect(found([], '')).toEqual([]);
   });

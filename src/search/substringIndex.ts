@@ -1,14 +1,13 @@
-/** Texts joined into one, so that one native string search goes through all of them, in half the time of one by one. */
+/** Texts joined into one, so that one native string search covers all of them, in half the time of one by one. */
 
 export type SubstringIndex = {
   /**
-   * Hands over the positions of the texts that contain the needle, in order,
-   * until `isEnough` answers true.
+   * Calls `isEnough` with the position of each text that contains the needle, in order, until it returns true.
    */
   readonly find: (needle: string, isEnough: (position: number) => boolean) => void;
 };
 
-/** Stands between two texts; folding leaves none of it in a text or a needle. */
+/** Separates two texts. Folded texts and needles never contain it. */
 const separator = '\n';
 
 /** @param texts - Folded texts. A needle must be folded too. */
@@ -16,7 +15,7 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   const joined = texts.join(separator);
   const ends = new Uint32Array(texts.length);
   let end = -1;
-  // No iterator: of thousands of texts it takes longer than all the rest.
+  // No iterator: for thousands of texts it takes longer than everything else.
   for (let position = 0; position < texts.length; position++) {
     end += (texts[position] ?? '').length + 1;
     ends[position] = end;
@@ -35,7 +34,7 @@ export function createSubstringIndex(texts: readonly string[]): SubstringIndex {
   };
 }
 
-/** The first text from `low` on that ends at or behind a place: in doubling steps, then by bisection. */
+/** Finds the first text from `low` on that ends at or after a place: in doubling steps, then by bisection. */
 function firstEndingFrom(ends: Uint32Array, place: number, low: number): number {
   const endsBefore = (position: number) => (ends[position] ?? place) < place;
   let first = low;

@@ -1,6 +1,6 @@
 /** A text in search syntax and a position in it. */
 
-/** Phone keyboards curl quotation marks by themselves. */
+/** Includes curly quotation marks, which phone keyboards insert automatically. */
 const quotationMarks = '"“”„‟«»';
 
 /** Whether a character opens or closes a phrase; every shape does both. */
@@ -12,7 +12,7 @@ const or = /or(?=[\s()]|$)/iy;
 const and = /and(?=[\s()]|$)/iy;
 const fieldAndOperator = /([a-z-]+)(:|!=|<=|>=|=|<|>)/iy;
 
-/** Begins before the first character; each question that is answered moves it behind the answer. */
+/** Creates a cursor before the first character. Each successful `take` method moves it behind the match. */
 export function createCursor(text: string) {
   let place = 0;
 
@@ -23,7 +23,7 @@ export function createCursor(text: string) {
     return found;
   }
 
-  /** Up to the next quotation mark; a backslash saves the character behind it from being one. */
+  /** Takes everything up to the next quotation mark. A backslash escapes the character after it. */
   function takePhrase(): string {
     let phrase = '';
     for (place += 1; place < text.length && !isQuotationMark(text.charAt(place)); place += 1) {
@@ -35,7 +35,7 @@ export function createCursor(text: string) {
   }
 
   return {
-    /** The character that comes next; empty at the end. White space is not looked at. */
+    /** Skips white space and returns the next character; empty at the end. */
     next: () => {
       match(whiteSpace);
       return text.charAt(place);
@@ -55,13 +55,13 @@ export function createCursor(text: string) {
       return or.test(text);
     },
 
-    /** Takes the name of a field and the operator behind it. */
+    /** Takes the name of a field and the operator after it. */
     takeField(): { readonly name: string; readonly operator: string } | undefined {
       const [, name, operator] = match(fieldAndOperator) ?? [];
       return name !== undefined && operator !== undefined ? { name, operator } : undefined;
     },
 
-    /** Takes a phrase in quotation marks, or everything up to white space or a bracket; maybe nothing. */
+    /** Takes a phrase in quotation marks, or everything up to white space or a bracket; may be empty. */
     takeValue: () => (isQuotationMark(text.charAt(place)) ? takePhrase() : (match(word)?.[0] ?? '')),
   };
 }

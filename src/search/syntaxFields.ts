@@ -1,4 +1,4 @@
-/** The fields as they are typed: their names, and what they may be compared with. */
+/** The fields of the search syntax: their names and operators. */
 
 import { type FieldKind, fieldList, type SearchField, searchFields, type TypedNames } from './searchFields.ts';
 import { comparisons, type FieldQuery, type SearchKey } from './searchQuery.ts';
@@ -6,11 +6,11 @@ import { comparisons, type FieldQuery, type SearchKey } from './searchQuery.ts';
 export type SyntaxField = {
   readonly key: SearchKey;
   readonly names: TypedNames;
-  /** The one side that is searched, where the name says so. */
+  /** The only side that is searched, if the name implies one. */
   readonly side?: 'desire';
 };
 
-/** In the order in which they are printed, the kind of card first. */
+/** Keys in the order in which they are printed: type and discipline first. */
 const keys = new Set<SearchKey>(['type', 'discipline', ...fieldList.map(({ key }) => key)]);
 
 export const syntaxFields: readonly SyntaxField[] = [...keys].flatMap((key): readonly SyntaxField[] => {
@@ -22,7 +22,7 @@ export const syntaxFields: readonly SyntaxField[] = [...keys].flatMap((key): rea
 
 const fieldsByName = new Map(syntaxFields.flatMap((field) => field.names.map((name) => [name, field])));
 
-/** The field that goes by a name as it was typed, in any letter case. */
+/** Returns the field with a typed name, in any letter case. */
 export const findSyntaxField = (name: string) => fieldsByName.get(name.toLowerCase());
 
 const operatorsByKind: Readonly<Record<FieldKind, readonly string[]>> = {
@@ -32,10 +32,10 @@ const operatorsByKind: Readonly<Record<FieldKind, readonly string[]>> = {
   number: [':', '=', '!=', ...comparisons],
 };
 
-/** What may stand between a field and its value. A name that means one side alone is only looked for. */
+/** Returns the operators of a field. A name that implies one side accepts only `:`. */
 export const operatorsOf = ({ key, side }: SyntaxField) => (side ? [':'] : operatorsByKind[searchFields[key].kind]);
 
-/** One value of a field as a form would ask for it. */
+/** Returns a query for one value of a field, as a form would. */
 export function fieldQueryOf({ key, side }: SyntaxField, value: unknown): FieldQuery {
   return { [key]: key === 'contains' ? [value] : value, ...(side && { in: [side] }) };
 }

@@ -14,7 +14,7 @@ declare module 'virtual:card-texts' {
 }
 
 declare module 'virtual:face-bytes' {
-  /** What all card images of both sizes weigh. */
+  /** Total size in bytes of all card images, in both sizes. */
   export const faceBytes: number;
 }
 

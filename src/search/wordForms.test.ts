@@ -13,16 +13,16 @@ test.each([
   ['pay pays paid paying payment'],
   ['pass passes passed passing'],
   ['2 two'],
-])('%s are one word', (forms) => {
+])('%s have the same stem', (forms) => {
   expect(new Set(forms.split(' ').map(stemOf)).size).toBe(1);
 });
 
 test.each([['state start'], ['corpus corps'], ['tick tie'], ['play player'], ['fear far'], ['item it']])(
-  '%s are different words',
+  '%s have different stems',
   (words) => {
     const [one = '', other = ''] = words.split(' ');
     expect(stemOf(one)).not.toBe(stemOf(other));
   },
 );
 
-test('a symbol stays as it is', () => expect(stemOf('{t1}')).toBe('{t1}'));
+test('a symbol is its own stem', () => expect(stemOf('{t1}')).toBe('{t1}'));

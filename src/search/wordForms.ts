@@ -1,6 +1,6 @@
-/** Brings the forms of a word together: "dies", "died" and "death" are searched as one. */
+/** Stemming: "dies", "died" and "death" are searched as one word. */
 
-/** Forms that no suffix rule brings together, and everyday words that mean the same; the stem first. */
+/** Forms that no suffix rule covers, and everyday synonyms; the stem comes first. */
 const irregular = `
   die dies died dying dead death deaths deadly
   win wins won winner winners winning victory
@@ -50,10 +50,10 @@ const stems: ReadonlyMap<string, string> = new Map(
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A vowel and two letters more: what is left of shorter words is no stem. */
+/** A stem has at least three letters, one of them a vowel. */
 const isStem = (text: string) => text.length > 2 && /[aeiouy]/.test(text);
 
-/** Longest first; one ending is taken off a word. */
+/** Longest first; at most one ending of each list is removed from a word. */
 const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/ies$/, 'y'],
   [/(?<=ss|x|z|ch|sh)es$/, ''],
@@ -61,7 +61,11 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
 ];
 const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
 
-/** @param word - Folded, as `searchTerms` returns it. Symbols are their own stems. */
+/**
+ * Returns the stem of a word. Symbols are their own stems; numbers from 0 to 12 become words.
+ *
+ * @param word - Folded, as `searchTerms` returns it.
+ */
 export function stemOf(word: string): string {
   const number = /^\d{1,2}$/.test(word) ? numbers[Number(word)] : undefined;
   if (number !== undefined || word.startsWith('{')) return number ?? word;
@@ -83,7 +87,7 @@ export function stemOf(word: string): string {
   return stems.get(stem) ?? evenEnd(stem);
 }
 
-/** "Cancelled" and "cancel", "damage" and "damaging", "memory" and "memories" end alike. */
+/** Makes the endings of "cancelled" and "cancel", "damage" and "damaging", "memory" and "memories" the same. */
 function evenEnd(stem: string): string {
   const short = stem.length > 3 ? stem.replace(/e$/, '') : stem;
   return short.replace(/([^aeiou])\1$/, '$1').replace(/(?<=.{2})y$/, 'i');

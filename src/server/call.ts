@@ -1,4 +1,4 @@
-/** A call to the backend, and how it is encoded for `fetch`. */
+/** Calls to the backend and their encoding for `fetch`. */
 
 import { safeRedirect } from './redirects.ts';
 
@@ -6,11 +6,11 @@ export const csrfTokenPath = '/ajax/user/csrf-token';
 export const csrfHeader = 'X-CSRF-Token';
 
 type Field = string | number | boolean;
-/** The fields of a form; a list repeats its name. */
+/** Form fields. A list is sent as several fields of the same name. */
 export type Fields = Readonly<Record<string, Field | readonly Field[] | undefined>>;
 
 export type Call = {
-  /** On this site. */
+  /** Path or URL on this site. */
   readonly path: string;
 } & (
   | { readonly method: 'GET' | 'HEAD'; readonly payload?: Fields }
@@ -19,12 +19,12 @@ export type Call = {
 );
 type UnsafeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Unsafe calls need the anti-forgery token; the others carry it when it is held. */
+/** Unsafe calls need the CSRF token. Safe calls send it if it is already loaded. */
 export const isUnsafe = ({ method }: Call): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * The arguments for `fetch`. Throws for an address on another origin.
- * @param page Absolute address of the page.
+ * Returns the arguments for `fetch`. Throws a TypeError for a URL on another origin.
+ * @param page Absolute URL of the page.
  */
 export function encodeCall(call: Call, page: string, token: string | undefined): [url: string, init: RequestInit] {
   const address = safeRedirect(call.path, page);
@@ -40,12 +40,12 @@ export function encodeCall(call: Call, page: string, token: string | undefined):
     {
       method: call.method,
       headers,
-      // `fetch` gives URLSearchParams their content type.
+      // `fetch` sets the content type for URLSearchParams.
       ...(isUnsafe(call) && { body }),
       mode: 'same-origin',
       credentials: 'same-origin',
       cache: 'no-store',
-      // Redirects are part of the envelope; no other is followed.
+      // Redirects are sent in the envelope. HTTP redirects are not followed.
       redirect: 'manual',
     },
   ];

@@ -1,4 +1,4 @@
-/** The request layer: one call, as many attempts as it takes, one final reply. */
+/** The request layer: sends a call, retries it as often as needed, and resolves to one final reply. */
 
 import { z } from 'zod/mini';
 import { discard } from '#site/discard.ts';
@@ -11,29 +11,29 @@ import { createOutage } from './outage.ts';
 import { readRetryAfter } from './retryTiming.ts';
 import { reportHandlerError, reportReply, reportUnhandled } from './serverNotices.ts';
 
-/** What a caller does with a reply itself. */
+/** Handlers with which a caller processes replies itself. */
 export type Handlers = {
   readonly success?: (payload: unknown) => unknown;
   readonly failure?: (payload: unknown) => unknown;
-  /** Instead of loading the address, which has been checked. */
+  /** Called instead of loading the address, which has already been checked. */
   readonly redirect?: (address: string) => unknown;
-  /** For statuses outside the error catalogue. */
+  /** Handlers for statuses outside the error catalogue. */
   readonly statuses?: Readonly<Record<number, () => unknown>>;
 };
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The payload with the anti-forgery token: printable ASCII, which is valid in a header. */
+/** Payload with the CSRF token: printable ASCII, so that it is valid in a header. */
 const tokenSchema = z.lazy(() => z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)) }));
 
 const timeoutMs = 10_000;
 const noAnswer = { status: 0, retryAfter: 0 } as const;
 
-/** @param reading What answers are read against, but for the page's address. */
+/** @param reading Context for reading answers, without the page's address. */
 export function createClient(environment: Environment, reading: Omit<Reading, 'address'>) {
   const { fetch, pageVisibility, page } = environment;
   const outage = createOutage(environment);
-  /** The anti-forgery token: kept in memory only, sent in a header only. */
+  /** CSRF token: kept in memory only, sent in a header only. */
   let token: string | undefined;
   let loadingToken: Promise<void> | undefined;
 
@@ -95,14 +95,14 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
   }
 
   return {
-    /** Resolves to the final reply, after its handler. Rejects only for an address on another origin. */
+    /** Resolves to the final reply after its handler has run. Rejects only for a URL on another origin. */
     async request(call: Call, handlers: Handlers = {}): Promise<FinalReply> {
-      // Throws for an address on another origin, before a token is fetched for it.
+      // Throws for a URL on another origin, before fetching a token for it.
       encodeCall(call, page(), undefined);
       if (isUnsafe(call)) await fetchToken();
       return settle(await send(call), handlers);
     },
-    /** Asks for the anti-forgery token unless it is held; once for concurrent callers. */
+    /** Fetches the CSRF token unless it is already loaded. Concurrent callers share one request. */
     fetchToken,
   };
 }

@@ -5,8 +5,8 @@ const reading = { version: 'b2c1', address: 'https://clones.example/rules', othe
 const read = (envelope: unknown, status = 200): Reply =>
   readAnswer({ status, body: JSON.stringify(envelope) }, reading);
 
-describe('an envelope', () => {
-  test('of success carries its payload and its flashes', () => {
+describe('reading an envelope', () => {
+  test('returns the payload and flashes of a success', () => {
     const flash = { id: 'saved', kind: 'info', text: 'Your revenge has been noted.', sticky: true };
     expect(read({ status: 'success', payload: { count: 3 }, flashes: [flash], version: 'b2c1' })).toEqual({
       kind: 'success',
@@ -15,23 +15,23 @@ describe('an envelope', () => {
     });
   });
 
-  test('may leave out everything but its status', () => {
+  test('accepts an envelope with nothing but a status', () => {
     expect(read({ status: 'success' })).toEqual({ kind: 'success', payload: undefined, flashes: [] });
     expect(read({ status: 'error', version: null, redirect: null })).toMatchObject({ kind: 'failed', flashes: [] });
   });
 
-  test('of another version says so, whatever its status', () => {
+  test('reports another version, whatever the status', () => {
     expect(read({ status: 'success', version: 'c3d2' })).toMatchObject({ kind: 'success', newerVersion: 'c3d2' });
     expect(read({ status: 'error', version: 'c3d2' })).toMatchObject({ kind: 'failed', newerVersion: 'c3d2' });
     expect(read({ status: 'version', version: 'c3d2' })).toMatchObject({ kind: 'newerVersion', newerVersion: 'c3d2' });
   });
 
-  test('is not compared when the running version is unknown', () => {
+  test('reports no newer version if the running version is unknown', () => {
     const body = JSON.stringify({ status: 'success', version: 'c3d2' });
     expect(readAnswer({ status: 200, body }, { ...reading, version: undefined })).not.toHaveProperty('newerVersion');
   });
 
-  test('leads to addresses of this site and of the sites it links to, made absolute', () => {
+  test('returns redirects to this site and to linked sites as absolute URLs', () => {
     expect(read({ status: 'redirect', redirect: '/credits' })).toMatchObject({
       kind: 'redirect',
       to: 'https://clones.example/credits',
@@ -40,7 +40,7 @@ describe('an envelope', () => {
   });
 
   test.each(['//evil.example', 'javascript:alert(1)', 'blob:https://clones.example/x'])(
-    'that leads to %s does not conform',
+    'rejects a redirect to %s',
     (redirect) => {
       expect(read({ status: 'redirect', redirect })).toEqual({ kind: 'unreadable', faults: ['redirect: is invalid'] });
     },
@@ -84,12 +84,12 @@ describe('R9: an answer does not conform', () => {
   });
 });
 
-describe('a status', () => {
+describe('status', () => {
   test.each([502, 503, 504, 520, 524])('%i means maintenance, whatever the body says', (status) => {
     expect(read({ status: 'success' }, status)).toEqual({ kind: 'maintenance' });
   });
 
-  test('0 means that there was no answer, 403 that it was refused', () => {
+  test('0 means no answer, and 403 means forbidden', () => {
     expect(read(null, 0)).toEqual({ kind: 'unanswered' });
     expect(read(null, 403)).toEqual({ kind: 'forbidden' });
   });
@@ -99,6 +99,6 @@ describe('a status', () => {
   });
 });
 
-test('an answer to HEAD has no body and succeeds by its status', () => {
+test('an answer to HEAD has no body and succeeds by its status alone', () => {
   expect(readAnswer({ status: 200 }, reading)).toEqual({ kind: 'success', payload: undefined, flashes: [] });
 });

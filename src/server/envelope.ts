@@ -1,4 +1,4 @@
-/** The envelope around every answer of a backend: its schema, and what an answer means. */
+/** The envelope around every answer of a backend: its schema and its interpretation. */
 
 import { z } from 'zod/mini';
 import { maxBodyBytes } from '#site/readBody.ts';
@@ -6,7 +6,7 @@ import { conform, parseJson } from '#site/startup/conform.ts';
 import { type ServerFlash, serverFlashSchema, versionSchema } from '#site/startup/schemas.ts';
 import { safeRedirect } from './redirects.ts';
 
-/** What envelopes and socket messages have in common. */
+/** Fields that envelopes and socket messages share. */
 export const contents = () => ({
   flashes: z._default(z.array(serverFlashSchema), []),
   payload: z.optional(z.unknown()),
@@ -14,7 +14,7 @@ export const contents = () => ({
   version: z.nullish(versionSchema),
 });
 
-/** @param resolveRedirect The absolute form of an address that a redirect may lead to, or `undefined`. */
+/** @param resolveRedirect Returns the absolute URL of an allowed redirect target, otherwise `undefined`. */
 export function envelopeSchema(resolveRedirect: (address: string) => string | undefined) {
   const staying = { ...contents(), redirect: z.nullish(z.string()) };
   const resolved = z.transform((address: string, { issues }) => {
@@ -31,23 +31,23 @@ export function envelopeSchema(resolveRedirect: (address: string) => string | un
 }
 
 export type Answer = {
-  /** Of the response; 0 when there was none. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Absent for HEAD; `undefined` when it was larger than `maxBodyBytes`. */
+  /** Absent for HEAD; `undefined` if it was larger than `maxBodyBytes`. */
   readonly body?: string | undefined;
 };
 
-/** What an answer is read against. */
+/** Context that an answer is checked against. */
 export type Reading = {
-  /** The version of the running site; without it no version is newer. */
+  /** Version of the running site. If absent, no version counts as newer. */
   readonly version?: string | undefined;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string;
   /** Other origins that a redirect may lead to. */
   readonly otherOrigins: readonly string[];
 };
 
-/** For the reader: to be shown whatever else the answer says. */
+/** News for the user, shown whatever the rest of the answer says. */
 export type News = {
   readonly flashes: readonly ServerFlash[];
   /** A version of the site other than the running one. */
@@ -59,17 +59,17 @@ export type Reply =
   | (News & { readonly kind: 'redirect'; readonly to: string })
   | (News & { readonly kind: 'newerVersion' })
   | { readonly kind: 'forbidden' }
-  /** The network works and the backend does not. */
+  /** The network works but the backend does not. */
   | { readonly kind: 'maintenance' }
-  /** No response: the backend or the network. */
+  /** No response: either the backend or the network is down. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unreadable'; readonly faults: readonly string[] }
   | { readonly kind: 'unexpected'; readonly status: number };
 
-/** A reply that does not change by waiting. */
+/** A reply that a retry would not change. */
 export type FinalReply = Exclude<Reply, { readonly kind: 'maintenance' | 'unanswered' }>;
 
-/** The standard ones, and those of proxies that say more about their origin. */
+/** The standard gateway errors, and those with which proxies report a failure of the origin server. */
 const gatewayErrors: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524];
 
 /** Never throws. */

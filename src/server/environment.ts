@@ -1,4 +1,4 @@
-/** What this folder needs of the browser; tests pass their own. Clock and timers are global. */
+/** Browser APIs that this folder uses. Tests pass their own; clock and timers are global. */
 
 export type Environment = ReturnType<typeof browserEnvironment>;
 export type PageVisibility = typeof pageVisibility;
@@ -8,7 +8,7 @@ const pageVisibility = {
   /** `false` is reliable; `true` only means that no fault is known. */
   online: () => navigator.onLine,
   visible: () => document.visibilityState === 'visible',
-  /** Calls back after every change; returns the function that stops it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   watch(listener: (change: PageChange) => void) {
     const watching = new AbortController();
     const { signal } = watching;
@@ -23,9 +23,9 @@ export const browserEnvironment = () => ({
   fetch: fetch.bind(globalThis),
   WebSocket,
   pageVisibility,
-  /** A number from 0 up to 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   random: Math.random,
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   page: () => location.href,
   /** Loads another page. */
   leaveFor: (address: string) => location.assign(address),

@@ -1,4 +1,4 @@
-/** The request layer as a reader meets it: what is asked, what is flashed, what is logged. */
+/** The request layer from the user's point of view: requests sent, flashes shown, errors logged. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -32,7 +32,7 @@ let state: typeof import('#storage/flashes/flashes.ts');
 let pageVisibility: FakeVisibility;
 let leaveFor: ReturnType<typeof vi.fn<(address: string) => void>>;
 let log: ReturnType<typeof vi.spyOn>;
-/** What the backend answers under /ajax/letters. */
+/** The backend's answer to /ajax/letters. */
 let answer: (request: AskedRequest) => FakeAnswer | Error;
 let token: FakeAnswer;
 let site: FakeAnswer | Error;
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with a backend, after the calls of its start. */
+/** Starts a page with a backend and waits for its initial calls. */
 async function start(fetch: typeof globalThis.fetch): Promise<void> {
   const { connectToServer } = await import('./serverConnection.ts');
   const connected = connectToServer(
@@ -80,7 +80,7 @@ const letters = () => network.asked.filter(({ url }) => url.pathname === '/ajax/
 const probes = () => network.paths().filter((path) => path === '/version.json').length;
 const tokenCalls = () => network.paths().filter((path) => path === tokenPath).length;
 
-/** Asks for letters; the returned spy is called with the final reply. */
+/** Requests letters. The returned spy is called with the final reply. */
 async function ask(handlers: Handlers = {}, given: FakeAnswer | Error | ((n: number) => FakeAnswer | Error) = {}) {
   let count = 0;
   answer = () => (typeof given === 'function' ? given(++count) : given);
@@ -90,7 +90,7 @@ async function ask(handlers: Handlers = {}, given: FakeAnswer | Error | ((n: num
   return settled;
 }
 
-/** That nothing is sent one millisecond before the time, and one request then. */
+/** Expects no request up to one millisecond before the given time, and one request at that time. */
 async function expectRetryAfter(milliseconds: number) {
   const before = letters().length;
   await pass(milliseconds - 1);
@@ -99,8 +99,8 @@ async function expectRetryAfter(milliseconds: number) {
   expect(letters()).toHaveLength(before + 1);
 }
 
-describe('in maintenance', () => {
-  test.each([502, 503, 504])('R1: %i is flashed, stays, and is retried after exactly 3000 ms', async (status) => {
+describe('during maintenance', () => {
+  test.each([502, 503, 504])('R1: %i shows a sticky flash and is retried after exactly 3000 ms', async (status) => {
     await ask({}, { status });
     expect(showing()).toMatchObject([{ text: maintenance, sticky: true }]);
     await expectRetryAfter(3000);
@@ -114,7 +114,7 @@ describe('in maintenance', () => {
     await expectRetryAfter(3000);
   });
 
-  test('R3: there is one flash for the whole outage, and the handler runs once', async () => {
+  test('R3: one flash is shown for the whole outage, and the handler runs once', async () => {
     const handler = vi.fn();
     const listed: number[] = [];
     state.flashes.subscribe(() => listed.push(showing().length));
@@ -135,7 +135,7 @@ describe('in maintenance', () => {
     await expectRetryAfter(120_000);
   });
 
-  test('N5: a dismissed flash stays away for this outage and returns with the next', async () => {
+  test('N5: a dismissed flash stays hidden for this outage and reappears in the next', async () => {
     let down = true;
     await ask({}, () => (down ? { status: 503 } : {}));
     for (const flash of showing()) state.dismissFlash(flash);
@@ -148,7 +148,7 @@ describe('in maintenance', () => {
     expect(texts()).toEqual([maintenance]);
   });
 
-  test('N7: a hidden tab sends nothing; one request follows when it is visible', async () => {
+  test('N7: a hidden tab sends nothing, and one request once it is visible', async () => {
     await ask({}, { status: 503 });
     pageVisibility.change('hidden');
     await pass(10 * minute);
@@ -158,7 +158,7 @@ describe('in maintenance', () => {
     expect(letters()).toHaveLength(2);
   });
 
-  test('the flash goes at once when the browser goes offline, and nothing is sent', async () => {
+  test('the flash disappears as soon as the browser goes offline, and nothing is sent', async () => {
     await ask({}, { status: 503 });
     pageVisibility.change('offline');
     await pass(0);
@@ -167,7 +167,7 @@ describe('in maintenance', () => {
     expect(letters()).toHaveLength(1);
   });
 
-  test('a response that takes ten seconds counts as none', async () => {
+  test('a request without a response times out after ten seconds', async () => {
     const hang: typeof fetch = (input, init) =>
       String(input).endsWith('letters')
         ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -194,7 +194,7 @@ describe('without a network', () => {
     expect(letters()).toHaveLength(1);
   });
 
-  test('N2: while the site does not answer nothing is shown, and probes are rare', async () => {
+  test('N2: while the site does not answer, nothing is shown and probes are rare', async () => {
     site = noAnswer;
     await ask({}, noAnswer);
     await pass(10 * minute);
@@ -221,7 +221,7 @@ describe('without a network', () => {
     expect(letters()).toHaveLength(2);
   });
 
-  test('a sign of the network during a probe is not lost', async () => {
+  test('an online event before the next probe is not lost', async () => {
     site = noAnswer;
     await ask({}, noAnswer);
     pageVisibility.change('visible');
@@ -244,7 +244,7 @@ describe('without a network', () => {
     expect(letters()).toHaveLength(6);
   });
 
-  test('a backend that is down after the network has returned is a new outage', async () => {
+  test('a backend that is down when the network returns counts as a new outage', async () => {
     pageVisibility.change('offline');
     await ask({}, { status: 503 });
     pageVisibility.change('online');
@@ -271,7 +271,7 @@ describe('an envelope', () => {
     },
   );
 
-  test('flashes without an id get one of ten characters each', async () => {
+  test('flashes without an id each get a ten-character id', async () => {
     const flash = { kind: 'info', text: 'Tick.' };
     await ask({}, { body: { status: 'success', flashes: [flash, flash] } });
     const ids = showing().map(({ id }) => id);
@@ -280,7 +280,7 @@ describe('an envelope', () => {
   });
 
   test.each(['success', 'error', 'version'])(
-    'R5, U11: of %s with another version shows the notice once',
+    'R5, U11: with status %s and another version shows the notice once',
     async (status) => {
       await ask({}, { body: { status, version: 'c3d2' } });
       await ask({}, { body: { status, version: 'c3d2' } });
@@ -290,7 +290,7 @@ describe('an envelope', () => {
     },
   );
 
-  test('R26: of redirect loads the address', async () => {
+  test('R26: with status redirect loads the address', async () => {
     await ask({}, { body: { status: 'redirect', redirect: '/credits' } });
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://clones.example/credits');
   });
@@ -327,8 +327,8 @@ describe('an envelope', () => {
   });
 });
 
-describe('an answer of another kind', () => {
-  test('R6: 403 is flashed with a link, the token is dropped, and nothing is retried', async () => {
+describe('any other answer', () => {
+  test('R6: 403 shows a flash with a link, drops the token and is not retried', async () => {
     await ask({}, { status: 403 });
     const text = '403 - Forbidden. Please refresh.';
     expect(showing()).toMatchObject([{ text, sticky: true, action: { does: 'refresh' } }]);
@@ -365,7 +365,7 @@ describe('an answer of another kind', () => {
     },
   );
 
-  test('R27: a body without an end is refused after 1 MB and no longer read', async () => {
+  test('R27: an endless body is rejected after 1 MB, and its download is cancelled', async () => {
     let sent = 0;
     const cancel = vi.fn();
     const pull = (controller: ReadableStreamDefaultController) => {
@@ -379,7 +379,7 @@ describe('an answer of another kind', () => {
     expect(sent).toBeLessThanOrEqual(1_300_000);
   });
 
-  test('a body of exactly 1 MB is read', async () => {
+  test('a body of exactly 1 MB is accepted', async () => {
     const body = JSON.stringify({ status: 'success' }).padEnd(1_000_000);
     expect(await ask({}, { body })).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
   });
@@ -387,7 +387,7 @@ describe('an answer of another kind', () => {
   test.each([
     ['throws', () => JSON.parse('{')],
     ['rejects', () => Promise.reject(new Error('indigestible'))],
-  ])('R10: a handler that %s is flashed, and the site goes on', async (_how, handler) => {
+  ])('R10: a handler that %s shows a flash, and the site keeps working', async (_how, handler) => {
     const settled = await ask({ success: handler }, {});
     expect(texts()).toEqual(['Oh no! I choked on some data. Doh!']);
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' }));
@@ -407,7 +407,7 @@ describe('a call', () => {
     answer = () => ({});
   });
 
-  test('R14: is a form by default, and a list repeats its name', async () => {
+  test('R14: is form-encoded by default, with a list as repeated fields', async () => {
     await post({ to: 'you & you', copies: 2, kind: ['a', 'b'] });
     expect(sent()).toMatchObject({
       url: `https://clones.example${path}`,
@@ -416,12 +416,12 @@ describe('a call', () => {
     expect(new Request('https://x.example', sent().init).headers.get('Content-Type')).toMatch(/x-www-form-urlencoded/);
   });
 
-  test('R14: is JSON on request', async () => {
+  test('R14: is encoded as JSON on request', async () => {
     await client.request({ method: 'PUT', path, encoding: 'json', payload: { to: ['you'] } });
     expect(sent()).toMatchObject({ body: '{"to":["you"]}', type: 'application/json' });
   });
 
-  test.each(['GET', 'HEAD'] as const)('R14: by %s has its data in the query', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('R14: by %s sends its data in the query string', async (method) => {
     answer = () => ({ body: method === 'HEAD' ? '' : { status: 'success' } });
     const handler = vi.fn();
     const payload = { name: 'A+B', none: undefined };
@@ -441,7 +441,7 @@ describe('a call', () => {
   });
 
   test.each(['https://evil.example/a', '//evil.example/a', '/\\evil.example', 'blob:https://clones.example/x', ''])(
-    'R15: to %j is never sent, nor a token fetched for it',
+    'R15: to %j is never sent, and no token is fetched for it',
     async (elsewhere) => {
       await ask({}, { status: 403 });
       const before = network.asked.length;
@@ -450,7 +450,7 @@ describe('a call', () => {
     },
   );
 
-  test('R13: the token is fetched once at the start, held, and sent in a header only', async () => {
+  test('R13: the token is fetched once at the start, kept, and sent in a header only', async () => {
     await Promise.all([post(), post(), client.request({ method: 'GET', path, payload: { page: 2 } })]);
     expect(tokenCalls()).toBe(1);
     for (const { url, headers } of letters()) {
@@ -459,7 +459,7 @@ describe('a call', () => {
     }
   });
 
-  test('R13: three that need the token at once fetch it once', async () => {
+  test('R13: concurrent calls that need the token fetch it once', async () => {
     await ask({}, { status: 403 });
     answer = () => ({});
     await Promise.all([post(), post(), post()]);
@@ -473,7 +473,7 @@ describe('a call', () => {
     ['of 513 characters', 'x'.repeat(513)],
     ['that is a number', 7],
     ['that is missing', undefined],
-  ])('a token %s does not conform, and the call goes out without one', async (_what, given) => {
+  ])('a token %s does not conform, and the call is sent without one', async (_what, given) => {
     token = success({ token: given });
     await ask({}, { status: 403 });
     answer = () => ({});

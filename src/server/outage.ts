@@ -1,7 +1,7 @@
 /**
- * What happens to a request that the backend did not answer. "Maintenance" is shown only with proof that the
- * network works and the backend does not: a gateway error, or no response while the static site answers.
- * Otherwise the browser counts as offline: no notice, and all requests wait together, for as long as it takes.
+ * Handling of requests that the backend did not answer. "Maintenance" is shown only if the network is known to work and
+ * the backend is not: after a gateway error, or if there is no response while the static site answers. Otherwise the
+ * browser counts as offline: no notice is shown, and all requests wait together until the site is reachable.
  */
 
 import { notices } from '#site/notices/notices.ts';
@@ -12,20 +12,20 @@ import { delay, queueDelay, retryDelay, retryInterval } from './retryTiming.ts';
 
 export type Failure = {
   readonly kind: 'maintenance' | 'unanswered';
-  /** Milliseconds for which the server asked not to be called. */
+  /** Milliseconds to wait before the next call, as requested by the server. */
   readonly retryAfter: number;
 };
 
-/** What waiting requests look for the network at. */
+/** An event after which waiting requests probe the network. */
 type Sign = 'online' | 'visible' | 'answered' | 'timer';
 
-/** Devices of one network come back online at the same moment. */
+/** Maximum random delay in milliseconds, because devices on one network come back online at the same moment. */
 const spreadAfterOnline = 1000;
 
 export function createOutage({ fetch, pageVisibility, random }: Environment) {
   const probe = createProbe(fetch);
   let reachable: Promise<void> | undefined;
-  /** Settles the latest `nextSign`. */
+  /** Resolves the latest promise of `nextSign`. */
   let wake: (sign: Sign) => void = () => undefined;
   const nextSign = () => new Promise<Sign>((resolve) => (wake = resolve));
 
@@ -39,7 +39,7 @@ export function createOutage({ fetch, pageVisibility, random }: Environment) {
       const timer = setTimeout(wake, queueDelay(round, random), 'timer');
       const sign = await next;
       clearTimeout(timer);
-      // Not later: the next sign of the network may come during the probe.
+      // Subscribes before the probe, because the next event may come during the probe.
       next = nextSign();
       if (sign === 'timer') round++;
       const spread = sign === 'online' ? spreadAfterOnline * random() : 0;
@@ -50,7 +50,7 @@ export function createOutage({ fetch, pageVisibility, random }: Environment) {
   }
 
   return {
-    /** For one request: returns a function that resolves when the request is to be sent again. */
+    /** Call once per request. Returns a function whose promise resolves when the request should be sent again. */
     startRetries() {
       let attempt = 0;
       return async ({ kind, retryAfter }: Failure): Promise<void> => {
@@ -65,7 +65,7 @@ export function createOutage({ fetch, pageVisibility, random }: Environment) {
         await reachable;
       };
     },
-    /** To be called after every answer that is none of the failures above. */
+    /** Call after every answer that is not one of the failures above. */
     answered() {
       settleFlash(notices.maintenance());
       wake('answered');

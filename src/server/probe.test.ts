@@ -1,4 +1,4 @@
-/** Whether the static site can be reached. */
+/** The probe that checks whether the static site is reachable. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeFetch, fakeSignalTimeouts } from '../../tests/support/fakeEnvironment.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const probeOf = (answer: FakeAnswer | Error) => createProbe(fakeFetch(() => answer).fetch)();
 
-test('the site is reachable when its version file answers', async () => {
+test('the site is reachable if its version file can be fetched', async () => {
   const network = fakeFetch(() => ({ body: ours, headers: json }));
   expect(await createProbe(network.fetch)()).toBe(true);
   expect(network.asked[0]?.url.pathname).toBe('/version.json');
@@ -62,7 +62,7 @@ test('all requests within 3,000 ms share one result', async () => {
   expect(network.asked).toHaveLength(2);
 });
 
-test('it asks at most twelve times in ten minutes, and repeats its last result meanwhile', async () => {
+test('the probe sends at most twelve requests in ten minutes and otherwise repeats its last result', async () => {
   let reachable = true;
   const network = fakeFetch(() => (reachable ? { body: ours, headers: json } : new TypeError('Failed to fetch')));
   const probe = createProbe(network.fetch);

@@ -1,4 +1,4 @@
-/** Whether the static site answers: tells a backend in maintenance from a browser without a network. */
+/** Checks whether the static site answers, to distinguish a backend in maintenance from a browser without a network. */
 
 import { publishedVersion } from '#site/startup/publishedVersion.ts';
 import { createRateLimiter } from './retryTiming.ts';
@@ -8,7 +8,7 @@ const validFor = 3000;
 
 /** Returns a function that resolves to whether the site is reachable, and never rejects. */
 export function createProbe(fetch: typeof globalThis.fetch) {
-  // At most twelve in ten minutes.
+  // At most twelve requests in ten minutes.
   const rateLimiter = createRateLimiter(6, 100_000);
   let latest = Promise.resolve(false);
   let validUntil = Number.NEGATIVE_INFINITY;

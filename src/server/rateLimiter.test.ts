@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('allows a burst, then one for each interval, and the burst again after a rest', () => {
+test('allows a burst, then one call per interval, and a full burst again after a pause', () => {
   const limiter = createRateLimiter(3, 1000);
   for (const _round of ['at first', 'after a rest']) {
     for (let taken = 0; taken < 3; taken++) {
@@ -22,7 +22,7 @@ test('allows a burst, then one for each interval, and the burst again after a re
   }
 });
 
-test('allows no more than the burst and one for each interval in any stretch of time', () => {
+test('never allows more than the burst plus one call per interval in any period', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 200 }), (pauses) => {
       const limiter = createRateLimiter(3, 1000);

@@ -5,7 +5,7 @@ const page = 'https://clones.example/spite-and-image/cards?set=1';
 const store = 'https://store.example';
 const go = (address: string) => safeRedirect(address, page, [store]);
 
-describe('the reader may be sent', () => {
+describe('a redirect is allowed', () => {
   test.each([
     ['/credits', 'https://clones.example/credits'],
     ['credits', 'https://clones.example/spite-and-image/credits'],
@@ -19,7 +19,7 @@ describe('the reader may be sent', () => {
   });
 });
 
-describe('the reader is never sent', () => {
+describe('a redirect is refused', () => {
   test.each([
     '',
     'https://evil.example/a',

@@ -1,16 +1,16 @@
-/** Where a server may send the reader, and how often. */
+/** Checks and limits the redirects that a server requests. */
 
 const maxLength = 2048;
 const webProtocols = ['http:', 'https:'];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * The absolute form of an address on this site or on one of the other origins; `undefined` for any other.
- * The protocol is checked besides the origin because `blob:` addresses have ours.
+ * Returns the absolute URL of an address on this site or on one of the other origins, otherwise `undefined`.
+ * Checks the protocol as well as the origin, because `blob:` URLs have our origin.
  *
- * @param base Absolute address of the page, for relative addresses.
+ * @param base Absolute URL of the page, for relative addresses.
  */
 export function safeRedirect(address: string, base: string, otherOrigins: readonly string[] = []): string | undefined {
   if (address === '' || address.length > maxLength || controlCharacter.test(address)) return undefined;
@@ -25,8 +25,8 @@ const mostRedirects = 3;
 const windowMs = 10_000;
 
 /**
- * Whether one more redirect may be followed; counts it if so. Kept in session storage, because each redirect
- * loads a page; where that is forbidden nothing is counted.
+ * Returns whether one more redirect may be followed, and counts it if so. The count is in session storage, because each
+ * redirect loads a page. If session storage is unavailable, redirects are not counted.
  */
 export function takeRedirect(): boolean {
   const now = Date.now();

@@ -10,7 +10,7 @@ test('a request is retried after 3 s, twenty times, then after 3 to 60 s', () =>
   expect(retryDelay(21, 0, high)).toBeCloseTo(60_000, -1);
 });
 
-test('R20: the server may lengthen a retry to five minutes, and never shorten it', () => {
+test('R20: the server can lengthen a retry delay to five minutes but not shorten it', () => {
   expect([120_000, 86_400_000, 1000].map((asked) => retryDelay(1, asked, low))).toEqual([120_000, 300_000, 3000]);
 });
 
@@ -19,7 +19,7 @@ test('the offline queue probes after 1, 2, 4 and then every 5 minutes, ±20 %', 
   expect([queueDelay(0, low), queueDelay(0, high)].map(Math.round)).toEqual([48_000, 72_000]);
 });
 
-test('W2: a socket is reopened after 250 ms up to a limit that doubles to 30 s', () => {
+test('W2: a socket is reopened after 250 ms or more, up to a limit that doubles to 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map((failures) => Math.round(reconnectDelay(failures, high)))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
@@ -40,6 +40,6 @@ test('R20: Retry-After is read in seconds and as a date', () => {
   vi.useRealTimers();
 });
 
-test.each([null, '', 'soon', '-5', '1e9', '9'.repeat(400)])('R20: Retry-After %j has no meaning', (header) => {
+test.each([null, '', 'soon', '-5', '1e9', '9'.repeat(400)])('R20: Retry-After %j is ignored', (header) => {
   expect(readRetryAfter(header)).toBe(0);
 });

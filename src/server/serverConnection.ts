@@ -1,4 +1,4 @@
-/** The connection to the backend. Loaded only where there is one, and after the first screen. */
+/** The connection to the backend. Loaded after the first screen, and only if there is a backend. */
 
 import { siteSettings } from '#site/siteSettings.ts';
 import type { Configuration } from '#site/startup/startup.ts';
@@ -11,7 +11,7 @@ import { openUserSocket } from './userSocket.ts';
 const { storeUrl, chatUrl, newsletterUrl, rulesVideoUrl } = siteSettings;
 const linkedOrigins = [storeUrl, chatUrl, newsletterUrl, rulesVideoUrl].map((address) => new URL(address).origin);
 
-/** Opens the socket and fetches the token; returns the request layer, `undefined` where no calls are answered. */
+/** Opens the socket and fetches the token. Returns the request layer, or `undefined` if the backend takes no calls. */
 export function connectToServer(
   { backend, version }: Configuration,
   onUser: MessageHandlers['user'],

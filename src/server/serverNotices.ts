@@ -1,4 +1,4 @@
-/** What the reader and the log are told of the server's answers: the error catalogue. */
+/** The error catalogue: notices and log messages for the server's answers. */
 
 import { notices } from '#site/notices/notices.ts';
 import { newFlashId } from '#site/shortId.ts';

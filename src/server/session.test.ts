@@ -1,4 +1,4 @@
-/** What the start-up data leads to. @vitest-environment happy-dom */
+/** Effects of the start-up data. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultStartup, printStartup, readStartup, type Startup } from '#site/startup/startup.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with that text embedded, after its start; what stands in the stores by then. */
+/** Starts a page with the text embedded. Returns the contents of its stores. */
 async function start(text: string | undefined) {
   if (text !== undefined) {
     const element = document.createElement('script');
@@ -51,7 +51,7 @@ describe('R21, W1: without a backend', () => {
     ['when the start-up data is missing', undefined],
     ['when it is truncated', withBackend(true, true).slice(0, -5)],
     ['when its configuration is broken', JSON.stringify({ configuration: { backend: { ajax: true, socket: 'yes' } } })],
-  ])('%s, nothing is asked, no socket is opened, nothing is flashed', async (_when, text) => {
+  ])('%s, no request is sent, no socket is opened and no flash is shown', async (_when, text) => {
     const { session, flashes, modals } = await start(text);
     expect(session.get().configuration.backend).toBeNull();
     expect(network.asked).toEqual([]);
@@ -67,19 +67,19 @@ describe('R21, W1: without a backend', () => {
 });
 
 describe('with a backend', () => {
-  test('the token is fetched and the socket opened, where the configuration says so', async () => {
+  test('the token is fetched and the socket is opened if both are configured', async () => {
     await start(withBackend(true, true));
     expect(network.paths()).toEqual(['/ajax/user/csrf-token']);
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test('the socket works without calls', async () => {
+  test('the socket works without AJAX calls', async () => {
     await start(withBackend(false, true));
     expect(network.asked).toEqual([]);
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test('requests can be made', async () => {
+  test('requests can be sent', async () => {
     const { connection } = await start(withBackend(true, false));
     const client = await connection();
     const reply = await client?.request({ method: 'GET', path: '/ajax/letters' });
@@ -87,7 +87,7 @@ describe('with a backend', () => {
   });
 });
 
-describe('the part for the store', () => {
+describe('the `store` part of the start-up data', () => {
   test('shows its flashes', async () => {
     const { flashes } = await start(
       startup({ store: { flashes: [{ kind: 'info', text: 'Welcome.', sticky: false }] } }),
@@ -99,12 +99,12 @@ describe('the part for the store', () => {
     ['hello', 'hello'],
     ['newsletter', 'newsletter'],
     ['teapot', 'default'],
-  ])('opens the modal "%s" as the %s one', async (modal, subject) => {
+  ])('opens the modal "%s" as the modal %s', async (modal, subject) => {
     expect((await start(startup({ store: { flashes: [], modal } }))).modals).toEqual({ current: { subject } });
   });
 });
 
-test('the session knows the user, of the start-up data and of later messages', async () => {
+test('the session takes the user from the start-up data and from later messages', async () => {
   const { configuration } = readStartup(withBackend(false, true)).startup;
   const { session } = await start(startup({ user: { name: 'Ottoline Wick' }, configuration }));
   expect(session.get().user).toEqual({ name: 'Ottoline Wick' });

@@ -1,4 +1,4 @@
-/** Who is there and how the site is run, from the page's start-up data; and the connection to the backend. */
+/** User and configuration from the page's start-up data, and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
 import { modalOf, openModal } from '#site/notices/modals.ts';
@@ -11,7 +11,7 @@ export const session = createStore<Pick<Startup, 'user' | 'configuration'>>(defa
 
 let connecting: Promise<Client | undefined> | undefined;
 
-/** The request layer; `undefined` without a backend, and when its code cannot be loaded now. */
+/** Resolves to the request layer, or to `undefined` if there is no backend or its code cannot be loaded now. */
 export function connection(): Promise<Client | undefined> {
   const { configuration } = pageStartup().startup;
   if (configuration.backend === null) return Promise.resolve(undefined);

@@ -1,4 +1,4 @@
-/** W6, W8: which messages of the socket are accepted, and what they do. */
+/** W6, W8: accepted socket messages and their effects. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMessageReader } from './userMessages.ts';
@@ -36,7 +36,7 @@ test('a message with a type goes to the handler of its type', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-describe('W6: dropped, and logged once a minute, is', () => {
+describe('W6: the app drops, and logs once a minute,', () => {
   test.each<[string, unknown]>([
     ['a binary message', new ArrayBuffer(8)],
     ['a megabyte', 'x'.repeat(1024 * 1024)],
@@ -60,7 +60,7 @@ describe('W6: dropped, and logged once a minute, is', () => {
     for (const [news] of handlers.news.mock.calls) expect(news).toEqual({ flashes: [] });
   });
 
-  test('what exceeds fifty at once and ten a second', () => {
+  test('messages beyond fifty at once and ten a second', () => {
     for (let sent = 0; sent < 1000; sent++) readJson({ flashes: [flash] });
     expect(handlers.news).toHaveBeenCalledTimes(50);
     vi.advanceTimersByTime(1000);
@@ -81,14 +81,14 @@ describe('W6: dropped, and logged once a minute, is', () => {
 });
 
 describe('W8: a flash from the socket', () => {
-  test('is text, whatever it looks like', () => {
+  test('is plain text, whatever it contains', () => {
     const text = '<img src=x onerror=alert(1)> javascript:alert(1)';
     readJson({ flashes: [{ ...flash, text }] });
     expect(handlers.news).toHaveBeenCalledWith({ flashes: [{ ...flash, text }] });
   });
 
   test.each([{ action: { label: 'Win', does: 'refresh' } }, { href: 'javascript:alert(1)' }])(
-    'with a link, %j, does not conform',
+    'does not conform if it has a link: %j',
     (link) => {
       readJson({ flashes: [{ ...flash, ...link }] });
       expect(handlers.news).not.toHaveBeenCalled();

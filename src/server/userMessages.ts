@@ -1,4 +1,4 @@
-/** Messages of the socket: which are accepted, and what each of them does. Everything else is dropped. */
+/** Validates socket messages and passes them to their handlers. Everything else is dropped. */
 
 import { z } from 'zod/mini';
 import { conform, parseJson } from '#site/startup/conform.ts';
@@ -19,20 +19,20 @@ const reconnectSchema = z.lazy(() => z.object({ within: z.number().check(z.gte(0
 export type MessageHandlers = {
   /** Flashes and a newer version, which any message may carry. */
   readonly news: (news: News) => void;
-  /** Who is there now; replaces the user of the start-up data. */
+  /** The current user; replaces the user of the start-up data. */
   readonly user: (user: Startup['user']) => void;
-  /** The server is about to close the socket: seconds over which its clients are to return. */
+  /** The server is about to close the socket; its clients should reconnect within this many seconds. */
   readonly reconnect: (seconds: number) => void;
 };
 
-/** What the payload of each type is for. A publisher's own types of message are added here. */
+/** Handlers by message type. A publisher adds its own message types here. */
 const handlerTable = ({ user, reconnect }: MessageHandlers) =>
   new Map([
     ['user', typed(userSchema, user)],
     ['reconnect', typed(reconnectSchema, ({ within }) => reconnect(within))],
   ]);
 
-/** Returns the faults of a payload that does not conform. */
+/** Returns a handler that checks its payload first and returns the faults; none if the payload conforms. */
 const typed =
   <Payload>(schema: z.core.$ZodType<Payload>, handle: (payload: Payload) => void) =>
   (payload: unknown): readonly string[] => {
@@ -43,18 +43,18 @@ const typed =
   };
 
 /**
- * Returns the function that takes what the socket receives.
- * @param version Of the running site.
+ * Returns the function that handles the data that the socket receives.
+ * @param version Version of the running site.
  */
 export function createMessageReader(version: string | undefined, handlers: MessageHandlers) {
-  // Ten a second on average, fifty at once.
+  // Ten messages a second on average, fifty at once.
   const rateLimiter = createRateLimiter(50, 100);
   const encoder = new TextEncoder();
   const drop = createThrottledLog();
   const table = handlerTable(handlers);
 
   function textOf(data: unknown): string | undefined {
-    // The cheapest tests come first.
+    // The cheapest checks come first.
     if (typeof data !== 'string') drop('it is binary');
     else if (data.length > maxBytes) drop('it is too long');
     else if (rateLimiter.wait() > 0) drop('there are too many');

@@ -1,4 +1,4 @@
-/** When the real-time connection is opened, closed and opened again. */
+/** Opening, closing and reopening of the real-time connection. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -39,20 +39,20 @@ const latest = () => {
   return socket;
 };
 
-test('it is at the default path for user messages, under the protocol of the page', () => {
+test('the socket uses the default path for user messages and the protocol of the page', () => {
   open();
   expect(latest().address).toBe('wss://clones.example/user/websocket');
 });
 
-test('what it receives is passed on', () => {
+test('received messages are passed on', () => {
   const onData = vi.fn();
   open(seededRandom(), onData);
   latest().onmessage?.({ data: 'news' });
   expect(onData).toHaveBeenCalledWith('news');
 });
 
-describe('W2: when the server hangs up again and again', () => {
-  /** Ten minutes of it; the milliseconds from each end to the next attempt. */
+describe('W2: when the server keeps closing the connection', () => {
+  /** Closes the socket repeatedly for ten minutes. Returns the milliseconds from each close to the next attempt. */
   function tenMinutes(random: () => number): number[] {
     open(random);
     const delays: number[] = [];
@@ -67,7 +67,7 @@ describe('W2: when the server hangs up again and again', () => {
     return delays;
   }
 
-  test('it waits for anything from 250 ms up to a limit that doubles, to 30 s', () => {
+  test('the socket waits at least 250 ms, and at most a limit that doubles up to 30 s', () => {
     const delays = tenMinutes(seededRandom());
     for (const [failures, delay] of delays.entries()) {
       expect(delay).toBeGreaterThanOrEqual(250);
@@ -79,13 +79,13 @@ describe('W2: when the server hangs up again and again', () => {
   test.each([
     ['ordinary numbers', seededRandom()],
     ['the lowest numbers', () => 0],
-  ])('it tries at most forty times in ten minutes, with %s', (_which, random) => {
+  ])('the socket reconnects at most forty times in ten minutes, with %s', (_which, random) => {
     expect(tenMinutes(random).length).toBeLessThanOrEqual(40);
   });
 });
 
-describe('W9: when a server that restarts names a time', () => {
-  /** A thousand clients whose connections end at the same moment; the milliseconds to the attempt of each. */
+describe('W9: when a restarting server gives a period', () => {
+  /** Closes the connections of a thousand clients at once. Returns the milliseconds until each one reconnects. */
   function reconnectsOfThousand(end: (client: FakeSocket, hint: (seconds: number) => void) => void): number[] {
     const random = seededRandom();
     const hints = Array.from({ length: 1000 }, () => open(random));
@@ -106,7 +106,7 @@ describe('W9: when a server that restarts names a time', () => {
         client.end(1006);
       },
     ],
-  ])('by %s, a thousand clients return spread over it', (_how, end) => {
+  ])('by %s, a thousand clients spread their reconnects over it', (_how, end) => {
     const delays = reconnectsOfThousand(end);
     expect(delays).toHaveLength(1000);
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(250);
@@ -115,14 +115,14 @@ describe('W9: when a server that restarts names a time', () => {
     for (const second of seconds) expect(seconds.filter((other) => other === second).length).toBeLessThanOrEqual(100);
   });
 
-  test.each(['', 'soon', '-1', '1e9', '99999'])('the reason %j is not a time', (reason) => {
+  test.each(['', 'soon', '-1', '1e9', '99999'])('the reason %j is ignored', (reason) => {
     open(() => 0.999);
     latest().end(1012, reason);
     pass(1000);
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  test('it holds for one reconnect', () => {
+  test('it applies to one reconnect only', () => {
     open(() => 0.999);
     latest().end(1012, '30');
     pass(30_000);
@@ -132,7 +132,7 @@ describe('W9: when a server that restarts names a time', () => {
   });
 });
 
-test('W3: after 30 s of connection the delays start anew', () => {
+test('W3: the delays start over after 30 s of connection', () => {
   const random = () => 0.999;
   open(random);
   for (let failures = 0; failures < 4; failures++) {
@@ -148,7 +148,7 @@ test('W3: after 30 s of connection the delays start anew', () => {
 });
 
 describe('W4: offline or hidden', () => {
-  test('it is closed as soon as the browser is offline, and not tried', () => {
+  test('the socket is closed as soon as the browser is offline, and not reopened', () => {
     open();
     pageVisibility.change('offline');
     expect(latest().closedByPage).toBe(true);
@@ -156,7 +156,7 @@ describe('W4: offline or hidden', () => {
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test('it stays open in a hidden tab for five minutes, and no longer', () => {
+  test('the socket stays open in a hidden tab for five minutes and no longer', () => {
     open();
     pageVisibility.change('hidden');
     pass(5 * minute - 1);
@@ -167,7 +167,7 @@ describe('W4: offline or hidden', () => {
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test('it is not reopened while hidden', () => {
+  test('the socket is not reopened while the tab is hidden', () => {
     open();
     pageVisibility.change('hidden');
     latest().end(1006);
@@ -175,7 +175,7 @@ describe('W4: offline or hidden', () => {
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
-  test.each(['offline', 'hidden'] as const)('after being %s it is tried once, within three seconds', (away) => {
+  test.each(['offline', 'hidden'] as const)('after being %s the socket reopens once, within three seconds', (away) => {
     open();
     pageVisibility.change(away);
     pass(10 * minute);
@@ -186,7 +186,7 @@ describe('W4: offline or hidden', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  test('a page that starts in the background opens it when it is looked at', () => {
+  test('a page that starts in the background opens the socket when it becomes visible', () => {
     pageVisibility.change('hidden');
     open();
     expect(FakeSocket.opened).toHaveLength(0);
@@ -196,7 +196,7 @@ describe('W4: offline or hidden', () => {
   });
 });
 
-test.each([1008, 4401, 4403])('W5: closed with %i, it stays closed until the page is loaded again', (code) => {
+test.each([1008, 4401, 4403])('W5: a socket closed with %i stays closed until the page is reloaded', (code) => {
   open();
   latest().end(code);
   pass(minute);

@@ -1,6 +1,6 @@
 /**
  * The real-time connection: open while the browser is online and the tab visible, reopened with growing random
- * delays. The reader is never told about it.
+ * delays. The user gets no notice of its state.
  */
 
 import type { Environment } from './environment.ts';
@@ -9,13 +9,13 @@ import { createRateLimiter, reconnectDelay } from './retryTiming.ts';
 const path = '/user/websocket';
 
 const second = 1000;
-/** After this long the connection counts as stable and the delays start anew. */
+/** Milliseconds after which a connection counts as stable and the delays start over. */
 const stableAfter = 30 * second;
 const hiddenTimeout = 300 * second;
 const afterReturn = 3 * second;
-/** Closed for good: policy violation, and the server's own codes for a refused user. */
+/** Close codes that end the connection for good: policy violation, and the server's codes for a refused user. */
 const refusals: readonly number[] = [1008, 4401, 4403];
-/** "Service restart" and "try again later"; the reason may be the seconds over which clients are to return. */
+/** Close codes "service restart" and "try again later". The reason may be the seconds within which to reconnect. */
 const restarts: readonly number[] = [1012, 1013];
 
 function socketAddress(page: string): string {
@@ -25,9 +25,9 @@ function socketAddress(page: string): string {
 }
 
 /**
- * Opens the connection, now or when the page is online and visible, and keeps it for the life of the page. Returns a
- * function that takes the seconds within which the next reconnect is to happen.
- * @param onData Called with whatever a message carries.
+ * Opens the connection as soon as the page is online and visible, and maintains it for the life of the page. Returns a
+ * function that sets the seconds within which the next reconnect should happen.
+ * @param onData Called with the data of each message.
  */
 export function openUserSocket(
   { WebSocket, pageVisibility, random, page }: Environment,
@@ -37,7 +37,7 @@ export function openUserSocket(
   const rateLimiter = createRateLimiter(10, 20 * second);
   let socket: WebSocket | undefined;
   let failures = 0;
-  /** What the server has asked for, in milliseconds; it holds for one reconnect. */
+  /** Reconnect period that the server asked for, in milliseconds. It applies to one reconnect. */
   let hint: number | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
   let stable: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function openUserSocket(
     clearTimeout(stable);
   }
 
-  /** Does not wait for the close: an offline browser may take minutes to report it. */
+  /** Does not wait for the close event, which an offline browser may fire minutes later. */
   function hangUp(): void {
     socket?.close();
     forget();

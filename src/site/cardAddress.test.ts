@@ -17,11 +17,11 @@ describe('the address of a card', () => {
     ['00', '1', '/spite-and-image/cards/0/1'],
     ['-0', '1', '/spite-and-image/cards/0/1'],
     ['-07', '1', '/spite-and-image/cards/-7/1'],
-  ])('with leading zeros (%s, %s) leads to the canonical one', (set, number, href) => {
+  ])('with leading zeros (%s, %s) redirects to the canonical address', (set, number, href) => {
     expect(readCardAddress(set, number, cards)).toEqual({ kind: 'redirect', href });
   });
 
-  it('of a card that does not exist offers the nearest ones', () => {
+  it('offers the nearest cards if the card does not exist', () => {
     expect(readCardAddress('1', '99', cards)).toEqual({
       kind: 'noSuchCard',
       set: 1,
@@ -42,11 +42,11 @@ describe('the address of a card', () => {
     ['1', '+1'],
     ['1', '٣'],
     ['1', '9'.repeat(400)],
-  ])('is not one when a part is not an integer (%s, %s)', (set, number) => {
+  ])('is invalid if a part is not an integer (%s, %s)', (set, number) => {
     expect(readCardAddress(set, number, cards)).toEqual({ kind: 'notAnAddress' });
   });
 
-  it('redirects to addresses that do not redirect again', () => {
+  it('never redirects twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?\d{1,8}$/), fc.stringMatching(/^-?\d{1,8}$/), (set, number) => {
         const address = readCardAddress(set, number, cards);
@@ -59,12 +59,12 @@ describe('the address of a card', () => {
 });
 
 describe('the nearest cards', () => {
-  it('are of the same set, on both sides of the gap', () => {
+  it('are in the same set, on both sides of the gap', () => {
     const withGap = cards.filter(({ number }) => number !== 3);
     expect(nearestCards(withGap, place(2, 3))).toEqual([place(2, 1), place(2, 2), place(2, 4), place(2, 5)]);
   });
 
-  it('are of the nearest set when there is no such set', () => {
+  it('are in the nearest set if the set does not exist', () => {
     expect(nearestCards(cards, place(9, 2), 2)).toEqual([place(2, 1), place(2, 2)]);
   });
 });

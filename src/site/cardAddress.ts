@@ -1,4 +1,4 @@
-/** Reads the addresses of cards and rules. */
+/** Parses the addresses of cards and rules. */
 
 import type { Card } from '#game/cards/card.ts';
 import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';
@@ -11,13 +11,13 @@ export type CardAddress<C extends Placed> =
   /** The same card under its canonical address: `/cards/01/007` is `/cards/1/7`. */
   | { readonly kind: 'redirect'; readonly href: string }
   | { readonly kind: 'noSuchCard'; readonly set: number; readonly number: number; readonly nearest: readonly C[] }
-  /** Not two whole numbers, and so no card's address at all. */
+  /** Not two integers, so not the address of a card. */
   | { readonly kind: 'notAnAddress' };
 
 const integer = /^-?\d+$/;
 const canonicalInteger = /^(0|-?[1-9]\d*)$/;
 
-/** The card for the set and number of an address, which are as spelt there. */
+/** Finds the card for the set and number of an address, both given as they are spelt there. */
 export function readCardAddress<C extends Placed>(set: string, number: string, cards: readonly C[]): CardAddress<C> {
   const spelt = [set, number];
   const wanted = { set: Number(set), number: Number(number) };
@@ -32,7 +32,7 @@ export function readCardAddress<C extends Placed>(set: string, number: string, c
   return { kind: 'noSuchCard', ...wanted, nearest: nearestCards(cards, wanted) };
 }
 
-/** The cards closest to a place: the nearest set first, then the nearest numbers in it. In the order given. */
+/** Returns the cards nearest to a place, by set and then by number, in the order given. */
 export function nearestCards<C extends Placed>(cards: readonly C[], wanted: Placed, count = 4): C[] {
   const distance = ({ set, number }: Placed) => [Math.abs(set - wanted.set), Math.abs(number - wanted.number)] as const;
   const nearest = new Set(
@@ -45,7 +45,7 @@ export function nearestCards<C extends Placed>(cards: readonly C[], wanted: Plac
   return cards.filter((card) => nearest.has(card));
 }
 
-/** What a link leads to, for previews. */
+/** The target of a link, for previews. */
 export type LinkDestination =
   | { readonly kind: 'rule'; readonly anchor: RuleAnchor }
   | { readonly kind: 'card'; readonly set: number; readonly number: number };
@@ -54,7 +54,7 @@ type Address = { readonly pathname: string; readonly hash: string };
 
 const cardPath = new RegExp(`^${routes.cards.href()}/(\\d{1,3})/(\\d{1,3})$`);
 
-/** A rule or a card; `undefined` for every other address. */
+/** Returns the rule or card at an address; `undefined` for every other address. */
 export function linkDestination({ pathname, hash }: Address): LinkDestination | undefined {
   const [, set, number] = cardPath.exec(pathname) ?? [];
   if (set !== undefined && number !== undefined) return { kind: 'card', set: Number(set), number: Number(number) };

@@ -3,7 +3,7 @@
 export type Store<Value> = {
   readonly get: () => Value;
   readonly set: (next: Value | ((current: Value) => Value)) => void;
-  /** Calls back after every change; returns a function that stops it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Cancels a body that is not read, which would keep its connection open. */
+/** Cancels an unread response body, which would otherwise keep its connection open. */
 
 type Unread = { readonly body: { cancel(): Promise<void> } | null };
 

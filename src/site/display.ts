@@ -1,4 +1,4 @@
-/** How the pages are displayed: light (paper) or dark (ink), and the size of text. */
+/** Display settings: light (paper) or dark (ink) theme, and text size. */
 
 export const displaySettings = { theme: ['paper', 'ink'], textSize: ['large', 'larger'] } as const;
 
@@ -6,7 +6,7 @@ export const displaySettings = { theme: ['paper', 'ink'], textSize: ['large', 'l
 export type DisplaySetting = keyof typeof displaySettings;
 export type DisplayValue<Name extends DisplaySetting> = (typeof displaySettings)[Name][number];
 
-/** A stored value, or `undefined`: as the browser is set. */
+/** Returns a stored value if it is valid, otherwise `undefined`, which means the browser's setting. */
 export const parseDisplay = <Name extends DisplaySetting>(
   name: Name,
   stored: unknown,

@@ -1,11 +1,11 @@
-/** Under another name, the old one is nowhere on the site. */
+/** If the game is renamed, the old name appears nowhere on the site. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
 const other = { game: 'twin-and-twine', wordmarkLines: ['Twin', '& Twine'], siteName: 'Twin & Twine' };
 
-test('pages, link previews, manifest and printed credits bear the new name alone', async () => {
+test('pages, link previews, manifest and printed credits contain only the new name', async () => {
   vi.doMock('#site/gameName.ts', () => other);
   vi.doMock('./gameName.ts', () => other);
   const { routes } = await import('#site/routes.ts');
@@ -29,7 +29,7 @@ test('pages, link previews, manifest and printed credits bear the new name alone
   expect(decodeShortId(encodeShortId(7))).toBe(7);
 });
 
-test('no other source file spells the name out', () => {
+test('no other source file hard-codes the name', () => {
   const sources = ['src', 'cards', 'scripts', 'sw'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('gameName.ts'))

@@ -1,9 +1,9 @@
-/** The name of the game. Change it here; the sizes of the wordmark in `HeroWordmark.tsx` go with it. */
+/** The name of the game. If you change it, adjust the sizes of the wordmark in `HeroWordmark.tsx` too. */
 
-/** The first path segment of all game pages, and the beginning of file names. */
+/** The first path segment of all game pages, and the prefix of file names. */
 export const game = 'spite-and-image';
 
-/** As the wordmark sets it. */
+/** The name as it is split into lines by the wordmark. */
 export const wordmarkLines = ['Spite', '& Image'] as const;
 
 export const siteName = wordmarkLines.join(' ');

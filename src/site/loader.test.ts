@@ -30,7 +30,7 @@ test('a part is fetched once and shared by all callers', async () => {
   expect(fetchValue).toHaveBeenCalledOnce();
 });
 
-test('rendering never asks again for a part that failed', async () => {
+test('rendering never refetches a part that failed', async () => {
   const { loader, fetchValue, mend } = brokenPart();
   const first = loader.read();
   expect(await outcome(first)).toBeInstanceOf(LoadError);
@@ -40,7 +40,7 @@ test('rendering never asks again for a part that failed', async () => {
   expect(fetchValue).toHaveBeenCalledOnce();
 });
 
-test('"Try again" asks again', async () => {
+test('"Try again" refetches a part that failed', async () => {
   const { loader, mend } = brokenPart();
   await outcome(loader.read());
   mend();
@@ -48,7 +48,7 @@ test('"Try again" asks again', async () => {
   expect(await loader.read()).toBe('part');
 });
 
-test('a user action asks again, at most three times a minute', async () => {
+test('a user action refetches a part that failed, at most three times a minute', async () => {
   const { loader, fetchValue } = brokenPart();
   for (let press = 0; press < 100; press += 1) {
     await outcome(loader.load());
@@ -61,7 +61,7 @@ test('a user action asks again, at most three times a minute', async () => {
   expect(fetchValue).toHaveBeenCalledTimes(4);
 });
 
-test('a part that failed because of another names the cause once', async () => {
+test('a part that failed because of another part wraps the cause only once', async () => {
   const { loader: inner } = brokenPart();
   const outer = createLoader(() => inner.load());
   const error = await outcome(outer.read());

@@ -1,31 +1,30 @@
 /**
- * Loads parts of the program and its data on demand. Every lazily loaded screen,
- * text, index and dialog uses it, so that a part that cannot be fetched is never
- * asked for in a loop.
+ * Loads code and data on demand. Every lazily loaded screen, text, index and dialog uses it, so that a part that cannot
+ * be fetched is never requested in a loop.
  */
 
-/** A part of the program or its data could not be fetched. */
+/** A part of the code or data could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
 }
 
 export type Loader<Value> = {
-  /** For user actions and other events: after a failure it asks again, at most three times a minute. */
+  /** For user actions and other events: after a failure it fetches again, at most three times a minute. */
   load(): Promise<Value>;
-  /** For rendering: returns the same promise until `retryFailedLoads`, so that a failure is never asked for again. */
+  /** For rendering: returns the same promise until `retryFailedLoads`, so that a failed fetch is never repeated. */
   read(): Promise<Value>;
 };
 
 const mostAttempts = 3;
 const attemptWindowMs = 60_000;
 
-/** Each forgets one failure, or returns false where it is too early to ask again. */
+/** Callbacks that each clear one failure, or return false if it is too early to fetch again. */
 const failures = new Set<() => boolean>();
 
-/** Calls `forget` when the user asks again for what failed, until it returns true. */
+/** Calls `forget` on every `retryFailedLoads` until it returns true. */
 export const rememberFailure = (forget: () => boolean): void => void failures.add(forget);
 
-/** For "Try again" and for leaving a page that failed: the next `read` asks again. */
+/** For "Try again" and for leaving a page that failed: the next `read` fetches again. */
 export function retryFailedLoads(): void {
   for (const forget of failures) if (forget()) failures.delete(forget);
 }

@@ -7,26 +7,26 @@ afterEach(() => {
 });
 
 describe('navigation', () => {
-  test('R24: an attempt before it is set up is logged and goes nowhere', () => {
+  test('R24: a call before set-up is logged and ignored', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     navigate('/credits');
     expect(log).toHaveBeenCalledWith('Cannot navigate to /credits until navigation is set up.');
   });
 
-  test('once set up, the address, the wish to replace and the moment are handed on', () => {
+  test('once set up, passes on the address, the replace option and the time of the call', () => {
     const go = vi.fn();
     setUpNavigation(go);
     navigate('/credits', { replace: true });
     expect(go).toHaveBeenCalledWith('/credits', { replace: true, asked: expect.any(Number) });
   });
 
-  test('R24: the first dispatch of the current address before it is set up is logged and gets nothing', async () => {
+  test('R24: a dispatch of the current address before set-up is logged and ignored', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await dispatch('/credits');
     expect(log).toHaveBeenCalledWith('/credits cannot be dispatched until navigation is set up.');
   });
 
-  test('once set up, the path is dispatched', async () => {
+  test('once set up, dispatches the path', async () => {
     const get = vi.fn(async () => undefined);
     setUpNavigation(vi.fn(), get);
     await dispatch('/credits');

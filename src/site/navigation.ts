@@ -1,5 +1,5 @@
 /**
- * Navigation from code, and the dispatch of the first address. The entry sets them up once; a call before that is
+ * Programmatic navigation, and the dispatch of the first address. The entry sets both up once; earlier calls are
  * logged and ignored.
  */
 

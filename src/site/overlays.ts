@@ -1,4 +1,4 @@
-/** What is open over the page, the topmost last. The browser's Back closes the topmost (`app/overlayEntries.ts`). */
+/** The open overlays, topmost last. The browser's Back closes the topmost one (`app/overlayEntries.ts`). */
 
 import { createStore } from './createStore.ts';
 
@@ -6,14 +6,14 @@ type Overlay = { readonly close: () => void };
 
 export const overlays = createStore<readonly Overlay[]>([]);
 
-/** Returns a function to be called when it is closed. */
+/** Adds an open overlay. Returns a function that must be called when the overlay is closed. */
 export function addOverlay(close: () => void): () => void {
   const overlay = { close };
   overlays.set((open) => [...open, overlay]);
   return () => overlays.set((open) => open.filter((other) => other !== overlay));
 }
 
-/** Closes all but the lowest `count`, from the top. */
+/** Closes all overlays above the lowest `count`, topmost first. */
 export function closeOverlaysAbove(count: number): void {
   const closing = overlays.get().slice(count).reverse();
   overlays.set((open) => open.slice(0, count));

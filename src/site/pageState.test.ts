@@ -5,15 +5,15 @@ const cards: Place = { path: '/spite-and-image/cards', search: '', fragment: '' 
 const rules: Place = { path: '/spite-and-image/rules', search: '', fragment: '' };
 
 describe('arriving at a page', () => {
-  test('the first page has none before it', () => {
+  test('the first page has no previous page', () => {
     expect(arrive({}, cards)).toEqual({ current: cards, arrival: 'first', restored: false });
   });
 
-  test('entering another page remembers the one that was left', () => {
+  test('entering another page stores the one that was left as the previous page', () => {
     expect(arrive({ current: cards }, rules)).toMatchObject({ current: rules, previous: cards, arrival: 'entered' });
   });
 
-  test('a link to the shown page re-enters it and keeps the previous page', () => {
+  test('a link to the current page re-enters it and keeps the previous page', () => {
     expect(arrive({ current: rules, previous: cards }, rules)).toMatchObject({
       current: rules,
       previous: cards,
@@ -26,7 +26,7 @@ describe('arriving at a page', () => {
     expect(arrive({ current: cards }, { ...cards, search: '?type=state' }).arrival).toBe('moved');
   });
 
-  test('going back is told apart from opening the page again', () => {
+  test('going back is distinguished from opening the page again', () => {
     expect(arrive({ current: cards }, rules, true).restored).toBe(true);
   });
 
@@ -35,11 +35,11 @@ describe('arriving at a page', () => {
   });
 });
 
-describe('the page of this document', () => {
+describe('the page state', () => {
   const at = (path: string, hash = '') => ({ pathname: path, search: '', hash });
   afterEach(() => pageState.set({}));
 
-  test('every arrival notifies subscribers, also at the same place', () => {
+  test('every arrival notifies subscribers, even at the same address', () => {
     const heard = vi.fn();
     const stop = pageState.subscribe(heard);
     expect(recordArrival(at('/a'), false)).toBe('first');
@@ -48,7 +48,7 @@ describe('the page of this document', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('entering another page exits the old one; moving within it does not', () => {
+  test('entering another page calls the exit hook; moving within the page does not', () => {
     const exit = vi.fn();
     const unhook = hookPages({ exit });
     recordArrival(at('/a'), false);
@@ -61,7 +61,7 @@ describe('the page of this document', () => {
     expect(exit).toHaveBeenCalledOnce();
   });
 
-  test('a link to the shown page calls the re-enter hook', () => {
+  test('a link to the current page calls the re-enter hook', () => {
     const reenter = vi.fn();
     const unhook = hookPages({ reenter });
     recordArrival(at('/a'), false);

@@ -1,6 +1,6 @@
 /**
- * Where the reader is, where they were, and what happened between: entering a
- * page exits the one before; a link to the page one is on re-enters it.
+ * The current page, the previous page and the kind of navigation between them. Entering a page exits the previous one;
+ * a link to the current page re-enters it.
  */
 
 import { createStore } from './createStore.ts';
@@ -8,7 +8,7 @@ import { createStore } from './createStore.ts';
 export type Place = {
   readonly path: string;
   readonly search: string;
-  /** As the address has it, without `#`. */
+  /** As spelt in the address, without `#`. */
   readonly fragment: string;
 };
 
@@ -17,16 +17,16 @@ export type Arrival = 'first' | 'entered' | 're-entered' | 'moved';
 
 export type PageState = {
   readonly current?: Place;
-  /** The page before this one; the same page with another query or fragment is not another page. */
+  /** The page before this one. The same page with another query or fragment does not count as another page. */
   readonly previous?: Place;
   readonly arrival?: Arrival;
-  /** Came back to an old position rather than to the top or to the fragment's target. */
+  /** Whether the reader returned to an earlier position, not to the top or the fragment's target. */
   readonly restored?: boolean;
-  /** The address of the last page of another kind before this one in the history; known after a reload too. */
+  /** Address of the last page of another route before this one in the history. Survives a reload. */
   readonly from?: string;
 };
 
-/** What becomes of the state when the reader arrives at a place. */
+/** Returns the state after the reader has arrived at a place. */
 export function arrive({ current, previous }: PageState, next: Place, restored = false): PageState {
   const stays = current?.path === next.path;
   const before = stays ? previous : current;
@@ -42,13 +42,13 @@ function arrivalAt(current: Place | undefined, next: Place, restored: boolean): 
   if (!current) return 'first';
   if (current.path !== next.path) return 'entered';
   if (current.search !== next.search || current.fragment !== next.fragment) return 'moved';
-  // Back from a page that never came asks for nothing anew.
+  // Back from a page that never loaded does not re-enter this page.
   return restored ? 'moved' : 're-entered';
 }
 
 const before: PageState = {};
 
-/** A new value for every arrival, also where the address stays the same. */
+/** Gets a new value on every arrival, even if the address stays the same. */
 export const pageState = createStore(before);
 
 /** The state while prerendering. */
@@ -57,19 +57,19 @@ export const nowhere = () => before;
 type PageHooks = {
   /** The reader has left for another page. */
   readonly exit?: (left: Place) => void;
-  /** The reader asked for the page they are on. */
+  /** The reader has followed a link to the current page. */
   readonly reenter?: (place: Place) => void;
 };
 
 const hooked = new Set<PageHooks>();
 
-/** Calls back when pages are left or asked for again; returns the way to stop. */
+/** Calls the hooks when pages are left or re-entered. Returns a function that removes them. */
 export function hookPages(hooks: PageHooks): () => void {
   hooked.add(hooks);
   return () => hooked.delete(hooks);
 }
 
-/** Records an arrival of this document, tells whoever is hooked, and says of which kind it was. */
+/** Records an arrival in this document, calls the hooks, and returns the kind of arrival. */
 export function recordArrival(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   restored: boolean,

@@ -1,4 +1,4 @@
-/** Which addresses are pages, and the fixed addresses that the page, the worker and the server share. */
+/** Tests for page paths, and the fixed paths that the page, the service worker and the server share. */
 
 import { routes } from './routes.ts';
 
@@ -7,47 +7,47 @@ export const workerPath = '/sw.js';
 /** The published version, as JSON. */
 export const versionPath = '/version.json';
 
-/** The template every page can be made from on the device: the frame without a screen. */
+/** Template from which any page can be rendered on the device: the frame without a screen. */
 export const shellPath = '/shell.html';
 
-/** Where the app's own card images are, under content-hashed names. */
+/** Folder of the app's own card images, under content-hashed names. */
 export const cardImagesPath = '/assets/cards/';
 
-/** The cache that holds them: filled by the page, read by the worker. */
+/** Cache of the card images: filled by the page and the service worker, read by the service worker. */
 export const cardImageCache = 'card-faces';
 
-/** Where the files are that games are played with, and the cache that holds them; both filled by the worker when asked. */
+/** Folder and cache of the files that are needed to play games. The service worker fills the cache on request. */
 export const gameFilesPath = '/assets/play/';
 export const gameFilesCache = 'play-files';
 
-/** The card data as a public download: everything, and one file for each set. */
+/** Public download of all card data. */
 export const cardDownloadPath = '/cards.json';
-/** The cards of one set, by its slug. */
+/** Public download of the cards of one set, by its slug. */
 export const setDownloadPath = (setSlug: string) => `/sets/${setSlug}.json`;
 
-/** How a browser adds the site to its own search box. */
+/** OpenSearch description, with which a browser can add the site to its search engines. */
 export const openSearchPath = '/opensearch.xml';
 
-/** The cache of files to print, filled by the worker when one is opened. */
+/** Cache of the files to print. The service worker stores each file when it is opened. */
 export const printFilesCache = 'print-files';
 
-/** Addresses of a backend, if there is one; nobody else ever answers them. */
+/** Whether a path belongs to a backend, if there is one. Nothing else ever answers such a path. */
 export const isBackendPath = (path: string): boolean => /^\/(ajax|user)(\/|$)/.test(path);
 
 const isFilePath = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
 
-/** Whether an address (decoded, without query) can be a page, known or unknown. */
+/** Whether a path (decoded, without query) can be a page, known or unknown. */
 export const isPagePath = (path: string): boolean => !isBackendPath(path) && !isFilePath(path);
 
-/** Fragment of the page that says the device was cleared. It stores nothing, and registers no worker. */
+/** Fragment of the page that confirms that the device was cleared. It stores nothing and registers no worker. */
 export const clearedFragment = 'cleared';
 
-/** Each costs a request of the precache and of every update; together they must fit its budget (scripts/build/precache.ts). */
+/** Each page adds a request to the precache and to every update, within the budget of scripts/build/precache.ts. */
 const names = ['home', 'rules'] as const;
 
 /**
- * Path of a page to the path of the stored copy, which a server must send without anything of a
- * single reader. Pages that are not listed are rendered from the shell.
+ * Maps the path of a page to the path of its stored copy, which a server must send without any data of an individual
+ * user. Pages that are not listed are rendered from the shell.
  */
 export const precachedPages: ReadonlyMap<string, string> = new Map(
   names.map((name) => [routes[name].href(), `/offline/${name}.html`]),

@@ -2,7 +2,7 @@
 
 export const maxBodyBytes = 1_000_000;
 
-/** The text, or `undefined` as soon as more than the limit has arrived; the rest is not downloaded. */
+/** Resolves to the text, or to `undefined` as soon as the body exceeds the limit. The rest is not downloaded. */
 export async function readBody({ body }: Response): Promise<string | undefined> {
   if (!body) return '';
   const reader = body.getReader();
@@ -14,7 +14,7 @@ export async function readBody({ body }: Response): Promise<string | undefined> 
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > maxBodyBytes) {
-      // Not awaited: a body that never ends need not confirm that it is cancelled.
+      // Not awaited: an endless body may never confirm the cancellation.
       reader.cancel().catch(() => undefined);
       return undefined;
     }

@@ -1,4 +1,4 @@
-/** What the build gets and writes for each page: HTML, head, and the image of its link previews. */
+/** The build output for each page: HTML, head, and the image of its link previews. */
 
 import { paddedId } from '#game/cards/faceUrl.ts';
 import { game } from './gameName.ts';
@@ -7,13 +7,13 @@ import type { RouteName } from './routes.ts';
 export type PageHead = {
   readonly title: string;
   readonly description: string;
-  /** Path of the one address of this page; absent where there is no such page. */
+  /** Canonical path of this page; absent if there is no such page. */
   readonly canonical?: string;
-  /** Path of the picture that stands beside links to it, where it is not the cover. */
+  /** Path of the link preview image, if it is not the cover. */
   readonly image?: string;
 };
 
-/** `route` is absent for an address of no page. */
+/** `route` is absent if no page has the address. */
 export type RenderedPage = { readonly html: string; readonly head: PageHead; readonly route?: RouteName };
 
 /** The exports of `src/entry-server.tsx`. */
@@ -28,7 +28,7 @@ export type ServerEntry = {
 
 export const openGraphSize = { width: 1200, height: 630 } as const;
 
-/** The cover: for the landing page, and for whatever has no picture of its own. */
+/** The cover: for the landing page and for every page without a picture of its own. */
 export const coverImagePath = '/og.png';
 
 /** The picture of a card, by its id: `/og/104.jpg`. */

@@ -7,7 +7,7 @@ test.each([
   'https://lists.example.org/form?a=b',
   'http://localhost:4173',
   'clerk@imago-mutual.example',
-])('%s belongs to nobody', (address) => {
+])('%s has a reserved host', (address) => {
   expect(isReservedHost(address)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'http://127.0.0.1:80/form',
   'clerk@clones.games',
   '',
-])('%s may be somebody’s', (address) => {
+])('%s may have a real host', (address) => {
   expect(isReservedHost(address)).toBe(false);
 });

@@ -1,16 +1,16 @@
-/** The route table: pattern, address and title of every screen. Links, router, prerendering, sitemap and worker read it. */
+/** The route table: pattern, address and title of every screen, for links, router, prerendering, sitemap and worker. */
 
 import { game, siteName } from './gameName.ts';
 
 const inGame = (path = '') => `/${game}${path}`;
 
 export type Route<Href extends (...parameters: never[]) => string = (...parameters: never[]) => string> = {
-  /** In wouter's notation; an expression where a parameter is only part of a segment. */
+  /** In wouter's notation, or a regular expression if a parameter is only part of a segment. */
   readonly pattern: string | RegExp;
   readonly href: Href;
   /** Without the site's name, which `pageTitle` adds. Home has none. */
   readonly title: string;
-  /** Whether the build renders it; others are rendered in the browser. */
+  /** Whether the build prerenders the page. Other pages are rendered in the browser. */
   readonly prerendered: boolean;
 };
 
@@ -89,14 +89,14 @@ export const routes = {
   }),
   table: route({
     pattern: inGame('/table'),
-    /** Without a game's id: the games there are, and the setup of a new one. */
+    /** Without a game id: the list of games, and the setup of a new one. */
     href: (id = '') => inGame(`/table${query(id && `game=${id}`)}`),
     title: 'Table',
     prerendered: true,
   }),
   play: route({
     pattern: inGame('/play'),
-    /** Without a game's id: the games there are, and the setup of a new one. */
+    /** Without a game id: the list of games, and the setup of a new one. */
     href: (id = '') => inGame(`/play${query(id && `game=${id}`)}`),
     title: 'Play',
     prerendered: true,
@@ -121,7 +121,7 @@ export const routes = {
   }),
   print: route({
     pattern: inGame('/print'),
-    /** With a search: its cards on sheets, made on the device. */
+    /** With a search: sheets of its cards, made on the device. */
     href: (search = '') => inGame(`/print${query(search)}`),
     title: 'Print and play',
     prerendered: true,

@@ -28,7 +28,7 @@ describe('work in chunks', () => {
     expect(doneAtTask[0]).toBeLessThan(numbers.length);
   });
 
-  test('uses scheduler.yield where the browser has it', async () => {
+  test('uses scheduler.yield if the browser has it', async () => {
     const yielded = vi.fn(() => Promise.resolve());
     vi.stubGlobal('scheduler', { yield: yielded });
     const { done, work } = slowWork();
@@ -53,8 +53,8 @@ describe('work in chunks', () => {
   });
 });
 
-describe('work of a frame', () => {
-  test('waits for the animation frame where there is one', () => {
+describe('work in the next frame', () => {
+  test('waits for requestAnimationFrame if the browser has it', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 5));
     const work = vi.fn();
@@ -64,7 +64,7 @@ describe('work of a frame', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('waits for 16 ms where there is none', () => {
+  test('waits for 16 ms without requestAnimationFrame', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', undefined);
     const work = vi.fn();
@@ -84,7 +84,7 @@ describe('work of a frame', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('runs once when it is requested often', () => {
+  test('runs once if it is requested several times', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', undefined);
     const work = vi.fn();

@@ -1,14 +1,14 @@
-/** When work runs: in chunks, in idle time, or with the next frame. */
+/** Scheduling of work: in chunks, when idle, or in the next frame. */
 
-/** Milliseconds of work without a pause; together with the work of a key press it fits into a frame. */
+/** Milliseconds of work between two yields; together with the handling of a key press it fits into a frame. */
 const chunkMs = 4;
 
-/** Delay where the browser has no animation frames. */
+/** Delay in milliseconds if the browser has no animation frames. */
 const frameMs = 16;
 
 type Yielding = { readonly scheduler?: { yield?: () => Promise<void> } };
 
-/** Lets input and rendering go first. Rejects with the reason of the signal once it is aborted. */
+/** Yields to input and rendering. Rejects with the signal's reason once it is aborted. */
 export async function yieldToMain(signal?: AbortSignal): Promise<void> {
   const { scheduler } = globalThis as Yielding;
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
@@ -35,7 +35,7 @@ export async function processInChunks<Item>(
   }
 }
 
-/** Resolves when the browser is idle, at most 2 s later; after a short pause in Safari, which has no idle callbacks. */
+/** Resolves when the browser is idle, after at most 2 s; in Safari, which has no idle callbacks, after 50 ms. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });

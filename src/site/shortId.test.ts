@@ -1,4 +1,4 @@
-/** Short ids: short, stable names of numbers, in addresses. */
+/** Short ids: short, stable strings that stand for numbers in addresses. */
 
 import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { decodeShortId, encodeShortId, newFlashId } from './shortId.ts';
 
 describe('H8: a short id', () => {
-  it('leads back to each card', () => {
+  it('decodes to the id of each card', () => {
     const ids = cardList.cards.map(({ id }) => id);
     expect(ids.map(encodeShortId).map(decodeShortId)).toEqual(ids);
   });
 
-  it('has ten characters and leads back to any whole number up to 10^13', () => {
+  it('has ten characters and decodes to any whole number up to 10^13', () => {
     fc.assert(
       fc.property(
         fc.maxSafeNat().map((id) => id % 1e13),
@@ -23,7 +23,7 @@ describe('H8: a short id', () => {
     );
   });
 
-  it('has ten letters and digits for every card, and is the same for ever', () => {
+  it('consists of ten letters and digits for every card and never changes', () => {
     for (const { id } of cardList.cards) expect(encodeShortId(id)).toMatch(/^[A-Za-z0-9]{10}$/);
     expect(encodeShortId(104)).toBe('42A93gW9oE');
   });
@@ -36,7 +36,7 @@ describe('H8: a short id', () => {
     ['a cost', '{T1}{C0}{B0}'],
     ['eleven characters', '42A93gW9oEE'],
     ['a very long text', 'a'.repeat(100_000)],
-  ])('is not %s', (_, text) => {
+  ])('cannot be decoded from %s', (_, text) => {
     expect(decodeShortId(text)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('H8: a short id', () => {
   });
 });
 
-it('is new for every flash, also in the same millisecond', () => {
+it('every flash gets a new id, even in the same millisecond', () => {
   const ids = Array.from({ length: 1000 }, newFlashId);
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{10}$/);

@@ -1,12 +1,11 @@
 /**
- * The outside addresses of the site, checked by the build and read from here
- * by every screen.
+ * The settings of the site, mostly external addresses: checked by the build and read from here by every screen.
  */
 
 import { siteSettings as checkedSettings } from 'virtual:site-settings';
 
 export type SiteSettings = {
-  /** Scheme, host and port the site is published at, without a trailing slash. */
+  /** Scheme, host and port of the published site, without a trailing slash. */
   readonly origin: string;
   readonly storeUrl: string;
   readonly chatUrl: string;
@@ -14,7 +13,7 @@ export type SiteSettings = {
   /** The mailing provider's sign-up form. */
   readonly newsletterUrl: string;
   readonly rulesVideoUrl: string;
-  /** Address of another host or folder of card images; empty where the site serves them. */
+  /** Address of another host or folder for card images; empty if the site serves them. */
   readonly imageBase: string;
   readonly copyrightHolder: string;
 };

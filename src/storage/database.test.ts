@@ -1,4 +1,4 @@
-/** Whatever the browser does to its database, the site goes on. */
+/** The site works whatever the browser does to its database. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -20,12 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps what it is given from one visit to the next', async () => {
+test('keeps data between visits', async () => {
   await createConnection().use((database) => database.put('lastSearch', search, 'latest'));
   expect(await readLatest(createConnection())).toEqual(search);
 });
 
-describe('when there is no database to be had', () => {
+describe('when no database is available', () => {
   const unavailable: [string, OpenDatabase][] = [
     'SecurityError',
     'InvalidStateError',
@@ -34,7 +34,7 @@ describe('when there is no database to be had', () => {
   ].map((name) => [name, () => Promise.reject(new DOMException('refused', name))]);
 
   test.each(unavailable)(
-    'S2: because of a %s, work is left undone and said once, to the console',
+    'S2: because of a %s, calls resolve to nothing, with one warning in the console',
     async (_name, open) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const connection = createConnection(open);
@@ -44,7 +44,7 @@ describe('when there is no database to be had', () => {
     },
   );
 
-  test('S1: because the browser knows of none, likewise', async () => {
+  test('S1: because the browser has none, calls resolve to nothing, with one warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('indexedDB', undefined);
     expect(await readLatest(createConnection())).toBeUndefined();
@@ -53,7 +53,7 @@ describe('when there is no database to be had', () => {
 });
 
 describe('when opening takes for ever', () => {
-  test('S3: memory does after 1,000 ms, and a late success is closed, not adopted', async () => {
+  test('S3: calls resolve to nothing after 1,000 ms, and a database that opens late is closed, not used', async () => {
     vi.useFakeTimers();
     const close = vi.fn();
     const late = { close } as unknown as Awaited<ReturnType<OpenDatabase>>;
@@ -75,7 +75,7 @@ describe('when opening takes for ever', () => {
 describe('when the database opens and then never answers', () => {
   const forEver = () => new Promise<never>(() => {});
 
-  /** With a clock of its own, once the database is open. */
+  /** Installs fake timers once the database is open. */
   async function openedConnection() {
     const open = vi.fn<OpenDatabase>(openDB);
     const connection = createConnection(open);
@@ -84,7 +84,7 @@ describe('when the database opens and then never answers', () => {
     return { connection, open };
   }
 
-  test('S14: a read says so after five seconds, and the next one has a connection of its own', async () => {
+  test('S14: a read rejects after five seconds, and the next one uses a new connection', async () => {
     const { connection, open } = await openedConnection();
     const settled = vi.fn();
     connection.read(forEver).catch(settled);
@@ -97,7 +97,7 @@ describe('when the database opens and then never answers', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('S14: an answer that came while the page was asleep counts', async () => {
+  test('S14: an answer that arrived while the page was suspended counts', async () => {
     const { connection } = await openedConnection();
     let answer = (_found: string) => {};
     const read = connection.read(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -107,7 +107,7 @@ describe('when the database opens and then never answers', () => {
     expect(await read).toBe('late');
   });
 
-  test('S14: a write that is merely slow has not failed', async () => {
+  test('S14: a slow write does not fail', async () => {
     const { connection } = await openedConnection();
     const write = connection.use(() => new Promise((resolve) => setTimeout(resolve, 10 * readLimitMs, 'kept')));
     await vi.advanceTimersByTimeAsync(10 * readLimitMs);
@@ -115,8 +115,8 @@ describe('when the database opens and then never answers', () => {
   });
 });
 
-describe('when the connection goes away', () => {
-  test('it is opened again at the next use', async () => {
+describe('when the connection is lost', () => {
+  test('it is reopened at the next use', async () => {
     const open = vi.fn<OpenDatabase>(openDB);
     const connection = createConnection(open);
     await connection.use(async (database) => {
@@ -127,7 +127,7 @@ describe('when the connection goes away', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('S9: what was being read is left undone, and no other word is said of it', async () => {
+  test('S9: a pending read resolves to nothing, without an unhandled rejection', async () => {
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);
     const read = createConnection().use((database) => {
@@ -142,14 +142,14 @@ describe('when the connection goes away', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('it is tried once more and no oftener', async () => {
+  test('the work is retried only once', async () => {
     const connection = createConnection();
     const work = vi.fn(() => Promise.reject(new DOMException('lost', 'UnknownError')));
     expect(await connection.use(work)).toBeUndefined();
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('S12: five writes at once after it was lost open it once, and leave no other handle open', async () => {
+  test('S12: five simultaneous writes reopen it once, and leave no other handle open', async () => {
     const handles: Awaited<ReturnType<OpenDatabase>>[] = [];
     const connection = createConnection(async (...given: Parameters<OpenDatabase>) => {
       const handle = await openDB(...given);
@@ -157,7 +157,7 @@ describe('when the connection goes away', () => {
       return handle as never;
     });
     await readLatest(connection);
-    // As Safari does: the handle is there, and every use of it fails.
+    // As in Safari: the handle exists, but every use of it fails.
     handles[0]?.close();
     const writes = Array.from({ length: 5 }, (_, count) =>
       connection.use((database) => database.put('lastSearch', { search: 'name=fire', count }, 'latest')),
@@ -174,7 +174,7 @@ describe('when the connection goes away', () => {
     expect(isOpen).toEqual([false, true]);
   });
 
-  test('S7: it gives way at once to a newer version of the site in another tab', async () => {
+  test('S7: it closes at once for a newer version of the site in another tab', async () => {
     await readLatest(createConnection());
     const asked = performance.now();
     const newer = await openDB(databaseName, 1000);
@@ -184,7 +184,7 @@ describe('when the connection goes away', () => {
   });
 });
 
-test('S4: a full disk is nobody’s concern', async () => {
+test('S4: a write to a full disk resolves to nothing, without a retry', async () => {
   const work = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
   expect(await createConnection().use(work)).toBeUndefined();
   expect(work).toHaveBeenCalledOnce();

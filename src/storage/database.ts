@@ -1,4 +1,4 @@
-/** The IndexedDB of the site. It may be absent, blocked, full or taken away; callers then get `undefined`. */
+/** The IndexedDB of the site. It may be absent, blocked, full or deleted; callers then get `undefined`. */
 
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -25,7 +25,7 @@ export interface SiteDatabase extends DBSchema {
 export type Database = IDBPDatabase<SiteDatabase>;
 export type OpenDatabase = typeof openDB<SiteDatabase>;
 
-/** A read got no answer in time, as happens in WebKit: what is stored is not known, which is not the same as nothing. */
+/** A read timed out, as happens in WebKit. The stored data is unknown, which is not the same as empty. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
   override message = 'This browser’s storage does not answer. What is stored is not lost: try again in a while.';
@@ -35,25 +35,25 @@ type Work<Result> = (database: Database) => Promise<Result>;
 
 export type Connection = {
   /**
-   * Does some work with the database and resolves to its result, or to
-   * `undefined` when the database cannot be had or the work fails. Never rejects.
-   * For writes, which have no limit of time: one that is slow has not failed. Nothing that goes on without it waits for it.
+   * Runs work on the database. Resolves to its result, or to `undefined` if the database is unavailable or the work
+   * fails. Never rejects. For writes, which have no timeout: a slow one has not failed. Code that can continue without
+   * the result does not await it.
    */
   use<Result>(work: Work<Result>): Promise<Result | undefined>;
 
-  /** As `use`, for what is waited for. Rejects with `NoAnswer`, so that what is not known is never taken for nothing. */
+  /** Like `use`, but with a timeout. Then rejects with `NoAnswer`, so that unknown data is never taken for empty. */
   read<Result>(work: Work<Result>): Promise<Result | undefined>;
 };
 
 export const databaseName = game;
 const version = 3;
 
-/** A blocked opening may never settle. */
+/** A blocked `open` may never settle. */
 const openingLimitMs = 1000;
 
 export const readLimitMs = 5000;
 
-/** One task later than asked for: while the page was busy or asleep, the answer may have come, and waits behind the timer. */
+/** Fires one task late: if the page was busy or suspended, an answer may be queued behind the timer. */
 function giveUpAfter(milliseconds: number, giveUp: () => void): () => void {
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp);
@@ -61,13 +61,13 @@ function giveUpAfter(milliseconds: number, giveUp: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Safari closes the connections of background tabs; the next use then fails with one of these. */
+/** Safari closes the connections of background tabs; the next use then fails with one of these errors. */
 const isLost = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
 /**
- * When the browser takes the database away, the pending request rejects, and so does `done` of its transaction.
- * Nobody awaits the latter: without a handler it would be an unhandled rejection.
+ * When the browser deletes the database, the pending request rejects, and so does `done` of its transaction. Nothing
+ * awaits `done`: without a handler it would be an unhandled rejection.
  */
 function handleAborts(database: Database): Database {
   const raw = unwrap(database);
@@ -95,7 +95,7 @@ type Opening = Promise<Database | undefined>;
 export function createConnection(open: OpenDatabase = openDB): Connection {
   let current: Opening | undefined;
 
-  /** Closes a handle that is lost, unless another one has taken its place already: many uses may fail on the same. */
+  /** Closes a lost handle, and forgets it unless it was replaced already: several uses may fail on the same one. */
   async function drop(lost: Opening): Promise<void> {
     if (current === lost) current = undefined;
     (await lost)?.close();
@@ -108,7 +108,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
         late = true;
         resolve(undefined);
       });
-      // Where there is no IndexedDB, opening throws at once.
+      // Without IndexedDB, `open` throws synchronously.
       Promise.resolve()
         .then(() =>
           open(databaseName, version, {
@@ -152,7 +152,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
         const asked = current;
         const cancel = giveUpAfter(readLimitMs, () => {
           reject(new NoAnswer());
-          // Another connection may be answered; what this one is writing is still written.
+          // A new connection may get an answer. Pending writes of this one still complete.
           if (asked) void drop(asked);
         });
         void answer.then(resolve).finally(cancel);
@@ -160,13 +160,13 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
   };
 }
 
-/** The one connection of the page; nothing is opened before its first use. */
+/** The only connection of the page, opened at its first use. */
 export const siteDatabase = createConnection();
 
-/** Milliseconds after which a tab that holds on to the database is no longer waited for; it goes when that tab does. */
+/** Milliseconds to wait for tabs that keep the database open; it is deleted when they close. */
 const timeoutMs = 1000;
 
-/** Takes everything the site remembers off the device: the database, and the small notes beside it. */
+/** Deletes all stored data of the site: the database, local storage and session storage. */
 export async function forgetStorage(): Promise<void> {
   await Promise.race([
     deleteDB(databaseName).catch(() => undefined),
@@ -176,6 +176,6 @@ export async function forgetStorage(): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Where nothing may be kept, nothing has been.
+    // If storage is forbidden, nothing has been stored.
   }
 }

@@ -6,7 +6,7 @@ import { createLocalSettings } from './localSettings.ts';
 const schema = z.object({ turned: z.boolean(), haptics: z.boolean() });
 const defaults = { turned: true, haptics: true };
 
-/** As after a reload: the same device, nothing in memory. */
+/** As after a reload: same storage, nothing in memory. */
 const settings = () => createLocalSettings('table', schema, defaults);
 
 afterEach(() => {
@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the defaults hold until somebody says otherwise', () => {
+test('returns the defaults until a setting is changed', () => {
   expect(settings().get()).toEqual(defaults);
   settings().change({ turned: false });
   expect(settings().get()).toEqual({ turned: false, haptics: true });
 });
 
-test('a change is told to whoever follows the settings', () => {
+test('notifies subscribers of a change', () => {
   const told = vi.fn();
   const own = settings();
   own.subscribe(told);
@@ -29,12 +29,12 @@ test('a change is told to whoever follows the settings', () => {
   expect(own.get()).toEqual({ turned: true, haptics: false });
 });
 
-test.each(['', '{', '7', '{"turned":"yes"}'])('%s in its place gives the defaults', (stored) => {
+test.each(['', '{', '7', '{"turned":"yes"}'])('returns the defaults for the invalid value %s', (stored) => {
   localStorage.setItem('table', stored);
   expect(settings().get()).toEqual(defaults);
 });
 
-test('forbidden storage gives the defaults, and a change lasts for the visit', () => {
+test('returns the defaults if storage is forbidden, and keeps a change for the visit', () => {
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

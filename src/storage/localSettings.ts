@@ -3,14 +3,14 @@
 import type { ZodMiniType } from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
 
-/** Forbidden storage, and whatever else may stand under the key, give the defaults; changes then last for the visit. */
+/** Uses the defaults if storage is forbidden or the value invalid. Without storage, changes last for the visit. */
 export function createLocalSettings<Settings extends object>(
   key: string,
   schema: ZodMiniType<Settings>,
   defaults: Settings,
 ) {
   const changed = createStore<Settings | undefined>(undefined);
-  /** Read when it is first asked for. */
+  /** Read on the first `get`. */
   let stored: Settings | undefined;
 
   function read(): Settings {
@@ -35,7 +35,7 @@ export function createLocalSettings<Settings extends object>(
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // The settings then hold until the page is closed.
+        // The settings then last until the page is closed.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** What the reader decided about offline use on this device. In local storage, because it is read at every start. */
+/** The user's choices about offline use on this device. In local storage, because they are read at every start. */
 
 import { z } from 'zod/mini';
 
@@ -8,7 +8,7 @@ const protectionKey = 'protection';
 const imagePreference = z.lazy(() => z.enum(['wanted', 'unwanted']));
 export type ImagePreference = z.output<typeof imagePreference>;
 
-/** Where storage is forbidden nothing was decided. */
+/** If storage is forbidden, no choice was made. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,10 +23,10 @@ function write(key: string, word: string): void {
   } catch {}
 }
 
-/** Whether all card images are to be on this device, where the reader has said so. */
+/** Whether the user wants all card images on this device; `undefined` without a choice. */
 export const readImagePreference = (): ImagePreference | undefined => imagePreference.safeParse(read(imagesKey)).data;
 export const writeImagePreference = (preference: ImagePreference): void => write(imagesKey, preference);
 
-/** Whether the browser was asked to protect the store. It is asked once, whatever it answers. */
+/** Whether the browser was asked to protect the stored data. It is asked once, whatever the answer. */
 export const protectionWasAsked = (): boolean => read(protectionKey) !== null;
 export const rememberProtectionAsked = (): void => write(protectionKey, 'asked');

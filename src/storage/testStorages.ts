@@ -1,10 +1,10 @@
-/** Storages of this device that are not to be had. */
+/** Connections for tests whose storage is unavailable or does not answer. */
 
 import { type Connection, NoAnswer } from './database.ts';
 
 export const noStorage: Connection = { use: async () => undefined, read: async () => undefined };
 
-/** Writes what it is given, and answers no question in time. */
+/** Writes work; every read times out. */
 export const silentStorage = ({ use }: Connection): Connection => ({
   use,
   read: () => Promise.reject(new NoAnswer()),

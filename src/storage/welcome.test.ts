@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the installed app says hello at its first start, and not at the second', () => {
+test('welcomes the user at the first start of the installed app, and not at the second', () => {
   sayHelloOnce();
   expect(modals.get()).toEqual({ current: { subject: 'hello' } });
   closeModals();
@@ -24,13 +24,13 @@ test('the installed app says hello at its first start, and not at the second', (
   expect(modals.get()).toEqual({});
 });
 
-test('a tab of the browser is not greeted', () => {
+test('shows no welcome in a browser tab', () => {
   installed = false;
   sayHelloOnce();
   expect(modals.get()).toEqual({});
 });
 
-test('it does not lie down on what is open, and greets the next time', () => {
+test('waits for the next start if another dialog is open', () => {
   openModal({ subject: 'newsletter' });
   sayHelloOnce();
   expect(modals.get()).toEqual({ current: { subject: 'newsletter' } });
@@ -39,7 +39,7 @@ test('it does not lie down on what is open, and greets the next time', () => {
   expect(modals.get()).toEqual({ current: { subject: 'hello' } });
 });
 
-test('where nothing is kept nobody is greeted, rather than every time', () => {
+test('never shows the welcome if storage fails, rather than at every start', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {

@@ -1,17 +1,17 @@
-/** Greets the installed app at its first start, and never again. */
+/** Shows a welcome at the first start of the installed app, and never again. */
 
 import { modals, openModal } from '#site/notices/modals.ts';
 
-/** To be called once, by the entry, after the first screen. */
+/** The entry calls it once, after the first screen. */
 export function sayHelloOnce(): void {
   if (!matchMedia('(display-mode: standalone)').matches || helloWasSaid()) return;
-  // Whatever else is open has been asked for; the greeting can wait for the next start.
+  // The user has asked for any dialog that is open; the welcome can wait for the next start.
   if (modals.get().current === undefined && rememberHello()) openModal({ subject: 'hello' });
 }
 
 const key = 'hello';
 
-/** Where storage is forbidden it counts as said: better never than at every start. */
+/** If storage is forbidden, counts as said: better never than at every start. */
 function helloWasSaid(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -20,7 +20,7 @@ function helloWasSaid(): boolean {
   }
 }
 
-/** Resolves to whether it will be remembered. */
+/** Returns whether it could be stored. */
 function rememberHello(): boolean {
   try {
     localStorage.setItem(key, 'said');

@@ -7,7 +7,7 @@ type ReadableStore<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** @param atFirst The value in the prerendered page, where the store may have another one before hydration. */
+/** @param atFirst The value in the prerendered page, if the store may have a different one before hydration. */
 export function useStore<Value>(store: ReadableStore<Value>, atFirst: () => Value = store.get): Value {
   return useSyncExternalStore(store.subscribe, store.get, atFirst);
 }

@@ -4,6 +4,6 @@ import { addOverlay } from '#site/overlays.ts';
 /** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  // Before it is painted: a Back that comes at once has its history entry.
+  // A layout effect, so that the history entry exists before the overlay is painted, even for an immediate Back.
   useLayoutEffect(() => (isOpen ? addOverlay(() => onBack()) : undefined), [isOpen]);
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-test('the page has a mark while the part that sets it is shown', async () => {
+test('the page has a mark while the component that sets it is mounted', async () => {
   expect(mark()).toBeUndefined();
   await show('summary');
   expect(mark()).toBe('summary');
@@ -29,7 +29,7 @@ test('the page has a mark while the part that sets it is shown', async () => {
   expect(mark()).toBeUndefined();
 });
 
-test('one part after another, or one over another, leaves the mark of the one that is there', async () => {
+test('the mark is that of the latest component that is still mounted', async () => {
   await show('summary');
   await show('reader');
   expect(mark()).toBe('reader');

@@ -1,14 +1,13 @@
 /**
- * What the whole page has to know of a part that is shown: that it is over everything else, fills
- * the screen, or stands above the bar. `:has()` would say it as well, but is asked again of all
- * that is in the page with every element that is added.
+ * Marks the root element while a part is shown that covers everything else, fills the screen, or is docked above the
+ * bar. `:has()` could do the same, but is evaluated again for the whole page with every added element.
  */
 
 import { useLayoutEffect } from 'react';
 
 const pageMarks = { modal: 'data-modal', docked: 'data-docked', fillsScreen: 'data-fills-screen' } as const;
 
-/** The values of the shown parts, by mark; the latest counts. */
+/** The values of the parts that are shown, by mark; the latest wins. */
 const said = new Map<string, string[]>();
 
 function sayAll(mark: string): void {
@@ -17,7 +16,7 @@ function sayAll(mark: string): void {
   else document.documentElement.setAttribute(mark, value);
 }
 
-/** Marks the page for as long as the part is shown that calls this. */
+/** Marks the page while the calling component is mounted. */
 export function usePageMark(mark: keyof typeof pageMarks, value = ''): void {
   useLayoutEffect(() => {
     const name = pageMarks[mark];

@@ -16,7 +16,7 @@ import { runScenario } from '../scenarios/runScenario.ts';
 import { Auditor } from './auditor.ts';
 import { Tracked } from './tracked.ts';
 
-/** Follows a game by its events and notes what is wrong. */
+/** Follows the events of a game and records faults. */
 type Witness = {
   readonly faults: readonly string[];
   readonly tell: (event: GameEvent) => void;
@@ -25,7 +25,7 @@ type Witness = {
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
 
-/** Wants a sentence and a rule for every event. */
+/** Checks that every event has a sentence and a rule. */
 function reader(): Witness {
   const faults: string[] = [];
   return {
@@ -40,7 +40,7 @@ function reader(): Witness {
 
 const isSettled = ({ pending, outcome }: State) => pending?.kind === 'action' || outcome !== null;
 
-/** Plays a game at random before witnesses, up to the first fault that one of them finds. */
+/** Plays a random game in front of witnesses, and returns the first faults that one of them finds. */
 function faultsOf(seed: number): readonly string[] {
   const random = randomFrom(seed);
   const { state } = newGame(book, randomSetup(book, random, seed));
@@ -60,12 +60,12 @@ function faultsOf(seed: number): readonly string[] {
   return [];
 }
 
-test('the auditor, the tracker and the reader of events agree with the engine in games of all kinds', () => {
+test('the auditor, the tracker and the reader of events agree with the engine in random games of all kinds', () => {
   const games = fc.readConfigureGlobal()?.numRuns ?? 60;
   for (let seed = 1; seed <= games; seed += 1) expect(faultsOf(seed), `seed ${seed}`).toEqual([]);
 });
 
-/** What the auditor and the reader find wrong with a scenario. */
+/** The faults that the auditor and the reader find in a scenario. */
 function faultsIn(scenario: Scenario): readonly string[] {
   let witnesses: readonly Witness[] = [];
   let heard = 0;
@@ -85,7 +85,7 @@ test('the auditor and the reader agree with the engine in every scenario', () =>
   for (const scenario of allScenarios()) expect(faultsIn(scenario), scenario.title).toEqual([]);
 });
 
-describe('the auditor finds fault with', () => {
+describe('the auditor reports', () => {
   const audit = (...events: Partial<GameEvent>[]) => {
     const { state } = newGame(book, { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed: 1 });
     const auditor = new Auditor(state);
@@ -93,7 +93,7 @@ describe('the auditor finds fault with', () => {
     return auditor.faults;
   };
 
-  test('real points that are lost before transient ones', () => {
+  test('real points that are lost before transient points', () => {
     const gain = { kind: 'gain-transient', seat: 0, track: 'corpus', number: 2 } as const;
     const hit = { kind: 'damage', seat: 0, by: 1, track: 'corpus', number: 3 } as const;
     expect(audit(gain, { ...hit, transient: 2 })).toEqual([]);
@@ -112,11 +112,11 @@ describe('the auditor finds fault with', () => {
     ]);
   });
 
-  test('a card that leaves a zone in which it is not', () => {
+  test('a card that leaves a zone it is not in', () => {
     expect(audit({ kind: 'remove', seat: 0, moved: 113 })).toEqual(['113 was removed and was not there.']);
   });
 
-  test('a death above 0, and ticks that are left', () => {
+  test('a death above 0 points, and a turn that ends with ticks left', () => {
     expect(audit({ kind: 'die', seat: 0 })).toEqual(['A clone died above 0.']);
     expect(audit({ kind: 'gain-ticks', seat: 1, number: 1 }, { kind: 'end-phase', seat: 1 })).toContain(
       'A turn ends with ticks unspent.',

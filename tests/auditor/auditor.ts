@@ -1,7 +1,7 @@
 /**
- * A second account of a game, from its events alone and by its own arithmetic: it shares types with the engine and no
- * code. It keeps points, ticks, cards and the stem as a careful player with pencil and paper would, and notes every
- * event that the rules do not allow.
+ * An independent model of a game, built from its events alone: it shares types with the engine, but no code. It keeps
+ * points, ticks, cards and the stem as a careful player would with pencil and paper, and records every event that the
+ * rules do not allow.
  */
 
 import type { GameEvent } from '#game/engine/event.ts';
@@ -10,7 +10,7 @@ import { type Clone, cloneOf, differences, lose, type Purse } from './clone.ts';
 
 type OnStem = { seat: number; item: string; source: number };
 
-/** The second copy of a card is told apart by the thousands. */
+/** The thousands of a card number distinguish the copies of a card. */
 const paranoia = 1;
 const isParanoia = (card: number) => card % 1000 === paranoia;
 const isCard = (item: string) => item === 'attack' || item === 'state' || item === 'reaction';
@@ -26,7 +26,7 @@ export class Auditor {
     this.stem = start.stem.map(({ controller, kind, card }) => ({ seat: controller, item: kind, source: card }));
   }
 
-  /** Compares its own account with the state of the engine. */
+  /** Compares this model with the state of the engine. */
   compare(state: State): void {
     for (const [seat, own] of this.clones.entries()) {
       const theirs = state.seats[seat];
@@ -145,7 +145,7 @@ export class Auditor {
         clone.thoughts.push(moved);
         return;
       case 'repress':
-        // Of memories, but before the first turn of First Draft.
+        // From memories, except before the first turn of First Draft.
         this.out(clone.thoughts.includes(moved) ? clone.thoughts : clone.memories, moved, 'repressed');
         return;
       case 'steal':
@@ -157,7 +157,7 @@ export class Auditor {
         this.clones[event.to]?.thoughts.push(moved);
         return;
       case 'add':
-        // From the stem, from set aside, or from the thoughts of a clone that may add a state at once, to whomever.
+        // From the stem, the cards set aside, or the thoughts of a clone that may add a state at once, to any clone.
         if (this.resolving?.source !== moved && !isParanoia(moved)) {
           const from = this.clones.find(({ thoughts }) => thoughts.includes(moved)) ?? clone;
           this.out(from.thoughts, moved, 'added');

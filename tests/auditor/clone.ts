@@ -1,4 +1,4 @@
-/** What the auditor knows of one clone, and how it differs from what the engine says. */
+/** The auditor's record of one clone, and its differences from the engine's state. */
 
 import type { SeatState } from '#game/engine/state.ts';
 
@@ -26,14 +26,14 @@ export const cloneOf = (seat: SeatState): Clone => ({
   alive: seat.alive,
 });
 
-/** Transient points first. */
+/** Takes transient points first. */
 export function lose(purse: Purse, number: number): void {
   const transient = Math.min(purse.transient, number);
   purse.transient -= transient;
   purse.real -= number - transient;
 }
 
-/** A sentence for each thing that the engine says otherwise. */
+/** A sentence for each difference from the engine's state. */
 export function differences(name: string, own: Clone, seat: SeatState): string[] {
   const theirs = cloneOf(seat);
   const sorted = {

@@ -1,4 +1,4 @@
-/** A game of the engine, entered event by event into the tracker of the table, until somebody dies. */
+/** Enters a game of the engine event by event into the table tracker, until a clone dies. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { State } from '#game/engine/state.ts';
@@ -12,7 +12,7 @@ import type { TableEvent } from '#game/tracker/tableEvent.ts';
 export class Tracked {
   readonly faults: string[] = [];
   private table: Table;
-  /** The tracker walks on by other rules of its own when a clone has died. */
+  /** After a death the tracker follows other rules of its own, so the comparison ends. */
   private over = false;
 
   constructor(start: State) {
@@ -56,7 +56,7 @@ export class Tracked {
   }
 }
 
-/** What somebody at the table would enter for it. */
+/** The events that a player at the table would enter for it. */
 function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
   switch (event.kind) {
     case 'damage':
@@ -83,7 +83,7 @@ function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
     case 'remember':
       return count('gain-thoughts', event.seat, 1);
     case 'add':
-      // From thoughts where words say so; otherwise it was played or set aside.
+      // From thoughts if the words of a card say so; otherwise it was played or set aside.
       return event.words ? count('lose-thoughts', event.seat, 1) : [];
     case 'forget':
       return count('lose-thoughts', event.seat, 1);

@@ -1,4 +1,4 @@
-/** The form of the advanced search: its fields, its symbols, and what it remembers. */
+/** The form of the advanced search: its fields, its symbols, and the last search. */
 
 import type { Page } from '@playwright/test';
 import { loadCardData } from '#cards/build/cardFiles.ts';
@@ -15,7 +15,7 @@ const results = (search: string) => routes.searchResults.href(search);
 const form = (page: Page) => page.getByRole('main').locator('form').last();
 const effects = (page: Page) => form(page).getByLabel('Effects text', { exact: true });
 
-/** The browser's own list of sets: open and closed, by arrows and by the first letters, left by Esc and by a click elsewhere. */
+/** Chooses a set in the browser's own list, by arrows or first letters; Escape or a click elsewhere closes it. */
 async function chooseDuel(page: Page, isMobile: boolean) {
   const chooser = form(page).getByLabel('Set', { exact: true });
   const option = (name: string) => chooser.locator('option').filter({ hasText: name });
@@ -24,7 +24,7 @@ async function chooseDuel(page: Page, isMobile: boolean) {
   await expect(chooser.locator('option')).toHaveText(['Any set', ...activeSets]);
   const isDrawnByUs = await page.evaluate(() => CSS.supports('appearance', 'base-select'));
   if (!isDrawnByUs) {
-    // A list of the browser's own making stands outside the page.
+    // A list drawn by the browser is outside the page.
     await chooser.selectOption('Duel');
   } else if (isMobile) {
     await chooser.tap();
@@ -56,7 +56,7 @@ async function chooseDuel(page: Page, isMobile: boolean) {
   await expect(chooser).toHaveValue('1');
 }
 
-test('the advanced search: symbols at the caret, every field, words for what it finds @phone', async ({
+test('the advanced search inserts symbols at the caret, combines its fields, and says how many cards match @phone', async ({
   page,
   isMobile,
 }) => {
@@ -98,7 +98,7 @@ test('the advanced search: symbols at the caret, every field, words for what it 
   await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
 });
 
-test('the advanced search opens with any results, changes what is changed, and opens again with the last search', async ({
+test('the advanced search opens filled in from any results, changes only the edited field, and opens again with the last search', async ({
   page,
 }) => {
   const asked =
@@ -138,11 +138,11 @@ test('the advanced search opens with any results, changes what is changed, and o
   await expect(page).toHaveURL(routes.advancedSearch.href());
 });
 
-test('on a slow line whoever goes back before a page has come is where they were, and what comes late takes no form away', async ({
+test('on a slow connection a user can go back before a page has loaded, and code that loads late does not reset a form', async ({
   page,
 }) => {
   const later = '**/assets/later-*';
-  /** Keeps back the code that comes last; to be called when it may come. */
+  /** Holds back the code that loads last; returns the function that releases it. */
   const holdBack = async () => {
     let comes = () => {};
     const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Back closes what is open over a page, one thing at a time, before it leaves the page. */
+/** Back closes overlays one at a time before it leaves the page. */
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -13,7 +13,7 @@ const card = routes.card.href(1, 16);
 
 type Overlay = { readonly open: () => Promise<void>; readonly shown: Locator; readonly closer: Locator };
 
-/** Opened and closed in every way, it is shown and hidden on the page, and leaves nothing in the history. */
+/** Closes an overlay by Back, its close button and Escape; the address stays, and no history entry is left. */
 async function tryOverlay(page: Page, { open, shown, closer }: Overlay): Promise<void> {
   const address = page.url();
   const leftNothing = () => expect.poll(() => page.evaluate(() => history.state.overlays)).toBeUndefined();
@@ -36,7 +36,7 @@ async function tryOverlay(page: Page, { open, shown, closer }: Overlay): Promise
   }
 }
 
-test('over the cards whatever is open closes by Back, not to open again by Forward, and is no step when it closes otherwise', async ({
+test('on the card pages Back closes the open overlay, Forward does not reopen it, and closing it another way leaves no history entry', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ test('over the cards whatever is open closes by Back, not to open again by Forwa
   };
   for (const [name, overlay] of Object.entries(overGallery)) await test.step(name, () => tryOverlay(page, overlay));
 
-  await test.step('a link in an open menu leads on, and Back from there to the page under the menu', async () => {
+  await test.step('a link in an open menu opens its page, and Back returns to the page under the menu', async () => {
     await page.evaluate(() => scrollTo(0, 900));
     await opener('More').click();
     await dialog.getByRole('link', { name: 'Privacy' }).click();
@@ -88,7 +88,7 @@ test('over the cards whatever is open closes by Back, not to open again by Forwa
   };
   for (const [name, overlay] of Object.entries(overCard)) await test.step(name, () => tryOverlay(page, overlay));
 
-  await test.step('a reload with something open shows the page', async () => {
+  await test.step('a reload with an overlay open shows the page without it', async () => {
     await opener('Zoom').click();
     await expect(dialog).toBeVisible();
     await page.reload();
@@ -96,14 +96,14 @@ test('over the cards whatever is open closes by Back, not to open again by Forwa
     await expect.poll(() => page.evaluate(() => history.state.overlays)).toBeUndefined();
   });
 
-  await test.step('and Back leaves every page at once', async () => {
+  await test.step('Back then leaves each page in one step', async () => {
     await page.goBack();
     await expect(page).toHaveURL(gallery);
     await page.goBack();
     await expect(page).toHaveURL(routes.credits.href());
   });
 
-  await test.step('a choice in a menu that stays open is kept when Back closes the menu', async () => {
+  await test.step('a choice made in an open menu is kept when Back closes the menu', async () => {
     await goWithin(page, gallery);
     await opener('More for these cards').click();
     await page.getByRole('combobox', { name: 'Group' }).selectOption('Type');
@@ -114,7 +114,7 @@ test('over the cards whatever is open closes by Back, not to open again by Forwa
   });
 });
 
-test('in the rules the contents and a term’s box close by Back where one reads, and at the table one question after another', async ({
+test('Back closes the contents and a term’s popover in the rules without scrolling, and the dialogs of the table one by one', async ({
   page,
 }) => {
   const rule = routes.rules.href('pay-costs');

@@ -1,4 +1,4 @@
-/** The site with a backend: one visit, from its start-up data to a sign-up. What can go wrong besides is in tests/faults. */
+/** The site with a backend: one visit, from the start-up data to a sign-up. tests/faults has the other failures. */
 
 import { csrfTokenPath } from '#server/call.ts';
 import { routes } from '#site/routes.ts';
@@ -15,12 +15,12 @@ test.use({
 });
 
 test(
-  'R13, W8, W2, R25, R1, R3, R14: a visitor is greeted, hears what the server says, and signs up through a maintenance',
+  'R13, W8, W2, R25, R1, R3, R14: a visitor is greeted by name, sees the server’s messages, and signs up during maintenance',
   notInFirefox('The driver adds to what is in an e-mail field, and cannot replace it.'),
   async ({ page, backend, complaints }) => {
     complaints.expect(/503|404/);
 
-    await test.step('the start-up data greets by name, and a message by another', async () => {
+    await test.step('the start-up data greets the user by name, and a message changes the name', async () => {
       await page.goto(routes.home.href());
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('Hello, Ottoline Wick.');
@@ -31,7 +31,7 @@ test(
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step('the token is asked for once, and nothing is said about it', async () => {
+    await test.step('the token is requested once, without a notice', async () => {
       await page.waitForLoadState('networkidle');
       expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toMatchObject([
         { method: 'GET', path: csrfTokenPath, status: 200 },
@@ -39,7 +39,7 @@ test(
       await expect(flashed(page)).toHaveCount(0);
     });
 
-    await test.step('a connection that breaks is opened again within the time that the server names', async () => {
+    await test.step('a closed connection is reopened within the time that the server gives', async () => {
       const before = backend.sockets.opened();
       backend.sockets.close(1012, '2');
       await expect.poll(() => backend.sockets.opened()).toBe(before + 1);
@@ -47,7 +47,7 @@ test(
       await expect(flashed(page)).toHaveCount(0);
     });
 
-    await test.step('words arrive as words', async () => {
+    await test.step('HTML in a message is shown as text', async () => {
       const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
       backend.sockets.send({ flashes: [{ kind: 'info', text, sticky: true }] });
       await expect(flashed(page)).toHaveText([text]);
@@ -56,7 +56,7 @@ test(
       await expect(flashed(page)).toHaveCount(0);
     });
 
-    await test.step('what the server refuses is said, and the field is there to correct it', async () => {
+    await test.step('the server’s refusal is shown, and the field has the focus', async () => {
       await goWithin(page, routes.mailingList.href());
       await expect(page.getByText('The publisher of this site. Your address is sent')).toBeVisible();
       await signUp(page, 'wick@example');
@@ -87,7 +87,7 @@ test(
       expect(backend.subscribers).toEqual(['wick@example.com']);
     });
 
-    await test.step('the environment of the start-up data switches the development routes on', async () => {
+    await test.step('the environment in the start-up data enables the development routes', async () => {
       await page.goto('/development');
       await expect(page.getByRole('heading', { level: 1, name: 'Development' })).toBeVisible();
     });
@@ -95,13 +95,13 @@ test(
 );
 
 testWithoutBackend.describe('R21: without a backend', () => {
-  testWithoutBackend('nothing is called, no socket is opened, nothing is flashed', async ({ page, site }) => {
+  testWithoutBackend('the site makes no calls, opens no socket and shows no flashes', async ({ page, site }) => {
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const paths = site.requests.map(({ path }) => path);
-    // The site's own version file is asked instead of the worker, which is blocked here.
+    // The version file is requested in place of the worker, which is blocked here.
     expect(paths.filter((path) => /^\/(ajax|user)\//.test(path))).toEqual([]);
     expect(paths.filter((path) => path.includes('serverConnection'))).toEqual([]);
     expect(sockets).toEqual([]);

@@ -1,4 +1,4 @@
-/** Everything the site remembers on one device moves to another in a file, without a network. */
+/** A backup file moves everything that the site stores on one device to another, without a network. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -10,7 +10,7 @@ import { comeToLife, disconnect, expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 import { TableHands } from '../support/tableHands.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,7 +30,7 @@ async function choose(page: Page, file: string | { name: string; mimeType: strin
   await (await chooser).setFiles(file);
 }
 
-/** Saves a backup and returns where it lies. */
+/** Saves a backup and returns the path of its file. */
 async function save(page: Page): Promise<string> {
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a backup' }).press('Enter');
@@ -40,7 +40,7 @@ async function save(page: Page): Promise<string> {
   return download.path();
 }
 
-/** Plays, searches, dismisses and chooses. */
+/** Stores games, a search, a dismissed notice and a theme. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.goto(routes.sandbox.href('flashes'));
   await main(page).getByRole('button', { name: 'Newer version', exact: true }).click();
@@ -59,7 +59,7 @@ async function leaveTraces(page: Page): Promise<void> {
 }
 
 test(
-  'games, choices, searches and dismissals of one device are on another that has no network, and go again with a backup of nothing',
+  'a backup brings games, settings, searches and dismissed notices to an offline device, and an empty backup removes them',
   notInFirefox(
     'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
   ),
@@ -80,7 +80,7 @@ test(
     await openBackup(fresh);
     const empty = await save(fresh);
 
-    await test.step('a file that is none changes nothing', async () => {
+    await test.step('a file that is not a backup changes nothing', async () => {
       await choose(fresh, { name: 'diary.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
       await expect(fresh.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
         'This file is not a backup of this site.',
@@ -88,7 +88,7 @@ test(
     });
 
     const merge = fresh.getByRole('region', { name: 'Add it to what is here' });
-    await test.step('a backup says what it brings, and brings it', async () => {
+    await test.step('a backup lists its changes, and merging applies them', async () => {
       await choose(fresh, file);
       await expect(merge.getByRole('listitem')).toHaveText([
         'Games of the table: 1 new',
@@ -105,7 +105,7 @@ test(
       expect(await everythingOnDevice(fresh)).toEqual(everything);
     });
 
-    await test.step('a second time there is nothing to add', async () => {
+    await test.step('the same backup a second time changes nothing', async () => {
       await choose(fresh, file);
       await expect(merge.getByRole('listitem')).toHaveText(['Nothing changes']);
       await expect(merge.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -113,7 +113,7 @@ test(
       await expect(merge).toHaveCount(0);
     });
 
-    await test.step('a backup of nothing takes the place of everything', async () => {
+    await test.step('an empty backup replaces everything', async () => {
       await choose(fresh, empty);
       await fresh
         .getByRole('region', { name: 'Put it in the place of what is here' })

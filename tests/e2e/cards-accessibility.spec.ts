@@ -1,11 +1,11 @@
-/** What axe makes of the card screens, in both themes. */
+/** The card screens pass axe, in both themes. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { goWithin } from '../support/goWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-/** Each with words that are there when it is whole. */
+/** Each screen with text that it shows once it is complete. */
 const screens = [
   [routes.cards.href('set=1'), /^\d+ cards in 1 set$/],
   [routes.searchResults.href('type=reaction&effects=cancel&discipline=foo'), /^\d+ cards in \d+ sets$/],
@@ -14,10 +14,10 @@ const screens = [
   [routes.advancedSearch.href('discipline=mental&resource-value=1'), /^\d+ cards?$/],
 ] as const;
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the card screens keep no one out @phone @hand', async ({ page }) => {
+test('the card screens have no accessibility faults @phone @hand', async ({ page }) => {
   await page.goto(routes.credits.href());
   for (const [address, words] of screens) {
     await goWithin(page, address);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/siteTest.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
 
-test('the page of a card says everything the card says, copies it as text, and shares a short address that leads back', async ({
+test('a card page shows everything printed on the card, copies its text, and shares a short address that leads back', async ({
   page,
   context,
 }) => {
@@ -44,12 +44,12 @@ test('the page of a card says everything the card says, copies it as text, and s
     await expect(title(page)).toHaveText('Leased Inner Peace');
   });
 
-  await test.step('it is printed alone', async () => {
+  await test.step('the card can be printed on its own', async () => {
     await card.getByRole('link', { name: 'Print' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^1 card on 1 sheet/ })).toBeVisible();
   });
 
-  await test.step('a search is shared by the address it has', async () => {
+  await test.step('sharing a search copies its address', async () => {
     await goWithin(page, routes.searchResults.href('name=duck'));
     await page.getByRole('button', { name: 'More for these cards' }).click();
     await page.getByText('Share or copy these cards').click();
@@ -58,12 +58,12 @@ test('the page of a card says everything the card says, copies it as text, and s
   });
 });
 
-test('the page of a card leads to its neighbours, to its set, and back to where it was opened from', async ({
+test('a card page links to the neighbouring cards, to its set, and back to where it was opened from', async ({
   page,
 }) => {
   await page.goto(routes.card.href(1, 15));
 
-  await test.step('by the names of the neighbours and by the arrow keys', async () => {
+  await test.step('links and arrow keys open the neighbouring cards', async () => {
     await page.getByRole('link', { name: 'Next Leased Inner Peace' }).click();
     await expect(title(page)).toHaveText('Leased Inner Peace');
     await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
     await expect(title(page)).toHaveText('Flailing in a Crowd');
   });
 
-  await test.step('not by the arrow keys of whoever is typing', async () => {
+  await test.step('arrow keys do not leave the page while the user is typing', async () => {
     const address = page.url();
     const field = page.getByRole('combobox', { name: 'Search cards and rules' });
     await field.fill('duck');
@@ -84,13 +84,13 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('and says its rulings with their dates', async () => {
+  await test.step('the rulings of a card are listed with their dates', async () => {
     await goWithin(page, routes.card.href(0, 1));
     await expect(page.getByRole('heading', { name: /rulings?$/ })).toBeVisible();
     await expect(page.getByRole('time').first()).toHaveText('1 October 2026');
   });
 
-  await test.step('no further than to the first and the last card', async () => {
+  await test.step('the links end at the first and the last card', async () => {
     await goWithin(page, routes.card.href(1, 1));
     await expect(page.getByText('This is the first card')).toBeVisible();
     await goWithin(page, routes.card.href(0, 8));
@@ -102,9 +102,9 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
 
   const attacks = cards.filter(({ type }) => type === 'attack').length;
   const found = routes.searchResults.href('type=attack');
-  await test.step('to the box of its set, and back there', async () => {
+  await test.step('a link leads to the box of its set, and a card opened there links back to it', async () => {
     const address = routes.card.href(3, 2);
-    // What was found before is not where this card is opened from.
+    // The card is not opened from this earlier search.
     await goWithin(page, found);
     await expect(page.getByText(`${attacks} cards in`)).toBeVisible();
     await page.goto(address);
@@ -115,7 +115,7 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
     await expect(page.getByRole('link', { name: 'Back to Possibilities' })).toBeVisible();
   });
 
-  await test.step('to the search results, also after another card and a reload', async () => {
+  await test.step('a link leads back to the search results, also after another card and a reload', async () => {
     await goWithin(page, found);
     const first = routes.card.href(1, 1);
     await page.locator(`main a[href="${first}"]`).first().click();
@@ -130,8 +130,8 @@ test('the page of a card leads to its neighbours, to its set, and back to where 
   });
 });
 
-// Firefox has the page before in its memory, and its driver waits for it to be loaded.
-test('an address of a card with leading zeros becomes the canonical one, without a second step in the history, and an unknown one is answered calmly', async ({
+// Firefox restores the previous page from memory, and its driver waits for a load.
+test('a card address with leading zeros redirects to the canonical one without a history entry, and an unknown card shows "No such card"', async ({
   page,
   complaints,
 }) => {

@@ -1,4 +1,4 @@
-/** After an update a reader finds what has changed, and opens it. */
+/** After an update a reader finds the changed texts, and opens them. */
 
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/laterBuild.ts';
@@ -7,7 +7,7 @@ import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.t
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what differs after an update is listed with both texts and marked until it is opened', async ({
+test('changed cards and rules are listed after an update with both texts, and marked until they are opened', async ({
   page,
   site,
   later,
@@ -19,7 +19,7 @@ test('what differs after an update is listed with both texts and marked until it
   await lookForUpdate(page);
   await expect(refreshLink(page)).toBeVisible();
 
-  // The texts of both builds are the same; what the reader is taken to have seen is not.
+  // Both builds have the same texts, so the stored record of the texts that the reader has seen is changed.
   const kept = () =>
     page.evaluate(
       () =>
@@ -48,7 +48,7 @@ test('what differs after an update is listed with both texts and marked until it
   await expect(main.getByText('2 of 2 not opened yet.')).toBeVisible();
   await expect(main.getByText('An earlier wording.')).toBeVisible();
 
-  // The card is marked in every list until its page has been opened, whichever way.
+  // The card is marked in every list until its page has been opened, from anywhere.
   await page.getByRole('banner').getByRole('link', { name: 'Cards' }).click();
   const changed = main.getByRole('listitem').filter({ has: page.getByText('Changed', { exact: true }) });
   await expect(changed).toHaveCount(1);
@@ -57,7 +57,7 @@ test('what differs after an update is listed with both texts and marked until it
   await main.getByRole('link', { name: 'What it said before' }).click();
   await expect(main.getByText('1 of 2 not opened yet.')).toBeVisible();
 
-  // So is the section, in the contents and at its heading, until the reader has stayed there.
+  // The section is marked in the contents and at its heading until the reader has stayed there.
   await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   const marks = main.getByText('Changed', { exact: true }).locator('visible=true');

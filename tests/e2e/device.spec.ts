@@ -1,4 +1,4 @@
-/** What the site does with a device: enlarges and turns pages, stands alone, is installed, is cleared. */
+/** The site on a device: zooming and swiping cards, standalone mode, installation, clearing. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -12,14 +12,14 @@ const open = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** The browser is told that the site was opened from the home screen. */
+/** Makes the browser report that the site was opened from the home screen. */
 const standAlone = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query.replace(/\(display-mode: standalone\)/, 'all'));
   });
 
-test('a card grows by key and by button around what is seen, and its page keeps the place', async ({ page }) => {
+test('a user can zoom a card by keys and buttons, drag it, and return to its page', async ({ page }) => {
   await open(page, routes.card.href(1, 16));
   const zoom = page.getByRole('button', { name: 'Zoom' });
   await zoom.focus();
@@ -40,14 +40,14 @@ test('a card grows by key and by button around what is seen, and its page keeps 
   expect(await picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBeGreaterThan(beforeDrag);
   await picture.press('0');
   await expect(dialog.getByRole('status')).toHaveText('100 %');
-  // The arrows move the picture and turn no page.
+  // The arrow keys move the picture and do not open another card.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(zoom).toBeFocused();
   await expect(page).toHaveURL(routes.card.href(1, 16));
 });
 
-test('by hand a card is enlarged by a tap and by two fingers, and turned by a swipe @phone @hand', async ({
+test('a tap or a pinch enlarges a card, and a swipe opens the next or the previous one @phone @hand', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('by hand a card is enlarged by a tap and by two fingers, and turned by a sw
   ) => hand.send('Input.dispatchTouchEvent', { type, touchPoints });
   const face = page.getByRole('button', { name: /enlarge/ });
   const { y = 0, height = 0 } = (await face.boundingBox()) ?? {};
-  // The hand is as quick as it says it is, however slow the machine.
+  // The events carry timestamps, so that a swipe is equally fast on every machine.
   const across = async (from: number, to: number) => {
     const start = Date.now() / 1000;
     const at = (step: number) => [{ x: from + ((to - from) * step) / 8, y: y + height / 2 }];
@@ -94,9 +94,7 @@ test('by hand a card is enlarged by a tap and by two fingers, and turned by a sw
   await expect(page).toHaveURL(routes.card.href(1, 16));
 });
 
-test('the installed app says hello once, and has a Back of its own where there is anything to go back to', async ({
-  page,
-}) => {
+test('the installed app greets once, and has a Back button if there is a page to go back to', async ({ page }) => {
   await standAlone(page);
   await open(page, routes.credits.href());
   await expect(page.getByRole('dialog', { name: 'You are installed' })).toBeVisible();
@@ -113,7 +111,7 @@ test('the installed app says hello once, and has a Back of its own where there i
   await expect(back).toHaveCount(0);
 });
 
-test('installing is offered when the browser offers it, and not again after a “not now”', async ({ page }) => {
+test('installation is offered when the browser offers it, and not again after “Not now”', async ({ page }) => {
   await open(page, routes.credits.href());
   const offer = page.getByRole('contentinfo').getByRole('region', { name: 'Install' });
   const browserOffers = () =>
@@ -128,7 +126,7 @@ test('installing is offered when the browser offers it, and not again after a �
   await browserOffers();
   await expect(offer).toHaveCount(0);
 
-  // Safari on an iPhone offers nothing, and has the three steps instead.
+  // Safari on an iPhone does not offer it, so the site shows three steps instead.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await page.evaluate(() => localStorage.removeItem('install-dismissed'));
   await page.reload();
@@ -140,7 +138,7 @@ test('installing is offered when the browser offers it, and not again after a �
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a device that is cleared holds nothing, and the site comes back with the next page', async ({ page }) => {
+  test('a user can clear the device, which removes everything that the site has stored', async ({ page }) => {
     await visitFirst(page);
     await saveEverything(page);
     await goWithin(page, routes.searchResults.href('name=fist'));

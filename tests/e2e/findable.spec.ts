@@ -1,4 +1,4 @@
-/** Every built page can be found, has one address, and leads to pages that exist. Read from the files, without a browser. */
+/** Sitemap, titles, metadata and links of every built page, read from the files without a browser. */
 
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -13,10 +13,10 @@ const { origin } = readSiteSettings(path.resolve(import.meta.dirname, '../..'));
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)">/)?.replace(origin, '');
 
-/** Outside a repository nobody knows when a page that is no card's has changed. */
+/** Outside a Git repository only card pages have a known date of change. */
 const hasHistory = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: builtDir }).status === 0;
 
-test('the sitemap has the one address of every built page, each with a date, and nothing else', async () => {
+test('the sitemap lists the canonical address of every built page with a date, and nothing else', async () => {
   const sitemap = await readFile(path.join(builtDir, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
   const canonical = new Set([...pages.values()].map(canonicalOf));
@@ -27,7 +27,7 @@ test('the sitemap has the one address of every built page, each with a date, and
   expect(dated).toHaveLength(hasHistory ? listed.length : [...pages.keys()].filter(isCardPage).length);
 });
 
-test('every page has a title and a description, and its structured data can be read', () => {
+test('every page has a title, a description, one main heading and valid structured data', () => {
   for (const [address, html] of pages) {
     expect(first(html, /<title>([^<]+)<\/title>/), address).toBeTruthy();
     expect(first(html, /<meta name="description" content="([^"]{20,})"/), address).toBeTruthy();
@@ -37,7 +37,7 @@ test('every page has a title and a description, and its structured data can be r
   }
 });
 
-test('a link to a page elsewhere shows what it is, and a picture that is there', () => {
+test('every page has metadata for link previews, with a picture that exists', () => {
   const built = new Set(builtFiles.map((file) => `${origin}/${file}`));
   for (const [address, html] of pages) {
     const property = (name: string) => first(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`));
@@ -57,14 +57,14 @@ test('no two pages share a title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('every link within the site leads to a page, a file or a part of the page that is there', async () => {
+test('every link within the site leads to an existing page, file or fragment', async () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(html.match(/(?<= id=")[^"]+/g))]));
   const built = new Set(builtFiles.map((file) => `/${file}`));
   for (const [address, html] of pages) {
     const links = [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
     const dead = links
       .map((href) => new URL(href, `${origin}${address}`))
-      // The files to print are made after the pages, and are tried by their own tests.
+      // The print files are built after the pages, and have tests of their own.
       .filter((link) => link.origin === origin && !link.pathname.startsWith('/print/'))
       .filter(({ pathname, hash }) => {
         const target = ids.get(pathname);

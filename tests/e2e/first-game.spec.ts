@@ -1,4 +1,4 @@
-/** The guided first game: from the home page to its script and beyond, and what explains itself on the way. */
+/** The guided first game: from the home page through its script and beyond, and its explanations. */
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -6,7 +6,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { firstGameScript } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
 const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' });
@@ -17,10 +17,10 @@ const clone = (page: Page, name: string) => page.getByRole('region', { name, exa
 const readingMs = 60_000 / 200;
 const tapMs = 400;
 const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
-/** What is to be done now, and what is said with it. */
+/** The current instruction with its explanation and decisions. */
 const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
 
-test('the first game is begun from the home page; its first turn is read in two minutes; it goes on after a reload, and without the script @phone', async ({
+test('a user can start the first game from the home page, read its first turn in two minutes, reload it, and leave the script @phone', async ({
   page,
 }) => {
   await page.goto(routes.home.href());
@@ -35,7 +35,7 @@ test('the first game is begun from the home page; its first turn is read in two 
   }
   expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
   await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
-  // What the clone ends on.
+  // The button shows the corpus that the clone is left with.
   await expect(decisions(page).getByRole('button')).toHaveText(/^React with Same Flinch.*14$/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -55,7 +55,7 @@ test('the first game is begun from the home page; its first turn is read in two 
   await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
 });
 
-test('in the first game words explain themselves in place; the script that is skipped stays away until it is asked for', async ({
+test('the first game explains terms in place; a skipped script stays away until the user starts it again', async ({
   page,
 }) => {
   await page.goto(routes.firstGame.href());

@@ -17,16 +17,16 @@ const screens = {
   'the sandbox of forms': routes.sandbox.href('forms'),
 };
 
-// axe adds styles, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
 test('the static screens, a persona’s file and the More menu have no accessibility faults', async ({
   page,
   complaints,
 }) => {
-  // The card image that is missing on purpose.
+  // One card image is missing on purpose.
   complaints.expect(/404/);
-  // axe is refused in the frame of the mailing list, whose scripts are forbidden.
+  // axe cannot run in the frame of the mailing list, where scripts are forbidden.
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
 
   await page.goto(routes.home.href());

@@ -1,4 +1,4 @@
-/** The frame around every screen: themes and text sizes, navigation by hand and by keyboard, ways out, unknown addresses. */
+/** The frame around every screen: themes, text sizes, navigation, external links, unknown addresses. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -15,14 +15,14 @@ const open = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('a reader skips to the content by keyboard, and theme and text size are two presses away at any width, and stay', async ({
+test('a user can skip to the content by keyboard, and set theme and text size in two presses at any width; the choice is kept', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, routes.credits.href());
   const main = page.getByRole('main');
 
-  await test.step('the first stop skips to the content', async () => {
+  await test.step('the first tab stop skips to the content', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('a reader skips to the content by keyboard, and theme and text size are two
 
   const choice = (name: string) => page.getByRole('radio', { name, exact: true });
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  /** How much larger the text becomes. */
+  /** The factor by which the text grows. */
   const enlarge = async () => {
     await choice('Normal').check();
     const normal = await size();
@@ -55,7 +55,7 @@ test('a reader skips to the content by keyboard, and theme and text size are two
       await expect(choice('Ink')).toBeHidden();
     });
 
-  await test.step('what was chosen stays through a reload, whatever the system says', async () => {
+  await test.step('the choice survives a reload, whatever the system prefers', async () => {
     await openMenu(1440);
     await choice('Ink').check();
     const larger = await size();
@@ -68,13 +68,13 @@ test('a reader skips to the content by keyboard, and theme and text size are two
   });
 });
 
-test('where its scripts never come a page has its theme before anything is painted, says so, and can be read to its end', async ({
+test('a page whose scripts fail to load has its theme from the first paint, says so, and can be read to its end', async ({
   context,
   complaints,
 }) => {
   const page = await context.newPage();
   complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  // The empty page before the first address may keep nothing.
+  // The blank page before the first address has no storage.
   await page.addInitScript(() => origin !== 'null' && localStorage.setItem('theme', 'ink'));
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.credits.href(), { waitUntil: 'domcontentloaded' });
@@ -88,7 +88,7 @@ test('where its scripts never come a page has its theme before anything is paint
   await expect(page.getByText('Do we each need a deck?')).toBeVisible();
 });
 
-test('H12: every way out is within reach, tells nobody where it came from, and says when it needs a network', async ({
+test('H12: every external link is within reach, sends no referrer, and says when it needs a network', async ({
   page,
   context,
   complaints,
@@ -97,11 +97,11 @@ test('H12: every way out is within reach, tells nobody where it came from, and s
   await open(page, routes.home.href());
   const footer = page.getByRole('contentinfo');
 
-  await test.step('in the hand', async () => {
+  await test.step('on a phone', async () => {
     for (const name of ['Cards', 'Rules', 'Store', 'Chat', 'Contact'])
       await expect(page.getByRole('link', { name }).filter({ visible: true }).first()).toBeVisible();
 
-    // The focus never hides behind the bar.
+    // The bar never covers the focus.
     const last = footer.getByRole('link', { name: 'Privacy' });
     await last.evaluate((link) => {
       scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
@@ -113,7 +113,7 @@ test('H12: every way out is within reach, tells nobody where it came from, and s
   });
 
   const buy = page.getByRole('link', { name: /^Buy Now/ });
-  await test.step('the store opens beside the site', async () => {
+  await test.step('the store opens in a new tab', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const leaving = await page
       .locator('a[href^="https://"]')
@@ -139,7 +139,7 @@ test('H12: every way out is within reach, tells nobody where it came from, and s
   });
 });
 
-test('H4: an unknown address, an impossible card and the development routes say so, and lead on', async ({
+test('H4: an unknown address, an invalid card address and the development routes show the unknown page, which links to the cards', async ({
   page,
   complaints,
 }) => {
@@ -150,7 +150,7 @@ test('H4: an unknown address, an impossible card and the development routes say 
   }
   const way = page.getByRole('link', { name: 'Browse the cards' });
 
-  // A press is heard while the page it is meant for is still fading in, here for hours.
+  // A press works while its page is still fading in, which takes hours here.
   await page.evaluate(() =>
     document.styleSheets[0]?.insertRule(
       '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 9999s }',
@@ -168,7 +168,7 @@ test('H4: an unknown address, an impossible card and the development routes say 
 });
 
 test(
-  'what the system asks for is heeded: a theme where none was chosen, and colours that are forced',
+  'the site follows the system: its colour scheme unless the user has chosen a theme, and forced colours',
   notInFirefox('The driver cannot set what a system asks for.'),
   async ({ page, complaints }) => {
     complaints.expect(/404/);
@@ -178,7 +178,7 @@ test(
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(paper);
 
-    // The second ink goes, and the key lines stay.
+    // The shadows in the second ink disappear, and the key lines stay.
     await page.emulateMedia({ forcedColors: 'active' });
     const way = page.getByRole('link', { name: 'Browse the cards' });
     await expect(way).toHaveCSS('box-shadow', 'none');

@@ -12,7 +12,7 @@ const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Pr
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
 
-test('the gallery shows every card in the box of its set, moves for no picture, and is where the reader left it after a look at a card @phone', async ({
+test('the gallery shows every card in the box of its set, does not shift as pictures load, and keeps its position after a visit to a card @phone', async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('the gallery shows every card in the box of its set, moves for no picture, 
   expect(await layoutShift()).toBeLessThan(0.02);
   site.faults.length = 0;
 
-  await test.step('the strip of sets leads to the box of a set, below whatever sticks', async () => {
+  await test.step('the strip of sets leads to the box of a set, below everything sticky', async () => {
     const strip = page.getByRole('navigation', { name: 'Sets' });
     await strip.getByRole('link', { name: 'Ego' }).click();
     await expect(page).toHaveURL(routes.cards.href('', '-set-header-6'));
@@ -43,7 +43,7 @@ test('the gallery shows every card in the box of its set, moves for no picture, 
     await expect(strip.getByRole('link', { name: 'Duel' })).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('after a card, Back is where the reader was', async () => {
+  await test.step('Back from a card restores the scroll position', async () => {
     const card = page.getByRole('link', { name: 'Selective Memoir' });
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -55,7 +55,7 @@ test('the gallery shows every card in the box of its set, moves for no picture, 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  await test.step('what the address filters is listed, the rest counted, and empty sets are on a line', async () => {
+  await test.step('a filter in the address lists the matches, counts the hidden cards, and names empty sets on one line', async () => {
     await goWithin(page, routes.cards.href('set=1&type=reaction'));
     await expect(page.getByText('4 cards in 1 set')).toBeVisible();
     await expect(page.getByText(/^100 cards hidden/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** A game goes from one device to another without a network: by the picture of its code, by camera, link and file. */
+/** A game moves from one device to another without a network: by a picture of its QR code, camera, link and file. */
 
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { tableOf } from '#game/tracker/game.ts';
@@ -15,7 +15,7 @@ import { type Complaints, disconnect, expect, test } from '../support/siteTest.t
 import { TableHands } from '../support/tableHands.ts';
 import { longGame } from '../support/tableTaps.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -29,15 +29,15 @@ async function takeOver(page: Page, file: File): Promise<void> {
   await dialog(page, 'Take over a game').getByLabel('Open a file or picture').setInputFiles(file);
 }
 
-/** The code that the page shows, as a screenshot of it. */
+/** A screenshot of the code that the page shows. */
 async function pictureOfCode(page: Page, complaints: Complaints): Promise<File> {
-  // Firefox's driver brings a style of its own for a screenshot.
+  // Firefox's driver injects a style for a screenshot.
   complaints.expect(/style-src-elem/);
   await expect(code(page)).toBeVisible();
   return { name: 'code.png', mimeType: 'image/png', buffer: await code(page).screenshot() };
 }
 
-/** Stores what games are handed over with, and takes the network away. */
+/** Stores the files that handing a game over needs, and goes offline. */
 async function leaveTheNetwork(page: Page, complaints: Complaints): Promise<void> {
   await visitFirst(page);
   await page.goto(routes.ready.href());
@@ -52,7 +52,7 @@ async function anotherDevice(browser: Browser, baseURL: string, options: Browser
   return context.newPage();
 }
 
-test('a game of four hundred events goes by the picture of its code to a device that has no network', async ({
+test('a game of four hundred events moves to an offline device by a picture of its QR code', async ({
   page,
   browser,
   site,
@@ -82,7 +82,7 @@ test('a game of four hundred events goes by the picture of its code to a device 
   await there.press('Undo');
   await expect(there.button('Redo')).toBeEnabled();
 
-  // A second time the two have gone on differently.
+  // By the second time the two copies of the game differ.
   await goWithin(other, routes.table.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
@@ -106,7 +106,7 @@ test('a game of four hundred events goes by the picture of its code to a device 
 });
 
 test(
-  'a game against the app goes by its link, and what is no game is refused in a sentence',
+  'a game against the app moves by its link, and text that is not a game is refused with an explanation',
   notInFirefox('The driver cannot let a page read the clipboard.'),
   async ({ page, browser, site }) => {
     await beginGame(page);
@@ -131,7 +131,7 @@ test(
     await other.goto(`${routes.table.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
     await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
 
-    // Pasted, as an installed app has to be told that keeps its own games.
+    // Pasted, as an installed app needs it if it stores games of its own.
     await other.keyboard.press('Escape');
     await expect(dialog(other, 'Take over a game')).toHaveCount(0);
     await press(other, 'Take over a game');
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('the camera finds the code, and is off again; a saved game that is opened with the installed app is offered at once', async ({
+test('the camera reads the code and is switched off; a saved game opened with the installed app is offered at once', async ({
   page,
   complaints,
 }) => {
@@ -164,7 +164,7 @@ test('the camera finds the code, and is off again; a saved game that is opened w
   const said = dialog(page, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
   await expect(said).toContainText('may not use a camera');
 
-  // No machine of the tests has a camera: a canvas stands in for what one would see.
+  // Test machines have no camera: a canvas provides the picture.
   await page.evaluate(async (base64) => {
     const seen = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
     const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
@@ -186,7 +186,7 @@ test('the camera finds the code, and is off again; a saved game that is opened w
   expect(await state()).toEqual(['ended']);
 
   const file = writeGameFile(saveGame({ id: 'abcd1234', played: 0, game: longGame(5) }, Date.now()));
-  // Only a system with the app installed hands files over: what it would do is done here.
+  // Only a system with the app installed passes files to it, so the launch queue is a fake.
   await page.addInitScript((text) => {
     const handle = { getFile: async () => new File([text], 'game.json', { type: 'application/json' }) };
     Object.defineProperty(window, 'launchQueue', {

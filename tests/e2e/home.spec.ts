@@ -1,10 +1,10 @@
-/** The landing page: what a visitor can learn, open and follow there, without anything jumping. */
+/** The landing page: its personas, answers and links, without layout shift. */
 
 import { routes, stories } from '#site/routes.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('R21: a visitor meets the personas, asks, and is led on; nothing jumps, and no backend is asked for @phone', async ({
+test('R21: a visitor can open personas, answers and links; nothing shifts, and no backend is called @phone', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** What the server sends is the page: whole without script, taken over by the app without a change, and light. */
+/** The server sends complete pages: usable without scripts, hydrated without a change, without unused fonts. */
 
 import { shellPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
@@ -7,7 +7,7 @@ import { cards } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-/** The faces of Alegreya Sans that the head names, as "weight style", without those the page is set in. */
+/** The faces of Alegreya Sans that the head preloads and the page does not use, as "weight style". */
 async function unusedType(): Promise<string[]> {
   await document.fonts.ready;
   const used = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -18,17 +18,17 @@ async function unusedType(): Promise<string[]> {
     .filter((face) => !used.some(({ weight, style }) => face === `${weight} ${style}`));
 }
 
-test('the app takes over every page as it was rendered, without a complaint', async ({ page }) => {
+test('the app hydrates every kind of page as it was rendered, without an error', async ({ page }) => {
   for (const address of [...builtPages.keys()].filter(isSample)) {
     await test.step(address, async () => {
       await page.goto(address);
-      // React marks what it has made its own; a page that does not match is reported as an error.
+      // React marks hydrated elements, and reports a mismatch as an error.
       await page.waitForFunction(() => {
         const title = document.querySelector('main h1');
         return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
       });
       await expect(page.locator('#root')).toHaveAttribute('data-ssr', address);
-      // The list of results is rendered after its page has been taken over.
+      // The list of results is rendered after hydration.
       await expect.poll(() => page.evaluate(unusedType), 'type that is fetched and not used').toEqual([]);
     });
   }
@@ -37,7 +37,7 @@ test('the app takes over every page as it was rendered, without a complaint', as
 test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader gets from home to every card, to the next, to the rules and to a search, and the shell cannot be used', async ({
+  test('a reader can go from home to the cards, the rules and a search; the shell has nothing to focus', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -67,7 +67,7 @@ test.describe('without JavaScript', notInFirefox('The driver cannot forbid scrip
     await expect(page).toHaveURL(routes.card.href(1, 1));
     await expect(main).toContainText('It lands exactly where you would have ducked.');
 
-    // A game needs the app: a press before it is there does not load the page again with the form in its address.
+    // A game needs the app: pressing Begin without it does not reload the page with the form in its address.
     for (const address of [routes.play.href(), routes.table.href()]) {
       await page.goto(address);
       await main.getByRole('button', { name: 'Begin' }).click();

@@ -10,10 +10,10 @@ import { builtDir, disconnect, expect, test } from '../support/siteTest.ts';
 const settings = readSiteSettings(path.resolve(builtDir, '..'));
 
 testWithProvider(
-  'F5, N9, N10: the form is fetched for those who ask, works in its frame, and gives the focus back',
+  'F5, N9, N10: the form is fetched only on request, works in its frame, and returns the focus when it is closed',
   notInFirefox('What the driver presses does not reach a frame of another origin.'),
   async ({ page, context, provider, complaints }) => {
-    // The browser says so of every frame that may run scripts under its own origin.
+    // The browser warns about every frame that may run scripts under its own origin.
     complaints.expect(/allow-scripts and allow-same-origin/);
     // The worker is blocked and the pictures are left out, for this test only.
     complaints.expect(/[Ss]ervice ?[Ww]orker/);
@@ -33,7 +33,7 @@ testWithProvider(
       'href',
       `${provider.origin}/form`,
     );
-    // Neither the page it is in nor the site is told of.
+    // The request names neither the page nor the site.
     expect(provider.visits[0]).toEqual({ url: '/form', referer: undefined });
 
     await popup.getByRole('button', { name: 'Close' }).click();
@@ -48,7 +48,7 @@ testWithProvider(
     const email = frame.getByLabel('Email address');
     await expect(email).toBeVisible();
 
-    // A connection that comes and goes loses nothing that was typed.
+    // Losing and regaining the connection keeps the typed text.
     await email.fill('wick@example.com');
     await disconnect(context, complaints);
     await expect(popup.getByText('There is no network. Press Subscribe when there is one again')).toBeVisible();

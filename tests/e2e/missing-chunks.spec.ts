@@ -1,11 +1,11 @@
-/** A chunk of the program that is gone: said once, never asked for in a loop, and there again when it can be had (U15). */
+/** A missing chunk is reported once, never requested in a loop, and loaded when it is available again (U15). */
 
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const mostRequests = 3;
 
-test('U15: an old tab reloads once, says what happened, and tries again on request, with a reload where it must', async ({
+test('U15: an old tab reloads once, says what happened, and retries on request, with a reload if necessary', async ({
   page,
   site,
   complaints,

@@ -12,7 +12,9 @@ const open = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('modals ask, lead back one step, close by key and beside, and give the focus back', async ({ page }) => {
+test('modals ask for confirmation, go back one step, close by Escape or a click outside, and return the focus', async ({
+  page,
+}) => {
   await open(page, routes.sandbox.href('modals'));
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -45,14 +47,14 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
 
   await main.getByRole('button', { name: 'Unknown' }).click();
   await expect(dialog).toContainText('This should not happen. How did this happen?');
-  // A sheet across a hand, a box on anything wider.
+  // As wide as a phone, and a box on anything wider.
   const across = page.viewportSize()?.width ?? 0;
   expect((await dialog.boundingBox())?.width).toBe(across < 768 ? across : 576);
   await page.setViewportSize({ width: 320, height: 480 });
   const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);
-  // Whoever marks words, and lets go beside the dialog, keeps it.
+  // Selecting text and releasing the mouse outside the dialog does not close it.
   await dialog.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(160, 20);
@@ -62,7 +64,7 @@ test('modals ask, lead back one step, close by key and beside, and give the focu
   await expect(dialog).toHaveCount(0);
 });
 
-test('A2, A4: flashes are announced, leave, wait for readers, and cover neither search nor navigation @phone', async ({
+test('A2, A4: flashes are announced, disappear, stay while they are focused, and cover neither search nor navigation @phone', async ({
   page,
   context,
   complaints,
@@ -84,7 +86,7 @@ test('A2, A4: flashes are announced, leave, wait for readers, and cover neither 
   await page.clock.runFor(5_000);
   await expect(alerts).toBeEmpty();
 
-  // Five in sight, the sixth when there is room.
+  // Five are visible; the sixth follows when there is room.
   for (const name of ['Server maintenance', 'Forbidden', 'Newer version']) await press(name);
   for (const name of ['Unreadable answer', 'Handler exception', 'Ready offline']) await press(name);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(5);
@@ -99,14 +101,14 @@ test('A2, A4: flashes are announced, leave, wait for readers, and cover neither 
     });
     expect(free, name).toBe(true);
   }
-  // A pointer that rests on a flash holds it.
+  // Moved away, because a flash stays while the pointer rests on it.
   await page.mouse.move(1, 1);
   await page.clock.runFor(5_000);
   await expect(page.getByText('Ready offline: every rule')).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
 
-  // Dismissed in one tab, a notice with a name goes from the others, and stays away.
+  // A named notice that is dismissed in one tab disappears from the others and does not return.
   await expect(news).toContainText('There is a newer version of this app. Please refresh.');
   const other = await context.newPage();
   await open(other, routes.sandbox.href('flashes'));
@@ -121,12 +123,12 @@ test('A2, A4: flashes are announced, leave, wait for readers, and cover neither 
   await other.close();
 });
 
-test.describe('seen by axe', () => {
-  // axe brings styles of its own, which the policy forbids.
+test.describe('with axe', () => {
+  // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 
-  test('A1: every state of modals and flashes keeps no one out', async ({ page, complaints }) => {
-    // axe is refused in the frame of the mailing list, whose scripts are forbidden.
+  test('A1: modals and flashes have no accessibility faults in any state', async ({ page, complaints }) => {
+    // axe cannot run in the frame of the mailing list, where scripts are forbidden.
     complaints.expect(/Blocked script execution in 'about:srcdoc'/);
     await open(page, routes.sandbox.href('modals'));
     for (const name of ['Confirm', 'Hello', 'Newsletter', 'Unknown']) {
@@ -134,7 +136,7 @@ test.describe('seen by axe', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await accessibilityFaults(page, 'dialog'), name).toEqual([]);
       await page.keyboard.press('Escape');
-      // The dialog takes its history entry along, which would end a navigation begun meanwhile.
+      // The closing dialog removes its history entry, which would cancel a navigation that starts before that.
       await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
     }
     await goWithin(page, routes.sandbox.href('flashes'));
@@ -145,7 +147,7 @@ test.describe('seen by axe', () => {
   });
 });
 
-test('a screen that breaks leaves header, search and navigation alive, and a link to the page one is on begins it again, at its top, with nothing added to the history', async ({
+test('a broken screen leaves header, search and navigation working; a link to the current page restarts it at its top, without a history entry', async ({
   page,
   complaints,
 }) => {

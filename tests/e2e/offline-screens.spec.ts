@@ -1,4 +1,4 @@
-/** With the server stopped and the browser's own cache disabled, everything opens, is drawn and is found. */
+/** With the server stopped and the browser's own cache disabled, screens open, images load and searches work. */
 
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { routes } from '#site/routes.ts';
@@ -27,7 +27,7 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab; a card is found by its share address, its name and its text', async ({
+test('O3: every screen opens in a fresh tab; a card is found by a share address, by its name and by its text', async ({
   context,
 }) => {
   const [card] = cards;
@@ -45,7 +45,7 @@ test('O3: every screen opens in a fresh tab; a card is found by its share addres
     await expect(tab).toHaveURL(routes.card.href(1, 4));
   });
 
-  await test.step('the search box finds a card by its name, an address one by its text', async () => {
+  await test.step('the search box finds a card by its name, and a search address finds one by its text', async () => {
     const tab = await openTab(context, routes.searchResults.href('effects=damage&set=2'));
     await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
     const box = tab.getByRole('combobox', { name: 'Search cards and rules' }).locator('visible=true').first();
@@ -60,7 +60,7 @@ test('O3: every screen opens in a fresh tab; a card is found by its share addres
 const pixel = 25.4 / 96;
 
 test(
-  'files to print say how large they are; a search is printed nine to a page, at true size',
+  'print files are listed with their sizes; a search is printed nine cards to a page, at true size',
   notInFirefox('The driver cannot print at a page’s own size; firefox.spec.ts prints one.'),
   async ({ context }) => {
     const files = await openTab(context, routes.print.href());
@@ -85,7 +85,7 @@ test(
       expect(file.getPageCount()).toBe(3);
       for (const sheet of file.pages()) {
         const { originalWidth, originalHeight } = sheet.getOriginalSize();
-        // The reader counts whole points.
+        // The PDF reader rounds to whole points.
         expect(Math.abs((originalWidth * 25.4) / 72 - width)).toBeLessThan(0.5);
         expect(Math.abs((originalHeight * 25.4) / 72 - height)).toBeLessThan(0.5);
       }

@@ -1,4 +1,4 @@
-/** How the site comes onto a device, in how many requests, and what a second visit asks for. */
+/** Storing the site on a device: the number of requests, and the requests of a second visit. */
 
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -21,22 +21,22 @@ const askForMissing = (page: Page) =>
 
 const showNoInterest = (page: Page) =>
   page.addInitScript(() => {
-    // The driver's own calls count as gestures in Chromium.
+    // In Chromium calls of the driver count as user gestures.
     Object.defineProperty(navigator, 'userActivation', { get: () => undefined });
-    // Time in view does not count here.
+    // Time in view does not count while the page is hidden.
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
 
 const missing = [404, 'text/plain; charset=utf-8'];
 
-test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a repeat visit makes one; an emptied store is admitted', async ({
+test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a repeat visit makes one, and an emptied store is reported', async ({
   page,
   site,
   complaints,
 }) => {
   await showNoInterest(page);
 
-  await test.step('missing assets are missing, with the worker and without', async () => {
+  await test.step('missing assets return 404, with and without the worker', async () => {
     complaints.expect(/404/);
     await page.goto('/');
     expect(await askForMissing(page)).toEqual(missing);
@@ -59,7 +59,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 
-  await test.step('no script but the worker of this site can be registered', async () => {
+  await test.step('only the worker of this site can be registered', async () => {
     complaints.expect(/TrustedScriptURL|require-trusted-types-for/);
     const refused = await page.evaluate(() =>
       navigator.serviceWorker.register('/assets/other.js').catch((error: Error) => error.name),
@@ -67,9 +67,9 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     expect(refused).toBe('TypeError');
   });
 
-  await test.step('card images wait for the first sign of interest, then all come', async () => {
+  await test.step('card images are fetched only at the first sign of interest, and then all of them', async () => {
     const fullFaces = () => site.requests.filter(({ path }) => path.includes('-full.')).length;
-    // The one in the hero of home.
+    // The image in the hero of the home page.
     expect(fullFaces()).toBe(1);
     await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
     await saveEverything(page);
@@ -84,14 +84,14 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     await tab.goto('/');
     await tab.mouse.wheel(0, 400);
     await expect(tab.getByText('Ready offline', { exact: true })).toBeAttached();
-    // The browser looks for a newer worker when it finds the time, some seconds after the page.
+    // The browser checks for a newer worker some seconds after the page has loaded.
     await expect.poll(() => site.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
     await tab.waitForLoadState('networkidle');
     expect(site.requests.map(({ path }) => path)).toEqual(['/sw.js']);
   });
 
-  await test.step('an emptied store is admitted in plain words', async () => {
-    // Firefox looks for a picture in the worker's own answer, which names none and allows none.
+  await test.step('an emptied store is reported in plain words', async () => {
+    // Firefox requests a favicon for the worker's own answer, which names none and allows none.
     complaints.expect(/503|net::ERR|favicon/);
     await goOffline(tab, site, complaints);
     await tab.evaluate(async () => {
@@ -104,7 +104,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
 });
 
 for (const { title, href } of [routes.play, routes.firstGame])
-  test(`a page to play on keeps at once what it needs without a network: "${title}"`, async ({
+  test(`a page with a game stores at once the files that it needs offline: "${title}"`, async ({
     page,
     site,
     complaints,

@@ -1,4 +1,4 @@
-/** A game at /play outlives a crash, another tab, and an opponent that cannot be loaded. */
+/** A game at /play survives a crash, another tab, and an opponent that cannot be loaded. */
 
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { openTab } from '../support/offline.ts';
@@ -6,7 +6,7 @@ import { beginGame, decisions, playAWhile, told } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test(
-  'a game survives a crash; it goes on in one tab at a time; decisions taken back are counted; it is removed only when that is confirmed',
+  'a game survives a crash, continues in one tab at a time, counts undone decisions, and is removed only after confirmation',
   notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
   async ({ page, context }) => {
     await beginGame(page, 'A person', 'The app, easy');
@@ -14,7 +14,7 @@ test(
     const address = page.url();
     const crashed = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
-    // Whoever ends the page gets no answer from it.
+    // The crashed page never answers this call.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
 
@@ -38,14 +38,14 @@ test(
     await tab.getByRole('button', { name: 'Yes' }).click();
     await expect(tab.getByRole('heading', { name: 'Games on this device' })).toBeHidden();
 
-    // It is not on this device any more: its address leads to a new one.
+    // The game is gone from this device, so its address leads to a new one.
     await tab.goto(address);
     await tab.getByRole('link', { name: 'Games and setup' }).click();
     await expect(tab.getByRole('button', { name: 'Begin' })).toBeVisible();
   },
 );
 
-test('where its worker cannot be loaded the app plays Easy, and says so once, beside Hold', async ({
+test('when its worker cannot be loaded, the app plays Easy, and says so once, beside Hold', async ({
   page,
   complaints,
 }) => {

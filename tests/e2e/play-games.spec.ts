@@ -10,7 +10,7 @@ import { everythingOnDevice } from '../support/storedData.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
 
-test('a duel is played to its end by keyboard, and it and the first game through the accessibility tree alone, which announces each change once', async ({
+test('a duel can be played by keyboard and through the accessibility tree, the first game through the tree alone; each change is announced once', async ({
   page,
   context,
   browserName,
@@ -23,7 +23,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
   const session = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
   const byKeyboard = session ? 10 : 400;
 
-  await test.step('by keyboard, where a key presses what carries it, and nothing moves', async () => {
+  await test.step('by keyboard: keys press the buttons that show them, and nothing moves', async () => {
     await page.getByRole('button', { name: 'all keys' }).click();
     await expect(page.getByRole('dialog')).toContainText('one of your thoughts');
     await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
     expect([...places]).toHaveLength(2);
   });
 
-  await test.step('through the accessibility tree, where the browser shows it', async () => {
+  await test.step('through the accessibility tree, if the browser exposes it', async () => {
     if (session) await playInTree(page, session);
   });
 
@@ -73,7 +73,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
   expect(announced).toBe(added);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await test.step('once more, with other cards', async () => {
+  await test.step('a rematch with other cards', async () => {
     await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
     await page.getByRole('button', { name: 'Other cards' }).focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
     expect(one?.filter((set) => other?.includes(set))).toEqual([]);
   });
 
-  await test.step('the first game, whole', async () => {
+  await test.step('the whole first game', async () => {
     if (!session) return;
     await page.goto(routes.firstGame.href());
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -100,9 +100,7 @@ test('a duel is played to its end by keyboard, and it and the first game through
   });
 });
 
-test('with four clones on a phone the stem covers neither what the keyboard has come to nor the log', async ({
-  page,
-}) => {
+test('with four clones on a phone the stem covers neither the focused button nor the log', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
   const stem = page.getByRole('region', { name: 'On the stem' });
@@ -127,7 +125,7 @@ test('with four clones on a phone the stem covers neither what the keyboard has 
   expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
 });
 
-test('on a small phone held sideways what can be decided stands beside the board, and the page does not scroll', async ({
+test('on a small phone in landscape the decisions are beside the board, and the page does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 667, height: 375 });
@@ -137,7 +135,7 @@ test('on a small phone held sideways what can be decided stands beside the board
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
-test('four clones with too few sets do not begin, and see where they can choose more', async ({ page }) => {
+test('a game of four clones with too few sets does not begin, and shows where to choose more', async ({ page }) => {
   await page.goto(routes.play.href());
   await page.getByRole('radio', { name: '4' }).check();
   await expect(page.getByRole('group', { name: 'Sets' })).toBeHidden();
@@ -147,7 +145,7 @@ test('four clones with too few sets do not begin, and see where they can choose 
   await expect(page.getByRole('checkbox', { name: 'No Hiding' })).toBeVisible();
 });
 
-test('two persons hand one phone over behind a curtain; a game without a person does not begin', async ({ page }) => {
+test('two persons can pass one phone behind a curtain; a game without a person does not begin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginGame(page, 'The app, easy', 'The app, hard');
   await expect(page.getByText('At least one clone has to be a person.')).toBeVisible();
@@ -177,7 +175,7 @@ test('two persons hand one phone over behind a curtain; a game without a person 
   expect([...names].filter((name) => hidden.includes(name))).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Whoever takes it is told what was decided last.
+  // The next player is told the latest decisions.
   await page.keyboard.press('Tab');
   await expect(curtain).toBeFocused();
   await page.keyboard.press('Enter');

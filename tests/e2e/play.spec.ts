@@ -12,7 +12,7 @@ const decide = (page: Page, name: string | RegExp) => decisions(page).getByRole(
 const log = (page: Page) => page.getByRole('log');
 const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Presses the first decision until this is told. */
+/** Presses the first decision until the log shows this text. */
 async function decideUntil(page: Page, told: string): Promise<void> {
   for (let made = 0; made < 6 && !(await log(page).getByText(told).first().isVisible()); made++)
     await decisionsNow(page).first().click();
@@ -20,9 +20,9 @@ async function decideUntil(page: Page, told: string): Promise<void> {
 }
 
 offlineTest(
-  'without a network a card is tried, the first game played, and one against the app @phone',
+  'a user can try a card, play the first game, and play against the app without a network @phone',
   async ({ page }) => {
-    await offlineTest.step('a card is tried on a small table, says why, and is taken back', async () => {
+    await offlineTest.step('a card can be tried on a small table, explains its effect, and can be undone', async () => {
       await page.goto(routes.card.href(1, 2));
       await page.getByRole('button', { name: 'Lay a small table' }).click();
       await decide(page, /Play House Key Knuckles/);
@@ -35,7 +35,7 @@ offlineTest(
       await expect(clone(page, 'Also you').getByRole('img', { name: '20 corpus' })).toBeVisible();
     });
 
-    await offlineTest.step('cards of each type are tried, on both sides', async () => {
+    await offlineTest.step('cards of each type can be tried, on both sides', async () => {
       for (const [set, number, both] of [
         [1, 4, true],
         [4, 12, true],
@@ -54,7 +54,7 @@ offlineTest(
       }
     });
 
-    await offlineTest.step('a worked example is stepped through, up to its end', async () => {
+    await offlineTest.step('a worked example can be stepped through to its end', async () => {
       await page.goto(routes.rules.href('example-punch-and-flinch'));
       const example = page.locator('div:has(> #example-punch-and-flinch)');
       await example.getByRole('button', { name: 'Step through it' }).click();
@@ -63,7 +63,7 @@ offlineTest(
       await expect(clone(page, 'B').getByRole('img', { name: '18 corpus' })).toBeVisible();
     });
 
-    await offlineTest.step('the first game is played to the end of its script, and on', async () => {
+    await offlineTest.step('the first game can be played to the end of its script and beyond', async () => {
       await page.goto(routes.firstGame.href());
       await page.getByRole('button', { name: 'Begin' }).click();
       for (const name of firstGameScript) await decide(page, name);
@@ -74,22 +74,25 @@ offlineTest(
       await expect(log(page)).toContainText('You take Group Photograph.');
     });
 
-    await offlineTest.step('a game begins with one tap; the app decides in a worker, and says why', async () => {
-      const worker = page.waitForEvent('worker');
-      const reason = page.getByText(/^Also you .* Why: It /);
-      await beginGame(page);
-      for (let made = 0; made < 30; made++) {
-        await decisionsNow(page).first().waitFor();
-        if (await reason.isVisible()) break;
-        await decisionsNow(page).first().click();
-      }
-      await expect(reason).toBeVisible();
-      await expect(log(page)).toContainText(/You (take|play|pass)/);
-      expect((await worker).url()).toMatch(/\/assets\/play\/bot-[\w-]+\.js$/);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    await offlineTest.step(
+      'a game begins with one tap; the app decides in a worker and gives its reasons',
+      async () => {
+        const worker = page.waitForEvent('worker');
+        const reason = page.getByText(/^Also you .* Why: It /);
+        await beginGame(page);
+        for (let made = 0; made < 30; made++) {
+          await decisionsNow(page).first().waitFor();
+          if (await reason.isVisible()) break;
+          await decisionsNow(page).first().click();
+        }
+        await expect(reason).toBeVisible();
+        await expect(log(page)).toContainText(/You (take|play|pass)/);
+        expect((await worker).url()).toMatch(/\/assets\/play\/bot-[\w-]+\.js$/);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
 
-    await offlineTest.step('it goes on after a reload, and is found again when it was left', async () => {
+    await offlineTest.step('the game continues after a reload, and is listed after the user leaves it', async () => {
       const lines = await log(page).getByRole('listitem').count();
       await page.reload();
       await expect(log(page).getByRole('listitem')).toHaveCount(lines);
@@ -99,7 +102,7 @@ offlineTest(
   },
 );
 
-test('a card is tried on its fear side by a clone that is afraid; one that cannot be taken now says why', async ({
+test('a user can try the fear side of a card as an afraid clone; a card that cannot be taken says why', async ({
   page,
 }) => {
   await page.goto(routes.card.href(1, 4));
@@ -122,7 +125,7 @@ test('a card is tried on its fear side by a clone that is afraid; one that canno
   await expect(page.getByRole('dialog')).toContainText('Not now: A take costs 1 tick.');
 });
 
-test('what is pressed before the scripts have come is done when they have @phone', async ({ page }) => {
+test('a button pressed before the scripts have loaded takes effect once they have @phone', async ({ page }) => {
   let arrive = () => {};
   let held = Promise.resolve();
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));

@@ -1,4 +1,4 @@
-/** The pocket edition is one file that needs nothing else, and answers as the site does. */
+/** The pocket edition is one file that needs nothing else, and finds the same results as the site. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { pocketTest, tryPocketEdition } from '../support/pocket.ts';
 import { expect } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids. Pages that fade need longer.
+// axe injects styles, which the policy forbids. Without reduced motion pages fade, which takes longer.
 pocketTest.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const questionsFile = path.resolve(import.meta.dirname, '../../scripts/bench/questions.json');
 
-/** All of them take four minutes: `POCKET_QUESTIONS=all` asks for that. */
+/** `POCKET_QUESTIONS=all` asks all questions, which takes four minutes. */
 const step = process.env.POCKET_QUESTIONS === 'all' ? 1 : 40;
 
-/** What the results of each question lead to, in order: cards, rules and words. */
+/** The links to cards, rules and reference in the results of each question, in order. */
 const answersTo = (page: Page, questions: readonly string[]) =>
   page.evaluate(
     async ({ questions, between, results }) => {
@@ -33,7 +33,7 @@ const answersTo = (page: Page, questions: readonly string[]) =>
         link.remove();
       };
       const main = () => document.querySelector('main');
-      /** All cards that are counted are there, and what else was found. */
+      /** Whether all counted cards and the other results are on the page. */
       const isAnswered = () => {
         const said = main()?.querySelector('[role=status] strong')?.textContent;
         const cards = main()?.querySelectorAll('a[href*="/cards/"]') ?? [];
@@ -57,12 +57,12 @@ const answersTo = (page: Page, questions: readonly string[]) =>
   );
 
 pocketTest(
-  'the file opens from a folder, asks for nothing, and answers questions as the site does, in the same order',
+  'the file opens from a folder, makes no requests, and finds the same results as the site, in the same order',
   async ({ page, pocket }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await tryPocketEdition(page, pocket.address);
     expect(await accessibilityFaults(page)).toEqual([]);
-    // A page that is not in the file is at the site.
+    // A page that is not in the file says so.
     await page.goto(`${pocket.address}#${routes.table.href()}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Not in this file' })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

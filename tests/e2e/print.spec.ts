@@ -1,14 +1,14 @@
-/** The files to print: offered with their sizes, kept when opened. Sheets of a search are with the offline screens. */
+/** The print files: listed with their sizes, stored when opened. Sheets of a search are in offline-screens.spec.ts. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('files and sheets keep no one out; a file is offered with its size, opened, and kept for a journey without a network', async ({
+test('print files and sheets have no accessibility faults; a file is listed with its size, opens, and is stored for offline use', async ({
   page,
   site,
   complaints,
@@ -37,7 +37,7 @@ test('files and sheets keep no one out; a file is offered with its size, opened,
   await expect(demo.getByText(/^Letter, grey, with backs, 9 pages, \d\.\d MB$/)).toBeVisible();
   const link = demo.getByRole('link', { name: 'Open The demo, PDF, in a new tab' });
   const address = (await link.getAttribute('href')) ?? '';
-  // As the link does, and without the browser's own viewer, which not every browser has.
+  // Fetches as the link does, but without the browser's own PDF viewer, which not every browser has.
   const open = () =>
     page.evaluate(async (file) => {
       const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());

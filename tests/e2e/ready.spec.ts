@@ -1,4 +1,4 @@
-/** The inspection before a game: it tells the truth, completes the store, and empties it when asked. */
+/** The check before a game: it reports what is stored, completes it, and removes it on request. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -6,10 +6,10 @@ import { imageCount } from '../support/collection.ts';
 import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('O13: what is stored is counted, completed at a click, mended at the next start, and removed when asked', async ({
+test('O13: stored files are counted, completed at a click, repaired at the next start, and removed on request', async ({
   page,
   site,
   context,
@@ -17,7 +17,7 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
 }) => {
   complaints.expect(/net::ERR/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // As where the browser asks the reader whether to protect the store, and the reader answers in their own time.
+  // As in a browser that asks the reader whether to protect the storage, and gets the answer later.
   await page.addInitScript(() => {
     if (!navigator.storage) return;
     navigator.storage.persist = () =>
@@ -41,7 +41,7 @@ test('O13: what is stored is counted, completed at a click, mended at the next s
 
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // A browser loses a file of the site and a picture.
+  // The browser loses a file of the site and a card image.
   const lost = await page.evaluate(async () => {
     const shell = await caches.match('/shell.html', { ignoreSearch: true });
     for (const name of await caches.keys()) {

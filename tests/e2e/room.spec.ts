@@ -1,4 +1,4 @@
-/** Every screen has room at every width and text size. */
+/** Every screen fits every width and text size. */
 
 import { routes } from '#site/routes.ts';
 import { goWithin } from '../support/goWithin.ts';
@@ -32,7 +32,7 @@ const addresses = [
   '/nowhere',
 ];
 
-test('nothing scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
+test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
   page,
 }) => {
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -53,7 +53,7 @@ test('nothing scrolls sideways at any width or text size, and card text is copie
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await tooWide(), `at ${width} pixels, with text twice as large`).toBeLessThanOrEqual(0);
-        // The way to the form is in the header or on the page, whichever has the room.
+        // The link to the form is in the header or on the page, whichever has the room.
         const ways = page
           .locator('header, main')
           .getByRole('link', { name: /^Advanced/ })

@@ -1,4 +1,4 @@
-/** The rules keep nobody out: axe finds nothing with everything open, nor in what opens on a phone. */
+/** The rules pass axe with every box open, and so do the overlays on a phone. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -6,10 +6,12 @@ import { watchLayoutShift } from '../support/layoutShift.ts';
 import { openRules, scrollTo } from '../support/readingRules.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-// axe adds styles, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('a link opens the box it leads to, and nothing jumps; with every box open axe finds nothing', async ({ page }) => {
+test('a link opens the box it leads to without layout shift; with every box open there are no accessibility faults', async ({
+  page,
+}) => {
   const moved = await watchLayoutShift(page);
   await openRules(page, 'save-your-brain-zero');
   await expect(page.locator('#save-your-brain-zero')).toHaveAttribute('data-openness', 'open');
@@ -21,13 +23,13 @@ test('a link opens the box it leads to, and nothing jumps; with every box open a
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone the line above the bar says where one is; the contents, popovers and the search keep nobody out', async ({
+test('on a phone the line above the bar names the current section; contents, popovers and search have no accessibility faults', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.rules.href('example-punch-and-flinch'));
 
-  await test.step('the line opens the contents, which lead away and close', async () => {
+  await test.step('the line opens the contents, whose entries lead to a section, and which Escape closes', async () => {
     await scrollTo(page, 'pay-costs', 10);
     await expect(page.getByText('8 Actions', { exact: true }).locator('..')).toContainText('Pay costs');
     const drawer = page.getByRole('dialog', { name: 'Contents' });
@@ -42,7 +44,7 @@ test('on a phone the line above the bar says where one is; the contents, popover
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('a term within a term, and a card', async () => {
+  await test.step('popovers of a term within a term, and of a card', async () => {
     await page.getByRole('link', { name: 'established' }).first().click();
     await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
     await page.locator('#rule-popover').getByRole('link', { name: 'stem', exact: true }).click();

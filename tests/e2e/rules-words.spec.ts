@@ -1,4 +1,4 @@
-/** What the rules keep folded away: words that explain themselves, Save Your Brain, examples that are stepped through. */
+/** Popovers of terms and cards in the rules, Save Your Brain boxes, and examples that can be stepped through. */
 
 import type { Page } from '@playwright/test';
 import { notInFirefox } from '../support/notInFirefox.ts';
@@ -11,13 +11,13 @@ const box = (page: Page) => page.locator('#save-your-brain-third-idea');
 const rule = (page: Page) => box(page).getByText('take it first');
 
 test(
-  'a press shows a term where it stands, leads on to the rule and back; opens a box in its place; steps through an example @phone',
+  'a press shows a term in place and leads to its rule and back, opens a box in place, and steps through an example @phone',
   notInFirefox('The driver scrolls before it clicks, and after Back waits for a load that there is none of.'),
   async ({ page, isMobile }) => {
     await page.clock.install();
     await openRules(page);
 
-    await test.step('a term is shown where it stands, leads deeper and back', async () => {
+    await test.step('a term is shown in place, leads to another term and back', async () => {
       await scrollTo(page, 'pay-costs', 200);
       const before = await topOf(page, '#pay-costs');
       await (isMobile ? wordInPayCosts(page).tap() : wordInPayCosts(page).click());
@@ -31,22 +31,22 @@ test(
       await page.keyboard.press('Escape');
       await expect(popover(page)).toBeHidden();
       await expect(wordInPayCosts(page)).toBeFocused();
-      // Nothing has moved for it, and the focus that came back does not open it again.
+      // Nothing has moved, and the returned focus does not open the popover again.
       expect(await topOf(page, '#pay-costs')).toBe(before);
       await page.clock.runFor(1000);
       await expect(popover(page)).toBeHidden();
     });
 
-    await test.step('and on to the rule, from where Back leads to the word', async () => {
+    await test.step('a term leads to its rule, and Back returns to the term', async () => {
       const before = await topOf(page, '#pay-costs');
       await wordInPayCosts(page).press('Enter');
-      // Pressed where it stands: the driver's own click would bring it into a better view first.
+      // Clicked by script: the driver's own click would scroll it into view first.
       await popover(page)
         .getByRole('link', { name: 'Glossary' })
         .evaluate((link: HTMLElement) => link.click());
       await expect(popover(page)).toBeHidden();
       await expect(page.locator('#glossary-pay')).toBeFocused();
-      // Until the page stands still: what was left of the way would be added to the position that Back restores.
+      // Waits until scrolling has ended: the rest of it would be added to the position that Back restores.
       const header = await headerHeight(page);
       await expect.poll(async () => Math.abs((await topOf(page, '#glossary-pay')) - header)).toBeLessThanOrEqual(1);
       await page.goBack();
@@ -54,7 +54,7 @@ test(
       await expect(page.locator('[data-arrived]')).toHaveCount(0);
     });
 
-    await test.step('a box opens in its place; pressing elsewhere closes it without moving what was pressed', async () => {
+    await test.step('a box opens in place; a press elsewhere closes it without moving the pressed text', async () => {
       const press = async (target: ReturnType<typeof box>) => {
         const middle = await middleOf(target);
         await (isMobile ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
@@ -71,7 +71,7 @@ test(
       expect(Math.abs((await topOf(page, '#fear-in-brief')) - opened)).toBeLessThanOrEqual(1);
     });
 
-    await test.step('a worked example is stepped through in its place', async () => {
+    await test.step('a worked example can be stepped through in place', async () => {
       const example = page.locator('div:has(> #example-punch-and-flinch)');
       await example.getByRole('button', { name: 'Step through it' }).click();
       const decisions = page.getByRole('group', { name: 'Decisions' });
@@ -84,11 +84,11 @@ test(
   },
 );
 
-test('to a pointer that rests and to the keyboard words and boxes show themselves, and go again', async ({ page }) => {
+test('terms and boxes open for a resting pointer and for the keyboard, and close again', async ({ page }) => {
   await page.clock.install();
   await openRules(page);
 
-  await test.step('a word stays while pointed at, and goes with Esc', async () => {
+  await test.step('a term stays open under the pointer, and closes with Escape', async () => {
     await scrollTo(page, 'pay-costs', 200);
     await wordInPayCosts(page).hover();
     await expect(popover(page)).toBeVisible();
@@ -105,14 +105,14 @@ test('to a pointer that rests and to the keyboard words and boxes show themselve
     await expect(popover(page)).toBeHidden();
   });
 
-  await test.step('a box is laid over the text, and leaving takes it away', async () => {
+  await test.step('a box opens over the text, and closes when the pointer leaves', async () => {
     await scrollTo(page, 'save-your-brain-third-idea', 300);
     await expect(rule(page)).toBeHidden();
     const before = await topOf(page, '#fear-in-brief');
     await page.mouse.move(...(await middleOf(box(page))));
     await expect(rule(page)).toBeVisible();
     expect(await topOf(page, '#fear-in-brief')).toBe(before);
-    // The pointer may move onto what has opened.
+    // The pointer may move onto the open box.
     await page.mouse.move(...(await middleOf(rule(page))));
     await page.clock.runFor(1000);
     await expect(rule(page)).toBeVisible();
@@ -121,7 +121,7 @@ test('to a pointer that rests and to the keyboard words and boxes show themselve
     expect(await topOf(page, '#fear-in-brief')).toBe(before);
   });
 
-  await test.step('the keyboard looks into a box by focus, opens it with Enter and closes it with Escape', async () => {
+  await test.step('focus previews a box, Enter opens it, and Escape closes it', async () => {
     await page.getByRole('button', { name: 'Share or copy link to Refreshing headspace' }).focus();
     for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
     await expect(box(page)).toHaveAttribute('data-openness', 'preview');
@@ -132,7 +132,7 @@ test('to a pointer that rests and to the keyboard words and boxes show themselve
     await expect(box(page).locator('summary')).toBeFocused();
   });
 
-  await test.step('a pointer that only passes opens no box', async () => {
+  await test.step('a pointer that only passes over a box does not open it', async () => {
     await scrollTo(page, 'save-your-brain-third-idea', 300);
     await page.clock.pauseAt(Date.now() + 60_000);
     await box(page).hover();
@@ -141,12 +141,12 @@ test('to a pointer that rests and to the keyboard words and boxes show themselve
     await expect(rule(page)).toBeHidden();
   });
 
-  await test.step('a word is silent as soon as the keyboard has gone on', async () => {
+  await test.step('a term closes as soon as the focus leaves it', async () => {
     await scrollTo(page, 'pay-costs', 200);
     await wordInPayCosts(page).focus();
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
-    // Time stands still: nothing is closed after a while.
+    // The clock is paused, so no timer closes it.
     await page.keyboard.press('Tab');
     await expect(wordInPayCosts(page)).not.toBeFocused();
     await expect(popover(page)).toBeHidden();

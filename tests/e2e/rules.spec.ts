@@ -1,4 +1,4 @@
-/** Reading the rules: the contents follow, links arrive, words are found, and nothing jumps. */
+/** Reading the rules: contents that follow the reader, links, search and print, without layout shift. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -21,12 +21,12 @@ const watchContents = (page: Page) =>
     return seen;
   });
 
-test('the contents mark what is read, and are measured again when a box opens, the window changes or the text grows', async ({
+test('the contents mark the section being read, also after a box opens, the window is resized or the text grows', async ({
   page,
 }) => {
   await openRules(page);
 
-  await test.step('a section is marked until the next one begins; before the first chapter none is', async () => {
+  await test.step('a section is marked until the next one begins; before the first chapter no entry is marked', async () => {
     await expect(currentEntry(page)).toHaveCount(0);
     await scrollTo(page, 'pay-costs', 80);
     await expect(currentEntry(page)).toHaveText('Pay costs');
@@ -37,14 +37,14 @@ test('the contents mark what is read, and are measured again when a box opens, t
     await expect(currentEntry(page)).toHaveText('List of costs');
   });
 
-  await test.step('the last section at the end of the page, and the first again after a jump', async () => {
+  await test.step('the last section is marked at the end of the page, and the first again after a jump', async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(currentEntry(page)).toHaveText('Credits');
     await scrollTo(page, 'introduction', 80);
     await expect(currentEntry(page)).toHaveText('1Introduction');
   });
 
-  await test.step('a chosen entry at once, and nothing on the way to it', async () => {
+  await test.step('a chosen entry is marked at once, and none on the way to it', async () => {
     const seen = await watchContents(page);
     const arrived = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => requestIdleCallback(resolve), { once: true })),
@@ -55,7 +55,7 @@ test('the contents mark what is read, and are measured again when a box opens, t
     expect(await seen.jsonValue()).toEqual(['9On Your Turn']);
   });
 
-  await test.step('the current entry in view with a margin of 25 px, by scrolling themselves alone', async () => {
+  await test.step('the contents alone scroll to keep the current entry in view, with a margin of 25 px', async () => {
     await page.setViewportSize({ width: 1200, height: 420 });
     await scrollTo(page, 'templates', 80);
     await expect(currentEntry(page)).toHaveText('How to read a card');
@@ -67,11 +67,11 @@ test('the contents mark what is read, and are measured again when a box opens, t
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  await test.step('what is read when a box opens above, in another window and in larger text', async () => {
+  await test.step('the right section is marked after a box opens above, in another window and in larger text', async () => {
     await scrollTo(page, 'disciplines', 90);
     await expect(currentEntry(page)).toHaveText('Disciplines');
     await page.evaluate(() => {
-      // Not every browser keeps still what is being read.
+      // Not every browser has scroll anchoring.
       for (const element of document.querySelectorAll('*'))
         Object.assign((element as HTMLElement).style, { overflowAnchor: 'none' });
       const box = document.querySelector<HTMLDetailsElement>('#save-your-brain-whose-memories');
@@ -89,7 +89,7 @@ test('the contents mark what is read, and are measured again when a box opens, t
   });
 });
 
-test('a link arrives below the header, also before its type has come; the place where one stopped is offered on the next visit', async ({
+test('a link scrolls its target below the header, even before fonts load; the next visit offers to continue where the reader stopped', async ({
   page,
   context,
   site,
@@ -103,7 +103,7 @@ test('a link arrives below the header, also before its type has come; the place 
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-arrived'] });
   });
 
-  await test.step('its target is at the top of the view, marked for a moment, and not moved by type that comes late', async () => {
+  await test.step('the target is at the top of the view, marked for a moment, and not moved by fonts that load late', async () => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -118,7 +118,7 @@ test('a link arrives below the header, also before its type has come; the place 
     await expect(page.locator('[data-arrived]')).toHaveCount(0);
   });
 
-  await test.step('it can be copied from every heading, and takes the keyboard along', async () => {
+  await test.step('a link can be copied from every heading, and moves the focus to its target', async () => {
     await page.getByRole('button', { name: 'Share or copy link to The stem' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}${rules}#the-stem`);
@@ -126,7 +126,7 @@ test('a link arrives below the header, also before its type has come; the place 
     await expect(page.locator('#reference')).toBeFocused();
   });
 
-  await test.step('the place where one stopped is offered, without moving anything', async () => {
+  await test.step('the place where the reader stopped is offered without moving anything', async () => {
     await scrollTo(page, 'pay-costs', 80);
     await expect(currentEntry(page)).toHaveText('Pay costs');
     await expect.poll(() => storedData(page, 'readingPosition', 'latest')).toBe('pay-costs');
@@ -144,13 +144,13 @@ test('a link arrives below the header, also before its type has come; the place 
 });
 
 test(
-  'a slip is forgiven, the place that is found opens with its words marked; a booklet is printed in small type',
+  'the search tolerates a typo and opens a place with its words marked; the rules are printed in small type',
   notInFirefox('The driver cannot show a page as it is printed; firefox.spec.ts prints one.'),
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('textSize', 'larger'));
     await openRules(page);
 
-    await test.step('arrows walk, the place opens, its words are marked until they are cleared', async () => {
+    await test.step('arrow keys choose a place, Enter opens it, and its words are marked until they are cleared', async () => {
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog', { name: 'Find in the rules' });
       await page.keyboard.type('thougth limit');
@@ -175,7 +175,7 @@ test(
       await expect.poll(marks).toBe(0);
     });
 
-    await test.step('in print every box is open, and the type small, whatever the screen has', async () => {
+    await test.step('in print every box is open and the type is small, whatever the text size on screen', async () => {
       const text = page.locator('section:has(> div > #pay-costs) p');
       const [lead, body] = [text.first(), text.nth(1)];
       await page.emulateMedia({ media: 'print' });
@@ -193,7 +193,7 @@ test(
 test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole book is there, with its contents, its links and its boxes', async ({ page }) => {
+  test('the whole rulebook can be read, with its contents, links and boxes', async ({ page }) => {
     await page.goto(rules);
     await expect(page.getByRole('heading', { level: 2, name: /^Chapter/ })).toHaveCount(10);
     await contentsOf(page).getByRole('link', { name: 'Glossary', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Lists of cards: each is an address, and shows at once what was asked for. */
+/** Lists of cards: each has an address, and shows only matches from the start. */
 
 import { routes } from '#site/routes.ts';
 import { cards } from '../support/collection.ts';
@@ -7,14 +7,16 @@ import { expect, test } from '../support/siteTest.ts';
 
 const results = (search: string) => routes.searchResults.href(search);
 
-test('a list is an address: views, order, headings, filters, and Back to the same card', async ({ page }) => {
+test('a list keeps its view, order, groups and filters in its address, and Back returns to the same card', async ({
+  page,
+}) => {
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(results('type=reaction&effects=cancel'));
   await expect(title).toHaveText('Search results: Reactions whose text, on either side, contains “cancel”.');
   await expect(page.getByText('11 cards in 6 sets')).toBeVisible();
   await expect(page.getByText('Melee:')).toBeVisible();
   await expect(page.getByText('no match')).toHaveCount(1);
-  // The box of the frame, and the one that phones have on the page.
+  // The search box of the header, and the one that phones have on the page.
   for (const place of [page.getByRole('banner'), page.getByRole('main')])
     await expect(place.locator('input[type=search]')).toHaveValue('t:reaction e:cancel');
   await page.getByRole('link', { name: 'List with text' }).click();
@@ -40,7 +42,7 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 
-  // The keyboard goes on to the next filter, and from the last one to the count.
+  // The focus moves to the next filter, and from the last one to the count.
   await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).press('Enter');
   await expect(page).toHaveURL(results('effects=cancel&view=list&sort=name&group=discipline'));
   await expect(page.getByRole('link', { name: /^Remove the filter/ })).toBeFocused();
@@ -51,7 +53,7 @@ test('a list is an address: views, order, headings, filters, and Back to the sam
   await expect(page).toHaveURL(/\/cards\/\d+\/\d+$/);
 });
 
-test('on the first screen are only cards that were asked for; where no name contains the text, the first card that says it', async ({
+test('the first screen shows only matching cards; if no name contains the text, it shows a card whose text does', async ({
   page,
 }) => {
   const layoutShift = await watchLayoutShift(page);

@@ -1,4 +1,4 @@
-/** The results of a name: cards called so, then what else answers, in groups under headings. */
+/** The results of a search for a name: cards with that name, then other answers in groups under headings. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -18,7 +18,7 @@ const count = (page: Page) =>
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Text, what is said about it, and the groups that answer it. */
+/** A search text, the status that it gives, and the groups of its answers. */
 const states = [
   ['head', '1 card in 1 set', ['The card that was found', 'Ego', 'In the text of cards', 'In the rules']],
   ['cerebrum', /^No card matches\. Searched as well: /, ['In the rules', 'Did you mean']],
@@ -27,22 +27,22 @@ const states = [
   ['best pizza near me', 'No card matches. Searched as well: card texts (0 cards) and the rules (0 answers).', []],
 ] as const;
 
-/** Presses a key until what has the focus is inside, as somebody does who cannot see how far it is. */
+/** Presses Tab until the focus is inside the target. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab');
   expect(await isThere()).toBe(true);
 }
 
-test.describe('to everybody', () => {
-  // axe brings styles of its own, which the policy forbids.
+test.describe('with axe', () => {
+  // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 
-  test('each kind of answer is told once, stands under its heading, and keeps no one out', async ({ page }) => {
+  test('each kind of answer is announced once, has a heading, and has no accessibility faults', async ({ page }) => {
     await page.goto(results('duck'));
     await expect(count(page)).toHaveText('1 card in 1 set');
 
-    await test.step('a screen reader hears once what was searched', async () => {
+    await test.step('a screen reader announces once what was searched', async () => {
       const heard = await count(page).evaluateHandle((status) => {
         const said: string[] = [];
         const listen = () => said.push(status.textContent);
@@ -64,13 +64,13 @@ test.describe('to everybody', () => {
         await expect(headings(page)).toContainText([...groups]);
         const more = page.getByText(/^\d+ more answers? from the rules$/);
         if (await more.isVisible()) await more.click();
-        // In the other width the words are the same.
+        // The texts are the same at the other width.
         if (name === 'cerebrum') await page.setViewportSize({ width: 390, height: 844 });
         if (groups.length > 1) expect(await accessibilityFaults(page, 'main')).toEqual([]);
       });
   });
 
-  test('every other state of the search keeps no one out', async ({ page }) => {
+  test('every other state of the search has no accessibility faults', async ({ page }) => {
     await page.goto(routes.searchResults.href('type=reaction&effects=cancel&view=text'));
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await page.getByRole('button', { name: 'More for these cards' }).click();
@@ -92,11 +92,11 @@ test.describe('to everybody', () => {
   });
 });
 
-test('by keys alone: through the groups in their order, a folded group opened, a rule followed, and back', async ({
+test('a user can reach the groups in order, open a folded one, follow a rule and return, by keyboard alone', async ({
   page,
 }) => {
   await page.goto(routes.cards.href());
-  // Keys that come before the page listens are lost.
+  // Keys pressed before the page listens are lost.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(box(page)).toBeFocused({ timeout: 500 });
@@ -131,7 +131,7 @@ test('by keys alone: through the groups in their order, a folded group opened, a
   await expect(headings(page)).toContainText(['In the text of cards', 'In the rules']);
 });
 
-test('by touch: a folded group is opened, an answer followed @phone @hand', async ({ page }) => {
+test('a user can open a folded group and follow an answer by touch @phone @hand', async ({ page }) => {
   await page.goto(results('damage'));
   const region = answers(page, 'damage');
   await region.getByText(/more answers from the rules$/).tap();
@@ -147,10 +147,10 @@ test('by touch: a folded group is opened, an answer followed @phone @hand', asyn
 });
 
 test.describe('a saved search', () => {
-  // axe brings styles of its own, which the policy forbids.
+  // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 
-  test('is named, pinned, found in the box before what was asked before, renamed and removed', async ({ page }) => {
+  test('can be named, pinned, found in the box above recent searches, renamed and removed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(results('the'));
     await expect(count(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('a saved search', () => {
 });
 
 test(
-  'the cards whose names contain a text are seen before the scripts arrive, and stay where they are @phone',
+  'cards whose names contain the text are visible before the scripts load, and do not move @phone',
   notInFirefox('While the driver holds scripts back, pictures are not cached, and come twice.'),
   async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);

@@ -12,11 +12,11 @@ const rows = (page: Page) => page.getByRole('option');
 const found = (page: Page) => page.getByRole('main').locator('a:has(img)');
 const results = (search: string) => routes.searchResults.href(search);
 
-test('the box: by keys alone to cards and rules; it takes any text, ignores a blank one, and cuts an endless one with a word', async ({
+test('the search box leads to cards and rules by keyboard alone, accepts any text, ignores a blank one, and cuts a long one with a notice', async ({
   page,
 }) => {
   await page.goto(routes.privacy.href());
-  // Keys that come before the page listens are lost.
+  // Keys pressed before the page listens are lost.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(box(page)).toBeFocused({ timeout: 500 });
@@ -30,7 +30,7 @@ test('the box: by keys alone to cards and rules; it takes any text, ignores a bl
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Selective Memoir');
 
-  // The list stays while a correction is sought.
+  // The list stays while corrections are looked up.
   await page.keyboard.press('/');
   await page.keyboard.type('same fl');
   await expect(rows(page).first()).toContainText('Same Flinch');
@@ -88,7 +88,7 @@ test('the box: by keys alone to cards and rules; it takes any text, ignores a bl
   await expect(title(page)).toHaveText('Search syntax');
 });
 
-test('typed syntax becomes the form’s parameters; what is not understood is named, and what finds nothing says what would', async ({
+test('search syntax becomes the form’s parameters; terms that are not understood are named, and a search without results suggests others', async ({
   page,
 }) => {
   await page.goto(routes.syntax.href());
@@ -120,7 +120,7 @@ test('typed syntax becomes the form’s parameters; what is not understood is na
 test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both forms lead to the results, which say that they cannot search', async ({ page }) => {
+  test('both forms lead to the results, which say that a search needs JavaScript', async ({ page }) => {
     await page.goto(routes.cards.href());
     await box(page).fill('duck');
     await box(page).press('Enter');

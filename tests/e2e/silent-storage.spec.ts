@@ -1,4 +1,4 @@
-/** A database that opens, takes what it is given and never answers a read, as WebKit's at times. */
+/** A database that opens and accepts writes but never answers a read, as happens in WebKit at times. */
 
 import { expect } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -21,21 +21,21 @@ const places: readonly (readonly [name: string, address: string, button?: string
   ['a game of the table', routes.table.href('one')],
 ];
 for (const [name, address, button] of places)
-  test(`S14: ${name} is not said to be gone`, async ({ page }) => {
+  test(`S14: ${name} is not reported as missing`, async ({ page }) => {
     await page.goto(address);
     if (button) await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/not on this device|None yet/);
   });
 
-test('S14: a backup is refused, and no half of one is saved', async ({ page }) => {
+test('S14: a backup is refused rather than saved in part', async ({ page }) => {
   await page.goto(routes.ready.href());
   await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Save a backup' }).press('Enter');
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
 });
 
-test('S14: a new game begins', async ({ page }) => {
+test('S14: a user can begin a new game', async ({ page }) => {
   await page.goto(routes.play.href());
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Turn 1' })).toBeVisible();

@@ -1,10 +1,10 @@
-/** The table on a desk: cards and rules over it, an empty head, and a game that is taken away as a file. */
+/** The table on a desktop: cards and rules over it, an empty head, and a game saved as a file. */
 
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
-test('three clones on a desk: cards, rules and an empty head', async ({ page }) => {
+test('three clones on a desktop can look up cards and rules, and declare the head empty', async ({ page }) => {
   const hands = new TableHands(page);
   await hands.begin(3);
   await hands.lose('You', 3);
@@ -18,7 +18,7 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await page.keyboard.press('Enter');
     await expect(lookUp.getByRole('img', { name: 'Identical Haymaker' })).toBeVisible();
     await lookUp.getByRole('button', { name: 'Back' }).click();
-    // What is no name is answered as in the site's box: a cost, typed syntax, what a card does.
+    // Text that is not a name is answered as in the site's search box: syntax, a cost, a card's effect.
     for (const [typed, name] of [
       ['cellar t:attack', 'Down the Cellar Steps'],
       ['t1 c0', 'Elbows at Breakfast'],
@@ -33,7 +33,7 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await lookUp.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the turn sheet leads into the rules, and back to the table as it was', async () => {
+  await test.step('the turn sheet leads into the rules, and back to the unchanged table', async () => {
     await hands.press(/What may I do now/);
     await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
     await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
@@ -42,7 +42,7 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
     await hands.expectTrack('You', 'corpus', 17);
   });
 
-  await test.step('an empty head is declared, not guessed', async () => {
+  await test.step('the players declare an empty head; it is not guessed', async () => {
     await hands.gain('Also you', 1);
     await hands.press('Table settings');
     await hands.press('The head is empty');
@@ -53,7 +53,7 @@ test('three clones on a desk: cards, rules and an empty head', async ({ page }) 
 });
 
 test(
-  'a game is saved as a file and removed, which is asked about, and comes back from the file',
+  'a user can save a game as a file, remove it after a confirmation, and restore it from the file',
   notInFirefox(
     'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
   ),

@@ -1,11 +1,15 @@
-/** The table in the hand: holding, keys, the voice, the screen's sleep, and what axe makes of it. */
+/** Using the table: held buttons, keys, announcements, sizes, sleep of the screen, and accessibility. */
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TableHands } from '../support/tableHands.ts';
 
-test('S15: holding, keys, undo, and each change said once; another tab goes along', async ({ page, context, site }) => {
+test('S15: held buttons, keys and undo work, each change is announced once, and another tab stays in sync', async ({
+  page,
+  context,
+  site,
+}) => {
   const hands = new TableHands(page);
   await hands.begin(2);
   await page.waitForLoadState('networkidle');
@@ -13,7 +17,7 @@ test('S15: holding, keys, undo, and each change said once; another tab goes alon
   const you = await hands.seat('You');
   const less = you.getByRole('button', { name: 'Corpus: 1 less' });
 
-  await test.step('a held button goes on until it is let go, and counts as one blow', async () => {
+  await test.step('a held button repeats until it is released, and counts as one change', async () => {
     await less.hover();
     await page.mouse.down();
     await expect(you.getByRole('group', { name: /^Corpus (?!20|19|18|17)/ })).toBeVisible();
@@ -22,7 +26,7 @@ test('S15: holding, keys, undo, and each change said once; another tab goes alon
     await hands.expectTrack('You', 'corpus', 20);
   });
 
-  await test.step('by keyboard alone, with undo and redo where they always are', async () => {
+  await test.step('the keyboard alone works, with the usual keys for undo and redo', async () => {
     await less.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -39,7 +43,7 @@ test('S15: holding, keys, undo, and each change said once; another tab goes alon
     await expect(hands.button('Table settings')).toBeFocused();
   });
 
-  await test.step('five taps are one announcement, with the number that came of them', async () => {
+  await test.step('five taps are one announcement, with the resulting number', async () => {
     const voice = page.getByRole('status').filter({ hasText: 'You lost 2 corpus. Now 18.' });
     const said = await voice.evaluateHandle((voice) => {
       const words: (string | null)[] = [];
@@ -52,11 +56,11 @@ test('S15: holding, keys, undo, and each change said once; another tab goes alon
     expect(await said.jsonValue()).toEqual(['Also you lost 5 corpus. Now 15.']);
   });
 
-  await test.step('nothing of it was sent anywhere', () => {
+  await test.step('no request is sent', () => {
     expect(site.requests.map(({ path }) => path)).toEqual([]);
   });
 
-  await test.step('another tab shows the same table, and nothing of either is lost', async () => {
+  await test.step('another tab shows the same table, and no change of either tab is lost', async () => {
     const other = new TableHands(await context.newPage());
     await other.page.goto(page.url());
     await other.expectTrack('Also you', 'corpus', 15);
@@ -71,16 +75,16 @@ test('S15: holding, keys, undo, and each change said once; another tab goes alon
   });
 });
 
-test('sizes, sides and sleep: what differs from device to device', async ({ page }) => {
+test('the table fits every screen, rotates the far seats, and says when the screen will sleep', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   const note = page.getByText(/This browser cannot keep the screen awake/);
   const hands = new TableHands(page);
 
-  await test.step('the buttons are 84 by 54 or larger on a phone, and nothing scrolls sideways from 320 up', async () => {
+  await test.step('the buttons are at least 84 by 54 pixels on a phone, and nothing scrolls sideways from 320 pixels up', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await hands.begin(2);
     const box = await (await hands.seat('You')).getByRole('button', { name: 'Corpus: 1 less' }).boundingBox();
-    // The key lines between the buttons are theirs too; engines share out the last half pixel in their own ways.
+    // The key lines between the buttons belong to them; engines round the last half pixel differently.
     expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(84);
     expect(box?.height).toBeGreaterThanOrEqual(54);
     for (const width of [320, 360, 390]) {
@@ -114,7 +118,7 @@ test('sizes, sides and sleep: what differs from device to device', async ({ page
     }
   });
 
-  await test.step('the far seat is turned round for the eye only, and so is what it opens', async () => {
+  await test.step('the far seat is rotated visually only, and so is the sheet that it opens', async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     const far = await hands.seat('Also you');
     const sheet = page.getByRole('dialog', { name: 'Also you' });
@@ -134,17 +138,17 @@ test('sizes, sides and sleep: what differs from device to device', async ({ page
     await expect(sheet).toHaveCSS('rotate', 'none');
   });
 
-  await test.step('that the screen will sleep is said before the game, too', async () => {
+  await test.step('the note that the screen will sleep is also shown before the game', async () => {
     await page.goto(routes.table.href());
     await expect(note).toBeVisible();
   });
 });
 
-test.describe('axe', () => {
-  // axe brings styles of its own, which the policy forbids.
+test.describe('with axe', () => {
+  // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 
-  test('the table keeps no one out, nor do its panels, on light paper and on dark', async ({ page }) => {
+  test('the table and its panels have no accessibility faults, in either theme', async ({ page }) => {
     const hands = new TableHands(page);
 
     const expectNoViolations = async (part = 'main') => expect(await accessibilityFaults(page, part)).toEqual([]);

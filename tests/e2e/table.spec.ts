@@ -1,4 +1,4 @@
-/** Whole games played through the real screens: one without a network, with a reload in the middle and an update at the end. */
+/** Whole games in the real screens: one without a network, with a reload in the middle and an update at the end. */
 
 import { devices } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -9,10 +9,14 @@ import { TableHands } from '../support/tableHands.ts';
 
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
-test.describe('in one hand', () => {
+test.describe('on a phone', () => {
   test.use({ ...hand, serviceWorkers: 'allow' });
 
-  test('two clones, from the first tick to the last breath', async ({ page, site, complaints }) => {
+  test('two clones can play offline from the first tick to the last death, with a reload and an update', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     await visitFirst(page);
     await goOffline(page, site, complaints);
     const hands = new TableHands(page);
@@ -27,7 +31,7 @@ test.describe('in one hand', () => {
       await hands.press('End turn');
     });
 
-    await test.step('borrowed toughness goes first, and goes back at the end of the turn', async () => {
+    await test.step('transient points are lost first, and vanish at the end of the turn', async () => {
       await hands.gainTransient('You', 3);
       await hands.lose('You', 5);
       await expect(page.getByText('You lost 5 corpus: 3 transient, 2 real.').first()).toBeVisible();
@@ -38,7 +42,7 @@ test.describe('in one hand', () => {
       await expect(page.getByText(/All transient points vanished/).first()).toBeVisible();
     });
 
-    await test.step('a reload loses nothing, not even what can be taken back', async () => {
+    await test.step('a reload loses nothing, not even the undo history', async () => {
       await hands.lose('Also you', 11);
       await expect(page.getByText('Also you lost 11 corpus. Now 9.')).toBeAttached();
       await page.reload();
@@ -58,7 +62,7 @@ test.describe('in one hand', () => {
       await expect(afraid).toBeVisible();
     });
 
-    await test.step('too many thoughts are forgotten before the turn ends', async () => {
+    await test.step('thoughts over the limit are forgotten before the turn ends', async () => {
       await hands.press('You: 2 of 4 ideas, and the rest');
       for (let more = 0; more < 4; more += 1) await hands.press('Ideas in thoughts: 1 more');
       await page.keyboard.press('Escape');
@@ -71,7 +75,7 @@ test.describe('in one hand', () => {
       await hands.press('End turn');
     });
 
-    await test.step('the last blow: nobody dies before the item has resolved', async () => {
+    await test.step('nobody dies before the item has resolved', async () => {
       await hands.lose('You', 21, 'cerebrium');
       await expect(hands.button('Main phase')).toBeHidden();
       await hands.press('Check deaths');
@@ -82,17 +86,17 @@ test.describe('in one hand', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the history tells it in words, newest first', async () => {
+    await test.step('the history describes the game in words, newest first', async () => {
       const history = await hands.history();
       expect(history[0]).toBe('You died. Also you won, for want of anybody else.');
       expect(history.at(-1)).toBe('Main phase.');
       expect(history).toContain('Also you lost 1 corpus. Also you became afraid.');
     });
 
-    await test.step('a newer version of the site finds the game as it was left, and lets it go on', async () => {
+    await test.step('a newer version of the site keeps the game as it was, and lets it continue', async () => {
       await site.start();
       const table = page.url();
-      // The history has been closed, and takes its entry of the browser's along.
+      // Waits until the closed history panel has removed its entry from the browser's history.
       await page.waitForFunction(() => history.state?.overlays === undefined);
       await page.goto(routes.table.href());
       await updateSite(page, site);
@@ -105,14 +109,14 @@ test.describe('in one hand', () => {
   });
 });
 
-test.describe('on a tablet between them', () => {
+test.describe('on a tablet between the players', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-  test('four clones: two deaths, Paranoia twice, and an end of all', async ({ page }) => {
+  test('four clones can play a game with two deaths, Paranoia twice, and an end in which all die', async ({ page }) => {
     const hands = new TableHands(page);
     await hands.begin(4);
 
-    await test.step('the active clone takes the first death to heart', async () => {
+    await test.step('the active clone gets Paranoia from the first death', async () => {
       await hands.press('Main phase');
       await hands.lose('You again', 20);
       await hands.press('Check deaths');
@@ -123,7 +127,7 @@ test.describe('on a tablet between them', () => {
       await expect((await hands.seat('You again')).getByText(/Dead at 0 corpus/)).toBeVisible();
     });
 
-    await test.step('a clone that dies in its turn passes Paranoia on, and its turn is over', async () => {
+    await test.step('a clone that dies in its own turn passes Paranoia on, and its turn is over', async () => {
       await hands.lose('You', 25, 'cerebrium');
       await hands.press('Check deaths');
       await hands.press('Dead: You');
@@ -133,7 +137,7 @@ test.describe('on a tablet between them', () => {
       await expect(page.getByText(/^Turn 2,/)).toBeVisible();
     });
 
-    await test.step('turns go on among the living', async () => {
+    await test.step('turns continue among the living clones', async () => {
       await hands.passTurn(2);
       await expect((await hands.seat('Still you')).getByRole('button', { name: 'Main phase' })).toBeVisible();
     });
@@ -150,7 +154,7 @@ test.describe('on a tablet between them', () => {
       ).toBeVisible();
     });
 
-    await test.step('what was a slip of the thumb can be taken back', async () => {
+    await test.step('a mistaken tap can be undone', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
       await hands.expectTrack('Still you', 'corpus', 0);
       await hands.gain('Still you', 2);
@@ -159,7 +163,7 @@ test.describe('on a tablet between them', () => {
       await expect(page.getByRole('dialog').getByText('Still you won, for want of anybody else.')).toBeVisible();
     });
 
-    await test.step('the next time the game is kept, and does not ask to be gone on with', async () => {
+    await test.step('a finished game stays listed, without an offer to continue it', async () => {
       await page.reload();
       const result = page.getByRole('dialog', { name: 'The game is over' });
       await expect(result.getByText('Still you won, for want of anybody else.')).toBeVisible();

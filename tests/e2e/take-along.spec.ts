@@ -1,4 +1,4 @@
-/** What can be taken away for good: the links of "Take everything along", and what is behind them. */
+/** Downloads: the links of "Take everything along", and the files that they lead to. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,11 +10,11 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-// axe brings styles of its own, which the policy forbids.
+// axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
 test(
-  'the pocket edition, the whole site and the cards of a search are downloaded',
+  'a user can download the pocket edition, the whole site and the cards of a search',
   notInFirefox(
     'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
   ),

@@ -1,4 +1,4 @@
-/** A newer version is offered, waits for its reader, and comes at one click. */
+/** A newer version is offered, waits for the reader, and starts at one click. */
 
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/laterBuild.ts';
@@ -10,7 +10,7 @@ import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'U1, U2, U14: a newer version is offered to a reader who comes back, disturbs nothing, is there after one click, and leaves a game where it was',
+  'U1, U2, U14: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was',
   notInFirefox('The driver shows no worker without a page; smoke.spec.ts updates the site.'),
   async ({ page, context, site, later }) => {
     await page.clock.install();
@@ -45,7 +45,7 @@ test(
     await decisions(page).first().click();
     await expect(told(page)).not.toHaveCount(lines.length);
 
-    // A browser that is slow to change workers has done so when nobody is there to need the old one.
+    // A browser that is slow to change workers has changed them once no page uses the old one.
     await page.close();
     await expect.poll(() => shellsKept(context)).toEqual(['/shell.html']);
   },

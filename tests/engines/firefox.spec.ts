@@ -1,4 +1,4 @@
-/** In Firefox alone: its own viewer of PDF files, what arrives when something is saved, and what it prints. */
+/** Firefox only: its PDF viewer, saved files and printing. */
 
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { firefoxUse } from '../../playwright.config.ts';
 import { visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-/** Firefox's driver does not tell of files that the page makes itself; they are looked for where they arrive. */
+/** Firefox's driver does not report files that the page itself creates, so tests look for them in this folder. */
 const downloadsPath = mkdtempSync(path.join(tmpdir(), 'firefox-downloads-'));
 
 test.use({ serviceWorkers: 'allow', launchOptions: { ...firefoxUse.launchOptions, downloadsPath } });
@@ -25,11 +25,7 @@ async function linkToDemo(page: Page) {
   return demo.getByRole('link', { name: /^Open The demo, PDF/ });
 }
 
-test('a file to print is opened by the browser’s own viewer, and again without a network', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a print file opens in the browser’s own viewer, also without a network', async ({ page, context, site }) => {
   const address = (await (await linkToDemo(page)).getAttribute('href')) ?? '';
   const countPages = async () => {
     const tab = await context.newPage();
@@ -47,9 +43,9 @@ test('a file to print is opened by the browser’s own viewer, and again without
   expect(await countPages()).toBe(count);
 });
 
-test('a file to print that is saved has every byte', async ({ page, site }) => {
+test('a saved print file is complete', async ({ page, site }) => {
   const link = await linkToDemo(page);
-  // As the browser's menu does for a link.
+  // As the browser's menu does to save a link.
   await link.evaluate((a: HTMLAnchorElement) => {
     a.target = '';
     a.download = '';
@@ -61,7 +57,7 @@ test('a file to print that is saved has every byte', async ({ page, site }) => {
   expect(saved.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
 });
 
-test('a backup arrives under its name, whole, and is taken back', async ({ page }) => {
+test('a backup is saved complete, under its name, and can be opened again', async ({ page }) => {
   await page.goto(routes.ready.href());
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
@@ -76,13 +72,13 @@ test('a backup arrives under its name, whole, and is taken back', async ({ page 
   expect(await readdir(downloadsPath)).toEqual([file]);
 });
 
-test('the cards of a search are printed on as many sheets as the page says, each as large as the paper', async ({
+test('the cards of a search are printed on as many sheets as the page says, each the size of the paper', async ({
   page,
 }) => {
   await page.goto(routes.print.href('type=reaction&discipline=mental'));
   await expect(page.getByRole('status').filter({ hasText: '14 cards on 2 sheets' })).toBeVisible();
   const reader = await PDFiumLibrary.init();
-  // The driver hands on inches where the browser counts centimetres.
+  // The driver passes inches where the browser expects centimetres.
   const paper = { width: `${210 * 2.54}mm`, height: `${297 * 2.54}mm` };
   const file = await reader.loadDocument(await page.pdf(paper));
   expect(file.getPageCount()).toBe(2);
@@ -94,7 +90,7 @@ test('the cards of a search are printed on as many sheets as the page says, each
   file.destroy();
 });
 
-test('the button of the page to print opens the browser’s printing', async ({ page }) => {
+test('the Print button opens the browser’s print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -4,7 +4,7 @@ import { offlineTest as test } from '../support/offlineTest.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { expect } from '../support/siteTest.ts';
 
-test('a game against the hard opponent is played to its end, without a network', async ({ page }) => {
+test('a user can play a game against the hard opponent to its end, without a network', async ({ page }) => {
   test.slow();
   const end = page.getByRole('heading', { name: 'The end' });
   await beginGame(page, 'A person', 'The app, hard');

@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: the end-to-end tests in Firefox, but for those that say why not (`notInFirefox`), and smoke tests
- * in three engines.
+ * `npm run engines`: the end-to-end tests in Firefox, except those excluded with a reason (`notInFirefox`), and smoke
+ * tests in three engines.
  */
 
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** One journey through everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
+/** One smoke test of everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
 
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/laterBuild.ts';
@@ -7,7 +7,7 @@ import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a reader looks at a card, searches, looks up a rule, updates, and goes on without a server', async ({
+test('a reader can view a card, search, look up a rule, update, and continue without a server', async ({
   page,
   site,
   later,

@@ -34,7 +34,7 @@ async function startWebkit(binary: string, helpers: ChildProcess[]) {
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
 }
 
-/** Runs a journey in the browser, if it is installed. */
+/** Runs a test in WebKitGTK, or skips it if WebKitGTK is not installed. */
 async function inWebkit(journey: (browser: Browser) => Promise<void>): Promise<void> {
   const binary = findMiniBrowser();
   const isInstalled = binary !== undefined && existsSync(driverPath) && existsSync(screenPath);
@@ -61,10 +61,10 @@ type Browser = {
   readonly titleIs: (title: string) => Promise<void>;
 };
 
-/** Types into the box of the header, and follows what it offers to the results. */
+/** Types into the search box of the header, and opens the results. */
 async function search({ driver, until }: Browser): Promise<void> {
   const box = "document.querySelector('header input[name=name]')";
-  // Not by a click at a place: on a busy machine something else may have come there.
+  // Focused by script: on a busy machine a click at a position could hit something else.
   await until(`(${box}.focus(), document.activeElement === ${box})`);
   await driver.actions().sendKeys('haymak').perform();
   await until(`${box}.value === 'haymak'`);
@@ -73,7 +73,7 @@ async function search({ driver, until }: Browser): Promise<void> {
   await until('document.querySelector(\'main a[href$="/cards/1/1"]\')');
 }
 
-test('O16: WebKit opens a card by its address, searches, and does both again without a server', async () => {
+test('O16: a reader can open a card by its address in WebKit and search, also without a server', async () => {
   const site = await serveBuiltSite();
   try {
     await inWebkit(async (browser) => {
@@ -103,7 +103,7 @@ test('O16: WebKit opens a card by its address, searches, and does both again wit
   }
 });
 
-test('WebKit opens the pocket edition from a folder, searches it and goes to a rule', async () => {
+test('a reader can open the pocket edition from a folder in WebKit, search it, and go to a rule', async () => {
   const { address, remove } = await copyPocketEdition();
   try {
     await inWebkit(async (browser) => {

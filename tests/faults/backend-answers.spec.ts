@@ -1,4 +1,4 @@
-/** What the answers of a backend do: to the first call of a page, to a form that is sent, and over the socket. */
+/** Effects of a backend's answers: to the first call of a page, to a submitted form, and over the socket. */
 
 import type { Fault } from '#scripts/server/faults.ts';
 import { csrfTokenPath } from '#server/call.ts';
@@ -7,7 +7,7 @@ import { answering, expect, flashed, saying, signUp, test } from '../support/bac
 
 test.use({ serviceWorkers: 'block' });
 
-test.describe('what the first answer says', () => {
+test.describe('the answer to the first call', () => {
   const rows: [string, Fault, string][] = [
     ['R6: 403', answering({ status: 403 }), '403 - Forbidden. Please refresh.'],
     ['R9: HTML', answering({ status: 200, contentType: 'text/html', body: '<p>' }), 'Failed to conform response.'],
@@ -33,7 +33,7 @@ test.describe('what the first answer says', () => {
     });
   }
 
-  test('R7: an unexpected status is for the log alone', async ({ page, backend, complaints }) => {
+  test('R7: an unexpected status is only logged', async ({ page, backend, complaints }) => {
     complaints.expect(/418|Unexpected AJAX response/);
     backend.faults.push(answering({ status: 418 }));
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
@@ -42,7 +42,7 @@ test.describe('what the first answer says', () => {
     await expect(flashed(page)).toHaveCount(0);
   });
 
-  test('R26, R18: a redirect is followed, and not in circles', async ({ page, backend }) => {
+  test('R26, R18: a redirect is followed, but not in a loop', async ({ page, backend }) => {
     backend.faults.push(saying({ status: 'redirect', redirect: '/credits' }));
     await page.goto('/');
     await page.waitForURL('/credits');
@@ -51,7 +51,7 @@ test.describe('what the first answer says', () => {
   });
 });
 
-test.describe('a form that is sent', () => {
+test.describe('the answer to a submitted form', () => {
   test.use({ start: { configuration: { newsletter: 'backend' } } });
   const toForm = (fault: Fault): Fault => ({ ...fault, path: /^\/ajax\/mailing-list$/ });
 
@@ -103,10 +103,10 @@ test.describe('a form that is sent', () => {
   });
 });
 
-test.describe('a form that is sent in JSON', () => {
+test.describe('a form submitted as JSON', () => {
   test.use({ start: { configuration: { newsletter: 'backend-json' } } });
 
-  test('R14: posts JSON, from the popup too', async ({ page, backend }) => {
+  test('R14: posts JSON, also from the popup', async ({ page, backend }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Download Free Demo' }).click();
     const popup = page.getByRole('dialog');
@@ -119,7 +119,7 @@ test.describe('a form that is sent in JSON', () => {
   });
 });
 
-test('W6: what does not conform is dropped, and the rest still heard', async ({ page, backend }) => {
+test('W6: invalid messages are dropped, and later messages still arrive', async ({ page, backend }) => {
   await page.goto('/');
   await expect.poll(() => backend.sockets.count()).toBe(1);
   for (const rubbish of [Buffer.from([0, 1, 2]), 'x'.repeat(1024 * 1024), '{"flashes":', '{"type":"teapot"}'])

@@ -1,4 +1,4 @@
-/** A backend that is down, and a network that is gone: what is asked then, and what is said. */
+/** A backend that is down, and a network that is gone: the requests sent and the notices shown. */
 
 import type { Page } from '@playwright/test';
 import { csrfTokenPath } from '#server/call.ts';
@@ -7,7 +7,7 @@ import { calls, down, expect, flashed, maintenance, test } from '../support/back
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';
 
-/** Makes the page believe that its tab is in the background, or that it is back. */
+/** Makes the page believe that its tab is in the background or in the foreground. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
@@ -28,7 +28,7 @@ test.describe('a backend in maintenance', () => {
   const attempts = (requests: readonly { readonly path: string }[]) =>
     requests.filter(({ path }) => path === csrfTokenPath).length;
 
-  test('N3, R3: one flash, and a retry every 3,000 ms until it is back', async ({ page, backend }) => {
+  test('N3, R3: shows one flash, and is retried every 3,000 ms until it is back', async ({ page, backend }) => {
     const sentAt: number[] = [];
     page.on('response', (response) => {
       const request = response.request();
@@ -46,7 +46,7 @@ test.describe('a backend in maintenance', () => {
     await expect(flashed(page)).toHaveCount(0);
   });
 
-  test('N5: dismissed, it stays away until the next outage', async ({ page, backend }) => {
+  test('N5: shows no flash again after it is dismissed, until the next outage', async ({ page, backend }) => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     const before = attempts(backend.requests);
     await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before + 1);
@@ -56,9 +56,12 @@ test.describe('a backend in maintenance', () => {
     await expect(flashed(page)).toHaveText([maintenance]);
   });
 
-  test('N7: a hidden tab leaves it alone, and asks again when it is looked at', async ({ page, backend }) => {
+  test('N7: is not retried by a hidden tab, and is retried when the tab is visible again', async ({
+    page,
+    backend,
+  }) => {
     await setVisibility(page, 'hidden');
-    // What was on its way has arrived when this has.
+    // Requests under way have arrived once this one has.
     await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
     const before = attempts(backend.requests);
     await page.clock.runFor(60_000);
@@ -68,7 +71,7 @@ test.describe('a backend in maintenance', () => {
     await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before);
   });
 
-  test('N1: a phone that goes offline meanwhile hears no more of it', async ({ page, context, complaints }) => {
+  test('N1: is no longer reported on a device that goes offline', async ({ page, context, complaints }) => {
     await disconnect(context, complaints);
     await expect(flashed(page)).toHaveCount(0);
   });
@@ -82,7 +85,7 @@ test.describe('without a network', () => {
     complaints.expect(/net::ERR|WebSocket/);
   });
 
-  test('N1: a browser that is offline sends nothing and says nothing, for ten minutes', async ({
+  test('N1: an offline browser sends no calls and shows no notices for ten minutes', async ({
     page,
     context,
     backend,
@@ -98,7 +101,7 @@ test.describe('without a network', () => {
     await expect(flashed(page)).toHaveCount(0);
   });
 
-  test('N2, N8: with the server gone the site goes on, and looks for it now and then', async ({
+  test('N2, N8: with the server gone the site keeps working, and checks for the server now and then', async ({
     page,
     backend,
     complaints,

@@ -1,4 +1,4 @@
-/** What is built: the same twice, with nothing in it that should not be, and an update that fetches little. */
+/** The build: identical twice, with nothing in it that should not be, and updates that fetch little. */
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ const hashesOf = (folder: string) =>
         .digest('hex')}`,
   );
 
-test('C6: two builds of one source are the same to the last byte, faces and files to print among it', () => {
+test('C6: two builds of one source are identical to the last byte, including card images and print files', () => {
   const first = hashesOf(builtDir);
   const count = (pattern: RegExp) => first.filter((line) => pattern.test(line)).length;
   figure('files compared', `${first.length}, of them ${count(/\.avif /)} faces and ${count(/\.pdf /)} to print`);
@@ -41,7 +41,7 @@ test('C6: no package runs a script when it is installed', () => {
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('C6: the bill of materials can be written from the lock file, and nothing is installed but what it says', () => {
+test('C6: a bill of materials can be written from the lock file', () => {
   const npm = (...args: string[]) =>
     execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
   const bill = JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'));
@@ -50,9 +50,9 @@ test('C6: the bill of materials can be written from the lock file, and nothing i
   expect(bill.components.length).toBeGreaterThan(100);
 });
 
-test('C6: the signatures of what is installed', async () => {
+test('C6: the installed packages have valid signatures', async () => {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
-  // A mirror has no keys of its own; without keys there is nothing to check the signatures by.
+  // A mirror has no keys of its own, and without keys the signatures cannot be checked.
   const hasKeys = await fetch(new URL('-/npm/v1/keys', registry)).then(
     ({ ok }) => ok,
     () => false,
@@ -61,7 +61,7 @@ test('C6: the signatures of what is installed', async () => {
   execFileSync('npm', ['audit', 'signatures'], { cwd: root, stdio: 'ignore' });
 });
 
-test('C7: no source maps, no code from strings, no addresses but those of the settings and of licences', () => {
+test('C7: the build has no source maps, no code from strings, and no addresses except those of settings and licences', () => {
   const files = filesIn(builtDir);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   const text = (file: string) => readFileSync(path.join(builtDir, file), 'utf8');
@@ -79,7 +79,7 @@ test('C7: no source maps, no code from strings, no addresses but those of the se
   expect([...addresses].filter((address) => !allowed.test(address))).toEqual([]);
 });
 
-/** What was asked for, and what it weighs as a host sends it: pictures and type as they are, the rest in brotli. */
+/** Number and size of requests as a host answers them: images and fonts as they are, the rest in Brotli. */
 async function weigh(folder: string, requests: readonly ServedRequest[]): Promise<string> {
   const files = requests.map(({ path: requested }) => path.join(folder, requested === '/' ? 'index.html' : requested));
   const sizes = await Promise.all(
@@ -88,7 +88,7 @@ async function weigh(folder: string, requests: readonly ServedRequest[]): Promis
   return `${files.length} requests, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} KB`;
 }
 
-test('U5: new scripts are fetched, and no picture', async ({ page, site }) => {
+test('U5: an update fetches the changed scripts, and no card images', async ({ page, site }) => {
   await visitFirst(page);
   await page.waitForLoadState('networkidle');
   figure('a first visit', await weigh(builtDir, site.requests));
@@ -102,7 +102,7 @@ test('U5: new scripts are fetched, and no picture', async ({ page, site }) => {
   const fetched = site.requests.map(({ path: requested }) => requested);
   const names = fetched.map((file) => path.basename(file));
   figure('an update', `${await weigh(changed, site.requests)}: ${names.join(', ')}`);
-  // The worker, the three pages in the precache, at most four scripts, and two of games.
+  // The worker, the three pages in the precache, at most four scripts, and two for games.
   expect(fetched.length).toBeLessThanOrEqual(10);
   await refreshLink(page).click();
   await page.waitForLoadState('networkidle');

@@ -1,11 +1,11 @@
-/** Card images that do not come, or not all at once. */
+/** Card images that are missing or interrupted. */
 
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('O8: one image that is missing for ever harms nothing else', async ({ page, site, context, complaints }) => {
+test('O8: one permanently missing image harms nothing else', async ({ page, site, context, complaints }) => {
   complaints.expect(/404|net::ERR_(FAILED|CONNECTION_REFUSED)/);
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
@@ -20,7 +20,7 @@ test('O8: one image that is missing for ever harms nothing else', async ({ page,
   await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
 });
 
-test('O9: an interrupted download goes on where it stopped', async ({ page, site, complaints }) => {
+test('O9: an interrupted download resumes where it stopped', async ({ page, site, complaints }) => {
   complaints.expect(/net::ERR|Failed to (fetch|load)/);
   site.faults.push({ path: /\/(3|4|5|6)\d\d-(thumb|full)\./, cut: true });
   await visitFirst(page);

@@ -21,7 +21,7 @@ const storedFiles = (page: Page): Promise<Record<string, number>> =>
     return lengths;
   });
 
-/** Cuts a stored file short; its headers stay. */
+/** Truncates a stored file to a share of its length, and keeps its headers. */
 const cutShort = (page: Page, file: string, kept: number): Promise<void> =>
   page.evaluate(
     async ([path, share]) => {
@@ -40,7 +40,7 @@ const cutShort = (page: Page, file: string, kept: number): Promise<void> =>
 
 const isPartOf = (file: string) => /\/(shell\.html|assets\/(index|react|screens|data|libraries)-.*\.js)$/.test(file);
 
-test('O17: a stored file that is cut short is fetched again, whichever it is', async ({ page }) => {
+test('O17: any stored file that is cut short is fetched again', async ({ page }) => {
   await visitFirst(page);
   const intact = await storedFiles(page);
   const files = Object.keys(intact);
@@ -58,7 +58,7 @@ test('O17: a stored file that is cut short is fetched again, whichever it is', a
   figure('files cut short', String(files.length));
 });
 
-test('O17: without a server a damaged shell is admitted in plain words, and is whole again with one', async ({
+test('O17: a damaged shell is reported in plain words while there is no server, and repaired once there is one', async ({
   page,
   site,
   context,
@@ -78,7 +78,7 @@ test('O17: without a server a damaged shell is admitted in plain words, and is w
   }
 });
 
-test('O18: without a server a damaged script brings the offer to repair within 5 s; repaired once, nothing of the reader’s is lost', async ({
+test('O18: without a server a damaged script brings the offer to repair within 5 s; the repair loses no data of the reader', async ({
   page,
   site,
   context,
@@ -95,7 +95,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
   for (const file of files) {
     for (const kept of file.includes('index') ? [0, 0.5, 0.85] : [0.5]) {
       await test.step(`${file}, ${100 * kept} %`, async () => {
-        // After a repair the site is stored anew.
+        // After a repair the site is stored again.
         await expect.poll(() => storedFiles(page)).toEqual(intact);
         await cutShort(page, file, kept);
         await goOffline(page, site, complaints);
@@ -130,7 +130,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
   expect(databases).toEqual(['spite-and-image']);
 });
 
-test('O18: where repairing did not help it is not offered again', async ({ page, site, context, complaints }) => {
+test('O18: a repair that did not help is not offered again', async ({ page, site, context, complaints }) => {
   complaints.expect(/net::ERR|Failed to (fetch|load)|404|integrity|MIME/);
   await visitFirst(page);
   const [entry = ''] = Object.keys(await storedFiles(page)).filter((file) => file.startsWith('/assets/react-'));
@@ -147,7 +147,7 @@ test('O18: where repairing did not help it is not offered again', async ({ page,
   expect(loads()).toBe(2);
 });
 
-test('O19: a file that arrives cut short or as something else is not stored, and neither is the rest', async ({
+test('O19: a file that arrives cut short or with a wrong type is not stored, and neither is the rest', async ({
   page,
   site,
   complaints,

@@ -57,10 +57,10 @@ const test = base.extend<{ readonly images: ImageHost; readonly site: SiteServer
   },
 });
 
-// Two tests would listen on the same port.
+// Both tests listen on the same port.
 test.describe.configure({ mode: 'serial' });
 
-test('O20: images of another host are saved, counted, and shown when both servers are gone', async ({
+test('O20: images from another host are saved, counted, and shown when both servers are gone', async ({
   page,
   site,
   images,
@@ -81,7 +81,7 @@ test('O20: images of another host are saved, counted, and shown when both server
   await expectDrawn(gallery.locator('main img[src*="-thumb."]').first());
 });
 
-test('O20: where that host sends no CORS headers the images are shown, none is saved, and "Ready" is not said', async ({
+test('O20: images from a host without CORS headers are shown but not saved, and the site is not reported as ready', async ({
   page,
   images,
   complaints,

@@ -1,4 +1,4 @@
-/** Each chunk of the program taken away, on each kind of page: never an empty page, never asked for in a loop. */
+/** Each chunk is missing in turn, on each kind of page: no page is empty, and no chunk is requested in a loop. */
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { routes } from '#site/routes.ts';
 import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
-/** All scripts but those that the entry needs to start; the start watchdog answers for these. */
+/** All scripts except those that the entry needs to start, which the start watchdog handles. */
 const lazyChunks = readdirSync(path.join(builtDir, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && !/^(index|react|rolldown-runtime)-/.test(file))
   .map((file) => `/assets/${file.split(path.sep).join('/')}`);
@@ -32,7 +32,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const chunk of lazyChunks) {
-    test(`U15: ${path.basename(chunk)} is gone from the server, or breaks off on its way`, async ({
+    test(`U15: no page is empty when ${path.basename(chunk)} is missing or its download breaks off`, async ({
       context,
       site,
       complaints,
@@ -42,7 +42,7 @@ test.describe('without a worker', () => {
       for (const fault of [{ path: gone, answer: { status: 404 } }, { path: gone, cut: true } as const]) {
         site.faults.splice(0, 1, fault);
         const page = await context.newPage();
-        // By the page: what breaks off the browser asks for again in its own right.
+        // Counted in the page, because the browser itself retries a request that breaks off.
         let asked = 0;
         page.on('request', (request) => {
           if (new URL(request.url()).pathname === chunk) asked += 1;
@@ -62,7 +62,11 @@ test.describe('without a worker', () => {
   }
 });
 
-test('U15: a chunk that the browser has lost while there is no server', async ({ page, site, complaints }) => {
+test('U15: a page whose chunk the browser has lost loads on request once there is a server again', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(notFetched);
   await visitFirst(page);
   await saveEverything(page);
@@ -74,7 +78,7 @@ test('U15: a chunk that the browser has lost while there is no server', async ({
     }
   });
   await goOffline(page, site, complaints);
-  // The page does not come to life before its chunk is there.
+  // The page is not hydrated before its chunk has loaded.
   const tab = await page.context().newPage();
   await tab.goto(routes.rules.href());
   const tryAgain = tab.getByRole('button', { name: 'Try again' });

@@ -1,4 +1,4 @@
-/** Every card image, and the rules at an address, with the server stopped. */
+/** Every card image, and fragments of the rules, with the server stopped. */
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -8,7 +8,7 @@ import { offlineTest as test } from '../support/offlineTest.ts';
 import { expect } from '../support/siteTest.ts';
 
 test('O4: each card page shows its image', async ({ context }) => {
-  // The first of each set is opened by its address, the others from there by key.
+  // The first card of each set is opened by its address, the others by arrow key.
   for (const { cards } of sets) {
     const [first, ...others] = cards;
     if (!first) throw new Error('A set has no cards.');
@@ -37,7 +37,7 @@ test('the gallery shows every thumbnail', async ({ context }) => {
   }
 });
 
-test('an address of the rules is painted in its place before the whole book is, and stays there', async ({
+test('a fragment of the rules is painted in its place before the whole book is, and stays there', async ({
   context,
 }) => {
   const times: string[] = [];
@@ -74,7 +74,7 @@ test('an address of the rules is painted in its place before the whole book is, 
       )
       .toBeLessThanOrEqual(2);
     times.push(`#${anchor} ${Math.round(time)} ms`);
-    // The goal is a second. Machines differ and have other work, so the time is printed.
+    // The goal is a second. Machines differ and have other work, so the limit is higher and the time is printed.
     expect(time).toBeLessThan(8000);
     await tab.close();
   }

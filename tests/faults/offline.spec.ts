@@ -33,7 +33,7 @@ test('O2: without a server and at a quarter of the speed, the home page is paint
   expectWithin(1000, median(paints), 'first contentful paint, median of seven', ` (${paints.join(', ')})`);
 });
 
-test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures in 6, and the page stays responsive @alone', async ({
+test('O6: with 100 ms of latency the site is stored in 3 s, all card images in 6 s, and the page stays responsive @alone', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures i
   await showInterest(page);
   const asked = performance.now();
   const already = (await storedFaces(page)).length;
-  // By the page's own word: to count what is stored would keep it from storing.
+  // Waits for the page's own message: counting the stored files would keep the worker from storing them.
   await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
   const tierTwo = Math.round(performance.now() - asked);
   const longest = await longestTask(page);
@@ -58,7 +58,7 @@ test('O6: with 100 ms for every answer the site is stored in 3 s, all pictures i
   expectWithin(200, longest, 'longest task');
 });
 
-test('O10: a first visit without a server is the browser’s own affair, and leaves nothing behind', async ({
+test('O10: a first visit without a server shows the browser’s own error, and stores nothing', async ({
   page,
   site,
   complaints,
@@ -72,7 +72,7 @@ test('O10: a first visit without a server is the browser’s own affair, and lea
   expect(await tab.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('S8: one megabyte of room harms nothing that needs a network', async ({ page, context, site, complaints }) => {
+test('S8: with one megabyte of storage the site still works online', async ({ page, context, site, complaints }) => {
   complaints.expect(/Quota|quota|Failed/);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1_000_000 });
@@ -97,7 +97,7 @@ test('S8: one megabyte of room harms nothing that needs a network', async ({ pag
   await expect(page.getByRole('combobox').locator('visible=true').first()).toBeEditable();
 });
 
-test('S9: everything deleted while the page is open: it goes on, and begins anew the next time', async ({
+test('S9: when everything is deleted while the page is open, it keeps working, and the next visit stores the site again', async ({
   page,
   context,
   site,
@@ -119,7 +119,7 @@ test('S9: everything deleted while the page is open: it goes on, and begins anew
   await saveEverything(tab);
 });
 
-test('D4, A6: a stored picture that is none gives way to words, and is fetched again', async ({
+test('D4, A6: a stored image that is not an image is replaced by text, and can be fetched again', async ({
   page,
   context,
   complaints,
@@ -146,7 +146,7 @@ test('D4, A6: a stored picture that is none gives way to words, and is fetched a
 });
 
 testWithBackend(
-  'T2: ten tabs at once ask for ten tokens at most, and store the site once',
+  'T2: ten tabs opened at once request at most ten tokens, and store the site once',
   async ({ context, backend }) => {
     const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
     await Promise.all(tabs.map((tab) => tab.goto('/')));

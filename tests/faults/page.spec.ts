@@ -1,4 +1,4 @@
-/** The page under load and under attack: long sittings, hostile input, hostile frames, the policy put to the test. */
+/** The page under load and under attack: long sessions, hostile input, hostile frames, the content security policy. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,9 +9,7 @@ import { test as testWithProvider } from '../support/mailingProvider.ts';
 import { expectWithin, figure, forgetTasks, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
-test('X1: a thousand pages in one sitting leave no more than ten megabytes and no listeners behind', async ({
-  page,
-}) => {
+test('X1: a thousand pages in one session leave less than ten megabytes and no listeners behind', async ({ page }) => {
   test.setTimeout(480_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -39,7 +37,7 @@ test('X1: a thousand pages in one sitting leave no more than ten megabytes and n
           document.body.append(link);
           link.click();
           link.remove();
-          // Until the address is that of the link, and its page has been painted.
+          // Waits until the address is that of the link, and its page has been painted.
           while (location.pathname !== new URL(link.href).pathname) await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
         }
@@ -76,7 +74,9 @@ test('X3: the rules scroll from end to end on a slow processor @alone', async ({
   expectWithin(200, median(scrolls), 'longest task while scrolling, median of three', ` (${scrolls.join(', ')})`);
 });
 
-test('H9: a novel pasted into the search box is cut, and every key after it is answered @alone', async ({ page }) => {
+test('H9: a very long text pasted into the search box is cut, and keys after it are answered in time @alone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name, startTime, duration } of list.getEntries())
@@ -116,7 +116,7 @@ const probes = [
   '</script><script>window.pwned=1</script>',
 ];
 
-test('H5: scripts in every field are text', async ({ page }) => {
+test('H5: scripts in any field are treated as text', async ({ page }) => {
   for (const probe of probes) {
     const value = encodeURIComponent(probe);
     const search = ['name', 'effects', 'fearEffects', 'flavor', 'cost', 'type', 'set', 'unknown']
@@ -134,7 +134,7 @@ test('H5: scripts in every field are text', async ({ page }) => {
   }
 });
 
-test('C2: the policy refuses a script, eval, a picture, a frame, a call and a socket from elsewhere, once each', async ({
+test('C2: the policy blocks scripts, eval, pictures, frames, calls and sockets from elsewhere, once each', async ({
   page,
   site,
   complaints,
@@ -145,7 +145,7 @@ test('C2: the policy refuses a script, eval, a picture, a frame, a call and a so
       performance.mark(`refused: ${effectiveDirective}`),
     );
   });
-  // Whoever could write into the page: what the tools of a browser evaluate would be let pass.
+  // Written into the HTML as by an attacker, because the policy allows code that a browser's tools evaluate.
   const seeded = `<script>window.pwned = 'inline'</script><script src="/assets/seeded.js"></script>
     <img src="https://evil.example/x.png" alt=""><iframe src="https://evil.example/"></iframe>`;
   const script = `
@@ -172,7 +172,7 @@ test('C2: the policy refuses a script, eval, a picture, a frame, a call and a so
         .flatMap(({ name }) => (name.startsWith('refused: ') ? [name.slice(9)] : []))
         .toSorted(),
     );
-  // This page is without the header, as on a host that sends none: the element in it refuses alone.
+  // This page has no policy header, as on a host that sends none: the meta element alone enforces the policy.
   await page.goto('/');
   await expect.poll(refused).toEqual(expected);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
@@ -188,7 +188,7 @@ test('C5: the site is not shown in a foreign frame', async ({ page, site, compla
   await page.goto(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/`);
   await page.waitForLoadState('networkidle');
   expect(site.requests.map(({ path: requested }) => requested)).toContain('/');
-  // What stands there is the browser's own page.
+  // The frame shows the browser's own error page.
   await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
   outer.closeAllConnections();
   outer.close();
@@ -206,7 +206,7 @@ testWithProvider.describe('a hostile frame', () => {
   </script>`;
 
   testWithProvider(
-    'F1, F2, F6: cannot leave with the page, ask, be believed or go elsewhere',
+    'F1, F2, F6: cannot navigate the page, open a dialog, have its messages accepted, or navigate elsewhere itself',
     async ({ page, site, provider, complaints }) => {
       complaints.expect(/allow-scripts|[Ss]ervice ?[Ww]orker|avif|policy|frame|sandbox|Refused|Unsafe|Ignored|ERR/);
       await page.route(`${provider.origin}/form`, (route) =>
@@ -243,7 +243,7 @@ testWithProvider.describe('a hostile frame', () => {
   );
 });
 
-test('A5: at 320 pixels, in forced colours and without motion a notice covers neither search nor navigation', async ({
+test('A5: at 320 pixels, with forced colours and reduced motion, a notice covers neither search nor navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

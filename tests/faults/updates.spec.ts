@@ -9,7 +9,7 @@ import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../
 import { disconnect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
 
-test('U3: a browser that never reports the change of workers is reloaded after 2,000 ms', async ({
+test('U3: a page is reloaded after 2,000 ms if the browser never reports the change of workers', async ({
   page,
   site,
   later,
@@ -40,7 +40,7 @@ test('U3: a browser that never reports the change of workers is reloaded after 2
   expect(took).toBeLessThan(3000);
 });
 
-test('U4: the tab that was not asked does not reload, says so, and its own link works', async ({
+test('U4: when one tab refreshes, another does not reload, keeps its notice, and can refresh by its own link', async ({
   page: asked,
   context,
   site,
@@ -58,7 +58,7 @@ test('U4: the tab that was not asked does not reload, says so, and its own link 
   figure('clicks in the other tab', String(await refreshTo(other, later.version)));
 });
 
-test('U4: two tabs that are refreshed at once both come to the newer version', async ({
+test('U4: two tabs that are refreshed at once both get the newer version', async ({
   page: one,
   context,
   site,
@@ -73,7 +73,7 @@ test('U4: two tabs that are refreshed at once both come to the newer version', a
   figure('clicks', clicks.join(' and '));
 });
 
-test('U4: a tab that is opened while the newer version waits is offered it too, and can be the one that refreshes', async ({
+test('U4: a tab opened while a newer version waits is offered it too, and can be the first to refresh', async ({
   page: first,
   context,
   site,
@@ -108,7 +108,7 @@ test('U7: a rollback is an update like any other, and fetches no image again', a
   expect(await storedFaces(page)).toHaveLength(faces.length);
 });
 
-test('U8: a site whose version file never agrees brings no reload and no second flash', async ({ page, site }) => {
+test('U8: a version file that never matches causes no reload and no flash', async ({ page, site }) => {
   const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
   site.faults.push({ path: /^\/version\.json$/, answer });
   await visitFirst(page);
@@ -119,7 +119,10 @@ test('U8: a site whose version file never agrees brings no reload and no second 
   await expect(updateFlash(page).locator('p')).toHaveCount(0);
 });
 
-test('U8: the same where no worker can be had: one flash, one reload per click', async ({ browser, site }) => {
+test('U8: without workers, a version file that never matches causes one flash, and one reload per click', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ baseURL: site.origin });
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
@@ -135,7 +138,7 @@ test('U8: the same where no worker can be had: one flash, one reload per click',
   await context.close();
 });
 
-test('U10: the worker of last resort empties every store and removes itself, without a loop', async ({
+test('U10: the kill-switch worker empties every cache and removes itself, without a reload loop', async ({
   page,
   site,
   later,
@@ -170,7 +173,13 @@ test('U17: when the network comes back, a newer version is found at once', async
   await expect(updateFlash(page)).toBeVisible();
 });
 
-test('U14: dismissed for one version, offered for the next', async ({ page, context, site, later, makeLater }) => {
+test('U14: an update dismissed for one version is offered again for the next', async ({
+  page,
+  context,
+  site,
+  later,
+  makeLater,
+}) => {
   await visitFirst(page);
   site.deploy(later.folder);
   await lookForUpdate(page);
@@ -186,7 +195,7 @@ test('U14: dismissed for one version, offered for the next', async ({ page, cont
   await expect(updateFlash(tab).locator('p')).toHaveCount(1);
 });
 
-test('U2: the version a reader has refreshed to is there without a network', async ({
+test('U2: the version that a reader has refreshed to works without a network', async ({
   page,
   context,
   site,
@@ -204,13 +213,13 @@ test('U2: the version a reader has refreshed to is there without a network', asy
   expect(await runningVersion(tab)).toBe(later.version);
 });
 
-test('U2: where the old worker cannot go yet, its pictures being on their way, the newer version is offered again and comes at the second click', async ({
+test('U2: while the old worker still loads pictures, the newer version may be offered again, and starts at the second click at the latest', async ({
   page,
   site,
   later,
 }) => {
   await visitFirst(page);
-  // The pictures of the gallery are still on their way when the page reloads.
+  // The pictures of the gallery are still loading when the page reloads.
   site.faults.push({ path: /^\/assets\/cards\//, delayMs: 8000 });
   await page.goto(routes.cards.href(), { waitUntil: 'domcontentloaded' });
   site.deploy(later.folder);

@@ -1,4 +1,4 @@
-/** Stands in for `vitest` where the tests of the engine run for mutants: collects them as plain functions. */
+/** Replaces `vitest` in mutation runs of the engine: collects its tests as plain functions. */
 
 import { expect as expectOfVitest } from 'vitest';
 
@@ -6,7 +6,7 @@ type Run = () => void;
 
 export const collected = new Map<string, Run>();
 
-/** This one reads the sources, where mutants are numbered. */
+/** This test searches the sources for card numbers, and instrumented sources contain numbers of mutants. */
 const leftOut = /know no card by its name/;
 
 let group = '';

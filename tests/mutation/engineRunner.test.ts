@@ -4,7 +4,7 @@ import { strykerPlugins } from './engineRunner.mjs';
 
 type Test = readonly [id: string, run: () => unknown];
 
-/** Statuses of the tests where no mutant is switched on. */
+/** The statuses of the tests in a run without an active mutant. */
 function dryRun(...tests: readonly Test[]): readonly TestStatus[] {
   const [{ injectableClass: EngineRunner }] = strykerPlugins;
   const runner = Object.assign(new EngineRunner(), { tests });
@@ -13,7 +13,7 @@ function dryRun(...tests: readonly Test[]): readonly TestStatus[] {
 
 const { Success, Failed } = TestStatus;
 
-test('a test that fails before there is a mutant is told, and with it the run is broken off', () => {
+test('a test that fails without a mutant is reported as failed, which aborts the run', () => {
   const broken: Test = ['a scenario broken on purpose', () => expect('B has 18 corpus').toBe('B has 17 corpus')];
   expect(dryRun(['a scenario', () => undefined], broken, ['another', () => undefined])).toEqual([
     Success,
@@ -22,6 +22,6 @@ test('a test that fails before there is a mutant is told, and with it the run is
   ]);
 });
 
-test('a test that would have to be waited for is told too: nobody waits for it', () => {
+test('an asynchronous test is reported as failed, because the runner does not await it', () => {
   expect(dryRun(['late', async () => undefined])).toEqual([Failed]);
 });

@@ -1,8 +1,8 @@
-/** What runs for each mutant of the engine, the quickest first: most mutants fall to a scenario. */
+/** The tests that run for each mutant of the engine, fastest first: scenarios kill most mutants. */
 
 import fc from 'fast-check';
 
-/** A failure is enough; the shortest game that shows it is not looked for. */
+/** A failure is enough, so counterexamples are not shrunk. */
 fc.configureGlobal({ numRuns: 5, seed: 1, endOnFailure: true });
 
 const files = import.meta.glob(['/src/game/engine/*.test.ts', '/tests/{auditor,scenarios}/*.test.ts']);

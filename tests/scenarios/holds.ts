@@ -1,4 +1,4 @@
-/** Sentences about a game that hold or do not. */
+/** Checks sentences of a scenario about the state of a game. */
 
 import { describeEvent } from '#game/engine/describe.ts';
 import { cardOf, type Game } from '#game/engine/event.ts';
@@ -106,7 +106,7 @@ const tests: readonly Test[] = [
   [/^The stem holds (\d+) items?$/, ({ state }, number) => expected(state.stem.length, number)],
 ];
 
-/** What is the case instead of what the sentence says; nothing if it holds. */
+/** Describes the actual state if the sentence does not hold; returns `undefined` if it does. */
 export function faultOf(game: Game, sentence: string): string | undefined {
   for (const [pattern, found] of tests) {
     const match = pattern.exec(sentence);

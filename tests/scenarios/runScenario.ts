@@ -1,4 +1,4 @@
-/** Carries a scenario out: its decisions one by one, and what must hold after them. */
+/** Runs a scenario: makes its decisions one by one, and checks the sentences that must hold after them. */
 
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -12,8 +12,8 @@ import type { Scenario } from '#game/examples/readScenarios.ts';
 import { faultOf } from './holds.ts';
 
 /**
- * What is wrong with the first sentence that does not hold; nothing if all do.
- * @param watch - Is shown the game at its beginning and after each decision.
+ * Returns the fault of the first sentence that does not hold; `undefined` if all do.
+ * @param watch - Called with the game at its beginning and after each decision.
  */
 export function runScenario(book: Book, scenario: Scenario, watch = (_: Game): void => undefined): string | undefined {
   const game: Game = { book, state: layScenario(book, scenario), events: [] };
@@ -45,7 +45,7 @@ const verbs: Readonly<Record<string, string>> = {
   end: 'ends',
 };
 
-/** `B cannot react with Same Flinch: "sentence" (#anchor)` */
+/** Checks `B cannot react with Same Flinch: "sentence" (#anchor)`. */
 function refuse(game: Game, sentence: string): string | undefined {
   const [, letter = '', verb = '', what = '', says, see] =
     /^([A-D]) cannot (\w+) ?([^:"]*?): "([^"]*)" \(#([\w-]+)\)$/.exec(sentence) ?? [];

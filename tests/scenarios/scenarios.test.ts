@@ -21,7 +21,7 @@ test.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, sc
 describe('there is a scenario', () => {
   const covered = new Set(scenarios.flatMap(({ covers }) => covers));
 
-  /** The title tells how many there are (`--reporter=verbose` prints it). */
+  /** The title says how many there are (`--reporter=verbose` prints it). */
   const forEach = (what: string, wanted: readonly string[]) =>
     test(`for each of the ${wanted.length} ${what}`, () => {
       expect(wanted.filter((one) => !covered.has(one))).toEqual([]);

@@ -1,4 +1,4 @@
-/** "Why": the words that an event quotes are those that made it happen, and no others; else its cause is what its rule names. */
+/** An event quotes exactly the card words that caused it; without such words its cause is the one its rule names. */
 
 import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
@@ -16,7 +16,7 @@ import { randomSetup } from '#scripts/play/randomGame.ts';
 import { allScenarios } from './allScenarios.ts';
 import { runScenario } from './runScenario.ts';
 
-/** What the words of a card say where they make this happen; `null` where a rule does, and no card says it. */
+/** Pattern of the card words that cause each kind of event; `null` if a rule causes it and no card does. */
 const says: Readonly<Record<EventKind, RegExp | null>> = {
   turn: null,
   'end-phase': null,
@@ -69,7 +69,7 @@ const texts = new Map<number | string, SideTexts>([
 /** The words that the event quotes. */
 const quoted = ({ words }: GameEvent): string | undefined => words && wordsAt(texts, words);
 
-/** Kinds of event that quote words which do not say it. */
+/** The kinds of the events whose quoted words do not match the event. */
 function misquoted(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     const words = quoted(event);
@@ -79,7 +79,7 @@ function misquoted(events: readonly GameEvent[]): string[] {
   });
 }
 
-/** Kinds of event of an item with a text that quote none, though a text is what makes them happen. */
+/** The kinds of the events that are caused by the text of an item, but quote no words. */
 function unquoted(events: readonly GameEvent[]): string[] {
   const announced = new Map(events.map((event) => [event.id, event]));
   return events.flatMap((event) => {
@@ -112,7 +112,7 @@ function randomEvents(seed: number): readonly GameEvent[] {
   return game.events;
 }
 
-/** What brings it about where no words do. */
+/** The kinds of event that cause each kind if no words do. */
 const broughtAbout: Partial<Record<EventKind, RegExp>> = {
   refresh: /^(take|steal-take)$/,
   afraid: /^(damage|lose|pay|add|move-state)$/,
@@ -124,7 +124,7 @@ const broughtAbout: Partial<Record<EventKind, RegExp>> = {
   remove: /^pay$/,
 };
 
-/** Kinds of event whose cause is not what their rule names. */
+/** The kinds of the events whose cause is not the one their rule names. */
 function causeless(events: readonly GameEvent[]): string[] {
   const kinds = new Map(events.map(({ id, kind }) => [id, kind]));
   return events.flatMap(({ kind, cause, words, see }) => {
@@ -136,7 +136,7 @@ function causeless(events: readonly GameEvent[]): string[] {
 
 const faultsOf = (events: readonly GameEvent[]) => [...misquoted(events), ...unquoted(events), ...causeless(events)];
 
-describe('the words quoted with an event say it, and are there wherever a text made it happen', () => {
+describe('every event caused by a text quotes the words that say so', () => {
   test('in every scenario', () => {
     const faults = allScenarios().flatMap((scenario) =>
       faultsOf(eventsOf(scenario)).map((fault) => `${scenario.title}: ${fault}`),

@@ -1,15 +1,15 @@
-/** What axe makes of a page. */
+/** Accessibility faults of a page, found by axe. */
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on the page as it stands, in both themes: a sentence for each rule that is broken.
- * `within` looks at one part of it, where the rest has been looked at already.
- * The page must have been opened with `bypassCSP`, because axe brings styles of its own.
+ * Runs axe on the current page in both themes; returns a line for each violated rule.
+ * `within` limits the check to one part, if the rest has been checked already.
+ * The page must have been opened with `bypassCSP`, because axe injects styles.
  */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
-  // What still fades in has not the contrast it will have.
+  // Elements that still fade in do not have their final contrast.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -18,17 +18,17 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
   await page.emulateMedia({ colorScheme: 'light' });
   const onLight = await violations(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours are all that a theme changes.
+  // A theme changes only colours.
   const onDark = await violations(page, within, 'color-contrast');
   return [...onLight.map((fault) => `light: ${fault}`), ...onDark.map((fault) => `dark: ${fault}`)];
 }
 
 async function violations(page: Page, within?: string, onlyRule?: string): Promise<string[]> {
-  // A page of ours has no frame but a stranger's, so one run in the page sees everything; and nobody reads what passed.
+  // Our pages contain only third-party frames, so one run in the page covers everything. Passed rules are not needed.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     iframes: false,
     resultTypes: ['violations'],
-    // Nor do its rules need the files of the page.
+    // The rules do not need the files of the page.
     preload: false,
     ...(onlyRule && { runOnly: [onlyRule] }),
   });

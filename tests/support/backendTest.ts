@@ -1,4 +1,4 @@
-/** The `test` of end-to-end tests with a backend: the reference one, on a server of each test's own. */
+/** The `test` of end-to-end tests with the reference backend, which runs on a separate server for each test. */
 
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -33,11 +33,11 @@ export const down: Fault = answering({ status: 503, contentType: 'application/js
 export const saying = (envelope: unknown): Fault =>
   answering({ status: 200, contentType: 'application/json', body: JSON.stringify(envelope) });
 
-/** Everything flashed just now but what the worker says, which comes when it comes. */
+/** The current flashes, except the message of the worker, whose time is not predictable. */
 export const flashed = (page: Page) =>
   page.locator('[role="status"] p, [role="alert"] p').filter({ hasNotText: 'Ready offline' });
 
-/** Fills in and sends the form of the page for the mailing list. */
+/** Fills in and submits the form of the mailing list page. */
 export async function signUp(page: Page, email = 'wick@example.com'): Promise<void> {
   await page.getByRole('main').getByLabel('Email address').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();

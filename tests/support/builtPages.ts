@@ -11,21 +11,21 @@ export const builtFiles: readonly string[] = (await readdir(builtDir, { recursiv
 );
 
 /**
- * Neither the copies that the worker stores nor those that keep a host from listing a folder: `x/index.html` is `x.html`.
- * The pocket edition is a file to download.
+ * Excludes the copies that the worker stores, those that keep a host from listing a folder (`x/index.html` is
+ * `x.html`), and the pocket edition, which is a download.
  */
 const isPage = (file: string) =>
   /(?<!\/index)\.html$/.test(file) && !['shell.html', '404.html'].includes(file) && !/^(offline|pocket)\//.test(file);
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
-/** A pattern of addresses of cards that differ in kind: with and without a fear side, first and last. */
+/** Addresses of cards that differ in kind: with and without a fear side, first and last. */
 const kindsOfCard = /\/(1\/1|1\/4|6\/16|0\/8)$/;
 
 export const isCardPage = (address: string) => /\/cards\/\d+\/\d+$/.test(address);
 
 const otherStories = new Set(stories.slice(1).map(({ slug }) => routes.personaStory.href(slug)));
 
-/** Every page, but of the cards only one of each kind, and one story. */
+/** Whether a page is in the sample: every page, but only one card of each kind and one story. */
 export const isSample = (address: string) =>
   isCardPage(address) ? kindsOfCard.test(address) : !otherStories.has(address);
 

@@ -9,5 +9,5 @@ export const cards = sets.flatMap((set) => set.cards);
 /** Card images on the device: two sizes of each. */
 export const imageCount = 2 * cards.length;
 
-/** As the gallery counts them. */
+/** The count as the gallery shows it. */
 export const wholeCollection = `${cards.length} cards in ${sets.length} sets`;

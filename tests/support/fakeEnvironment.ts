@@ -25,7 +25,7 @@ export function fakeVisibility(): FakeVisibility {
   };
 }
 
-/** Fake timers do not drive the time-outs of signals: makes these of timers. Undone by `vi.restoreAllMocks`. */
+/** Replaces `AbortSignal.timeout`, which fake timers do not drive, by timers. Undone by `vi.restoreAllMocks`. */
 export const fakeSignalTimeouts = () =>
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const timeout = new AbortController();
@@ -33,16 +33,16 @@ export const fakeSignalTimeouts = () =>
     return timeout.signal;
   });
 
-/** Something to answer with; an `Error` is no answer at all. */
+/** An answer of the fake network; an `Error` in its place makes the request fail. */
 export type FakeAnswer = {
   readonly status?: number;
-  /** A stream is sent as it is, a text likewise, anything else as JSON. */
+  /** A stream or a string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type AskedRequest = {
-  /** Milliseconds since the fake was made. */
+  /** Milliseconds since the fake was created. */
   readonly at: number;
   readonly url: URL;
   readonly init: RequestInit;
@@ -67,7 +67,7 @@ export function fakeFetch(answer: (request: AskedRequest) => FakeAnswer | Error)
   return { fetch, asked, paths: () => asked.map(({ url }) => url.pathname) };
 }
 
-/** A socket that a test opens, speaks through and closes. */
+/** A socket that a test opens, sends messages through and closes. */
 export class FakeSocket {
   static opened: FakeSocket[] = [];
   onopen: (() => void) | null = null;
@@ -82,7 +82,7 @@ export class FakeSocket {
   close(): void {
     this.closedByPage = true;
   }
-  /** The server, or the network, ends it. */
+  /** Closes the socket as the server or the network does. */
   end(code: number, reason = ''): void {
     this.onclose?.({ code, reason });
   }

@@ -1,4 +1,4 @@
-/** From one page of the site to another without a load, as by a link that any page might have. */
+/** Navigates within the site without a page load, as a link does. */
 
 import { expect, type Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** The files a host must have, and real nginx and Caddy with the generated configuration over them. */
+/** The files that a host must have, and real nginx and Caddy servers with the generated configuration. */
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -44,10 +44,10 @@ export async function makeSite(): Promise<string> {
   return root;
 }
 
-/** Where a build machine unpacks the packages that it may not install. */
+/** The folder in which a build machine unpacks packages that it may not install. */
 const unpacked = path.resolve(import.meta.dirname, '../../.cache/servers');
 
-/** The program of that name; `undefined` where it is not installed. */
+/** The path of the program of that name; `undefined` if it is not installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -69,7 +69,7 @@ export const freePort = (): Promise<number> =>
 
 export type HostedSite = { readonly origin: string; stop(): Promise<void> };
 
-/** Starts a server and waits until it answers; throws with its own words if it ends instead. */
+/** Starts a server and waits until it answers; throws with its output if it exits instead. */
 async function start(program: string, args: readonly string[], port: number, home: string): Promise<HostedSite> {
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });

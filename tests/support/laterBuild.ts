@@ -1,4 +1,4 @@
-/** The `test` of end-to-end tests with later builds of the site: another version, and a page that says so. */
+/** The `test` of end-to-end tests with later builds of the site, whose pages name another version. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export const builtVersion = (): string => versionIn(builtDir);
 
 type LaterBuild = { readonly folder: string; readonly version: string };
 
-/** A worker whose pages have other revisions. */
+/** The script of a worker with other revisions of its pages. */
 export function renewShell(worker: string, version: string): string {
   const pageEntry = /"revision":"[0-9a-f]{32}","url":"[\w/-]+\.html"/g;
   const renewed = worker.replace(pageEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
@@ -29,11 +29,11 @@ export function renewShell(worker: string, version: string): string {
   return renewed;
 }
 
-/** Copies the build and changes its version wherever it stands: pages, worker, version file. Its scripts have new names. */
+/** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */
 function makeLaterBuild(version: string): LaterBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'later-build-'));
-  // Without the printable files, which are large and belong to no version, and the compressed copies of this one.
+  // Skips the printable files, which are large and belong to no version, and the compressed copies of this version.
   const isCopied = (file: string) =>
     !['print', archiveName].includes(path.relative(builtDir, file)) && !isCompressedCopy(file);
   cpSync(builtDir, folder, { recursive: true, filter: isCopied });
@@ -67,7 +67,7 @@ export const test = base.extend<{
     for (const folder of folders) rmSync(folder, { recursive: true });
   },
   later: async ({ makeLater }, use) => use(makeLater('0000000000000b0b')),
-  // The builds are removed when the server that reads them has stopped.
+  // The builds are removed after the server that reads them has stopped.
   site: async ({ makeLater: _, site }, use) => use(site),
 });
 

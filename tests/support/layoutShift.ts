@@ -1,14 +1,14 @@
-/** How much of a page has moved by itself, as the browser counts it. */
+/** The layout shift of a page, as the browser measures it. */
 
 import type { Page } from '@playwright/test';
 
-/** To be called before the page opens; the function it resolves to sums up what moved since. */
+/** Call before the page opens. Resolves to a function that returns the layout shift since then. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry.toJSON();
-        // What moves because somebody opened it was asked to.
+        // A shift that follows user input is intended.
         if (!hadRecentInput) performance.mark('moved', { detail: value });
       }
     }).observe({ type: 'layout-shift', buffered: true });

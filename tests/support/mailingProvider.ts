@@ -1,4 +1,4 @@
-/** The `test` of end-to-end tests with a mailing provider: it has an origin of its own, and the built site is served with it in its settings. */
+/** The `test` of end-to-end tests with a mailing provider: it has its own origin, which the site's settings name. */
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ const thanks = '<!doctype html><html lang="en"><title>Thanks</title><p>One of yo
 
 type MailingProvider = {
   readonly origin: string;
-  /** What was asked for, and where the browser said it came from. */
+  /** The requested address, and the referrer that the browser sent. */
   readonly visits: { readonly url: string; readonly referer: string | undefined }[];
 };
 
@@ -28,7 +28,7 @@ async function startMailingProvider(): Promise<MailingProvider & { stop(): Promi
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    // By number: the name `localhost` is reserved, and a reserved provider gets no frame.
+    // A numeric address: `localhost` is a reserved name, and a provider with a reserved name gets no frame.
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     visits,
     stop: () =>
@@ -54,7 +54,7 @@ async function serveSiteWith(provider: MailingProvider): Promise<SiteServer> {
     const rewritten = text.replaceAll(ours.href, newsletterUrl).replaceAll(ours.origin, provider.origin);
     await writeFile(path.join(root, file), rewritten);
   }
-  // Rendered without a frame by the build, whose provider is a placeholder: made on the device here.
+  // The build renders this page without a frame, because its provider is a placeholder. The shell renders it here.
   await cp(path.join(root, 'shell.html'), path.join(root, `${routes.mailingList.href().slice(1)}.html`));
   const site = await startSiteServer({ root, settings: { ...settings, newsletterUrl, backend: false }, port: 0 });
   return {

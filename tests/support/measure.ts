@@ -1,4 +1,4 @@
-/** Figures of the page under test, measured and printed in the table of faults. */
+/** Measurements of the page under test, printed in the table of fault cases. */
 
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './siteTest.ts';
@@ -7,8 +7,8 @@ import { expect, test } from './siteTest.ts';
 export const figure = (type: string, description: string) => test.info().annotations.push({ type, description });
 
 /**
- * Prints milliseconds beside the goal of the plan. Machines differ: a goal that is missed is
- * said in the table and counted at its end, and only one that is missed by half as much again is red.
+ * Prints a time in milliseconds beside its goal. Machines differ: the table only marks a goal as missed, and the test
+ * fails if the time is more than 50 % over it.
  */
 export function expectWithin(goal: number, took: number, what: string, details = ''): void {
   figure(what, `${took} ms, goal ${goal} ms${took > goal ? ': MISSED' : ''}${details}`);
@@ -18,14 +18,14 @@ export function expectWithin(goal: number, took: number, what: string, details =
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b).at(Math.floor(figures.length / 2)) ?? Number.NaN;
 
-/** A processor that is slower by this factor. */
+/** Slows the processor down by this factor. */
 export async function slowDown(page: Page, rate = 4): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
 }
 
-/** Before the first page: notes every task of more than 50 ms. */
+/** Records every task longer than 50 ms. Call before the first page opens. */
 export const watchTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -33,7 +33,7 @@ export const watchTasks = (page: Page): Promise<unknown> =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** Milliseconds of the longest task since the page was opened or `forgetTasks`; 0 where none was longer than 50. */
+/** Milliseconds of the longest task since the page was opened or `forgetTasks`; 0 if none was longer than 50. */
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.round(

@@ -1,4 +1,4 @@
-/** Names of cards and rules as they are typed in a hurry, each with the one that is meant. */
+/** Misspelt names of cards and rules, each with the correct name. */
 
 export const misspellings: readonly (readonly [typed: string, meant: string])[] = [
   ['parnoia', 'Paranoia'],

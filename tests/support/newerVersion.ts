@@ -1,4 +1,4 @@
-/** Another build of the site, as far as a page can tell: a worker and a shell that differ, and are found at once. */
+/** Simulates another build of the site: a different worker and different pages, which the page finds at once. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

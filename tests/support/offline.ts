@@ -1,4 +1,4 @@
-/** Getting the site onto the device, and taking the network away. */
+/** Storing the site on the device, and going offline. */
 
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
@@ -25,14 +25,17 @@ export const storedIn = (page: Page, cache: string): Promise<string[]> =>
     cache,
   );
 
-/** Shows interest, as a reader does, until the page has noticed: keys that come before it listens are lost. */
+/** Presses a key as a sign of interest until the page reacts: keys pressed before it listens are lost. */
 export const showInterest = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText(/card images saved|^Ready offline$/).first()).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
 
-/** Shows interest until every card image is there, and what games are played with; after an interrupted visit some were counted before anybody asked. */
+/**
+ * Shows interest until every card image and the game files are stored. After an interrupted visit the page counts some
+ * images before that.
+ */
 export const saveEverything = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
@@ -40,10 +43,10 @@ export const saveEverything = (page: Page): Promise<void> =>
     expect(await storedIn(page, gameFilesCache)).toHaveLength(3);
   }).toPass({ timeout: 60_000 });
 
-/** Whether the browser can be told what only Chromium understands. */
+/** Whether the browser understands Chromium's own protocol. */
 const isChromium = (context: BrowserContext) => context.browser()?.browserType().name() === 'chromium';
 
-/** Empties the browser's own cache where that is possible, so that it cannot hide what is missing. */
+/** Empties the browser's own cache where possible, so that it cannot hide missing files. */
 export async function emptyBrowserCache(page: Page): Promise<void> {
   if (!isChromium(page.context())) return;
   const session = await page.context().newCDPSession(page);
@@ -51,7 +54,7 @@ export async function emptyBrowserCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** What a page asks for in its own time, and may be asking for when its server stops. */
+/** Background requests of a page, which may be under way when its server stops. */
 const inOwnTime = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
 
 /** Stops the server of an open page. */
@@ -61,7 +64,7 @@ export async function goOffline(page: Page, site: SiteServer, complaints: Compla
   await site.stop();
 }
 
-/** Opens an address in a new tab that keeps nothing in the browser's own caches, where that is possible. */
+/** Opens an address in a new tab, with the browser's own cache disabled where possible. */
 export async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   if (isChromium(context)) {
@@ -73,7 +76,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return tab;
 }
 
-/** Waits until every visible image of the list can be drawn. */
+/** Waits until there are images, and all of them have loaded. */
 export async function expectDrawn(images: Locator): Promise<void> {
   const areDrawn = (elements: Element[]) =>
     elements.length > 0 &&

@@ -1,4 +1,4 @@
-/** A `test` on a device that has the whole site and no server to ask: installed once, shared by the tests of a file. */
+/** A `test` on a device that stores the whole site and has no server: set up once, shared by the tests of a file. */
 
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { printFilesCache } from '#site/paths.ts';

@@ -5,14 +5,14 @@ import { routes } from '#site/routes.ts';
 import { expect } from './siteTest.ts';
 import { storedData } from './storedData.ts';
 
-/** Those that can be pressed now, without the ones behind a fold. */
+/** The visible buttons of the decisions, without those in a closed box. */
 export const decisions = (page: Page) =>
   page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
 
 /** The lines of the log. */
 export const told = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
 
-/** From now on: all that is announced, and all that the log adds. */
+/** Records announcements from now on; returns a function that resolves to them and to the lines added to the log. */
 export async function listen(
   page: Page,
 ): Promise<() => Promise<{ readonly announced: string; readonly added: string }>> {
@@ -29,17 +29,17 @@ export async function listen(
   });
 }
 
-/** The same cards in every run, and no pause between the decisions of the app. */
+/** Deals the same cards in every run, without pauses between the decisions of the app. */
 async function dealAlike(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
-    // A page that is still empty has no storage, and Firefox says so.
+    // The initial blank page has no storage, which Firefox reports.
     if (origin === 'null') return;
     localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
   });
 }
 
-/** @param players - By seat, as the form calls them; without them the duel that the form offers. */
+/** @param players - By seat, as named in the form; without them the form's default duel begins. */
 export async function beginGame(page: Page, ...players: string[]): Promise<void> {
   await dealAlike(page);
   await page.goto(routes.play.href());
@@ -57,7 +57,7 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Decides until something has happened, is to be decided again, and is on the device; returns the lines of the log. */
+/** Plays until there are lines in the log, a new decision, and a saved game; returns the lines of the log. */
 export async function playAWhile(page: Page): Promise<string[]> {
   for (let made = 0; made < 6; made++) await decisions(page).first().click();
   await expect(decisions(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ export async function playAWhile(page: Page): Promise<string[]> {
 /** Plays a game to its end through the accessibility tree alone. */
 export async function playInTree(page: Page, session: CDPSession): Promise<void> {
   const tree = gameInTree(session);
-  // The turn, and the question.
+  // The headings of the turn and of the question.
   expect((await tree.headings()).length).toBeGreaterThan(1);
   for (let made = 0; made < 400; made++) {
     if (await tree.decide()) continue;
@@ -86,7 +86,7 @@ export async function playInTree(page: Page, session: CDPSession): Promise<void>
   }
 }
 
-/** What assistive technology finds of a game; nothing else of the page is looked at. */
+/** A game as assistive technology finds it, without the rest of the page. */
 function gameInTree(session: CDPSession) {
   const find = async (backendNodeId: number, role: string, accessibleName?: string) => {
     const asked = { backendNodeId, role, ...(accessibleName !== undefined && { accessibleName }) };
@@ -101,7 +101,7 @@ function gameInTree(session: CDPSession) {
 
   return {
     headings: async () => (await onPage('heading')).map(({ name }) => String(name?.value)),
-    /** Presses the first decision. False where there is none. */
+    /** Presses the first decision; returns false if there is none. */
     async decide(): Promise<boolean> {
       group ??= (await onPage('group', 'Decisions'))[0]?.backendDOMNodeId;
       const [button] = group === undefined ? [] : await find(group, 'button');
@@ -114,7 +114,7 @@ function gameInTree(session: CDPSession) {
   };
 }
 
-/** What the reader of the guide presses, from the first page to the end of the script. */
+/** The buttons that the guide asks for, from the first page to the end of the script. */
 export const firstGameScript = [
   'Go on',
   /Take Wrong Uniform/,

@@ -1,4 +1,4 @@
-/** The pocket edition on a device that has nothing but the file. */
+/** The pocket edition on a device that has only the file. */
 
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { pocketHref } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
 import { builtDir, expect, test } from './siteTest.ts';
 
-/** A copy of the file, apart from everything that was built with it. */
+/** Copies the file to a folder of its own, without the rest of the build. */
 export async function copyPocketEdition() {
   const folder = await mkdtemp(path.join(tmpdir(), 'pocket-'));
-  // As a mail program may name it.
+  // A name that a mail program may give it.
   const file = path.join(folder, 'spite & image (1).html');
   await copyFile(path.join(builtDir, pocketHref), file);
   return { address: pathToFileURL(file).href, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** With the address of the file, and what the pages of the context ask for besides it. */
+/** Provides the address of the file, and the other requests of the pages of the context. */
 export const pocketTest = test.extend<{ readonly pocket: { readonly address: string; readonly requests: string[] } }>({
   pocket: async ({ context }, use) => {
     const { address, remove } = await copyPocketEdition();
@@ -32,7 +32,7 @@ export const pocketTest = test.extend<{ readonly pocket: { readonly address: str
   },
 });
 
-/** Reads, searches and looks up as at a table. */
+/** Searches for a card, opens it, and looks up a rule. */
 export async function tryPocketEdition(page: Page, address: string): Promise<void> {
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   await page.goto(address);

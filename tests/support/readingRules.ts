@@ -1,4 +1,4 @@
-/** Reading the rules in end-to-end tests: opening them, and where things stand. */
+/** Reading the rules in end-to-end tests: opening, scrolling and positions. */
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
@@ -6,7 +6,7 @@ import { routes } from '#site/routes.ts';
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).first();
 export const currentEntry = (page: Page) => contentsOf(page).locator('[aria-current]');
 
-/** Until what the build rendered has been taken over by the app. */
+/** Opens the rules and waits until they are hydrated and the fonts have loaded. */
 export async function openRules(page: Page, anchor = '') {
   await page.goto(anchor === '' ? routes.rules.href() : routes.rules.href(anchor as never));
   const takenOver = () =>
@@ -16,14 +16,14 @@ export async function openRules(page: Page, anchor = '') {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Puts an element's top so many pixels below the top of the view, once skipped text has been laid out. */
+/** Scrolls an element to this many pixels below the top of the view, once skipped text has been laid out. */
 export async function scrollTo(page: Page, anchor: string, below: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-content-visible'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(
     ([id, distance]) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-      // As a reader's hand does: it ends the way to a link's target.
+      // As a reader does, which ends the scrolling to a link's target.
       dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy({ top: top - distance, behavior: 'instant' });
     },
@@ -31,13 +31,13 @@ export async function scrollTo(page: Page, anchor: string, below: number): Promi
   );
 }
 
-/** 0 where the header does not stick. */
+/** Height of the sticky header in pixels; 0 if it is not sticky. */
 export const headerHeight = (page: Page) =>
   page
     .getByRole('banner')
     .evaluate((header) => (getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0));
 
-/** Where an element stands: the driver's own pointer brings it into a better view first. */
+/** The centre of an element, because the driver's own pointer scrolls it into view first. */
 export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not in sight.');

@@ -1,4 +1,4 @@
-/** Stops the browser tests with one sentence where there is no build to test. */
+/** Stops the browser tests with a message if there is no build to test. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

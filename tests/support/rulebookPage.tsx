@@ -9,15 +9,15 @@ document.body.innerHTML = renderToStaticMarkup(<Rulebook />);
 
 export const page = document.body;
 
-/** All elements a selector finds, in reading order. */
+/** All elements that match a selector, in document order. */
 export const all = (selector: string, within: Pick<typeof page, 'querySelectorAll'> = page) => [
   ...within.querySelectorAll(selector),
 ];
 
-/** One space between words, and none before the marks that follow a symbol. */
+/** Trims the text and collapses white space to single spaces. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What stands under an address: a section without its parts, or an aside, a box, an example or an entry. */
+/** The text of an anchor: a section without its subsections, or an aside, a box, an example or an entry. */
 export function textAt(anchor: string): string {
   const target = document.getElementById(anchor);
   if (!target) throw new Error(`The rulebook has no #${anchor}.`);

@@ -1,7 +1,7 @@
 /**
- * The `test` of the end-to-end tests. Each has the built site on a server of its own, and fails on anything that the
- * page complains of unexpectedly. A page asks its servers for something in its own time: every other server is a
- * fixture that `site` depends on, so that it stops after the page has been closed.
+ * The `test` of the end-to-end tests. Each has the built site on a server of its own, and fails on any unexpected
+ * error of the page. A page makes requests in the background, so every other server is a fixture that `site` depends
+ * on: it stops after the page has been closed.
  */
 
 import path from 'node:path';
@@ -25,7 +25,7 @@ export function serveBuiltSite(): Promise<SiteServer> {
 }
 
 export type Complaints = {
-  /** Lets pass what a test provokes on purpose. */
+  /** Allows a complaint that the test provokes on purpose. */
   expect(complaint: RegExp): void;
 };
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
 
   baseURL: async ({ site }, use) => use(site.origin),
 
-  // A prerendered page is visible before it hears keys. A tab of `context.newPage()` does not wait.
+  // A prerendered page is visible before it is hydrated, so this page waits. A tab of `context.newPage()` does not.
   page: async ({ page, javaScriptEnabled }, use) => {
     const alive = async (response: Response | null) => {
       if (javaScriptEnabled) await comeToLife(page);
@@ -65,34 +65,34 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   ],
 });
 
-/** The driver fills a field of Firefox as a script of the page would, and React takes that for its own doing. */
+/** In Firefox the driver fills a field as a script of the page would, and React ignores that as its own change. */
 function hearWhatIsFilled(): void {
   type Tracked = { readonly _valueTracker?: { setValue(value: string): void } };
   const forget = ({ isTrusted, target }: Event) => isTrusted || (target as Tracked)._valueTracker?.setValue('\0');
   addEventListener('input', forget, { capture: true });
 }
 
-/** Waits until a page, if it is one of ours, is hydrated and hears keys and taps. */
+/** Waits until a page, if it belongs to the site, is hydrated and reacts to keys and taps. */
 export const comeToLife = (page: Page): Promise<void> =>
   page.locator('html[data-alive], html:not(:has(#root))').waitFor({ state: 'attached', timeout: 30_000 });
 
-/** What Firefox calls otherwise than Chromium, whose words the tests know. */
+/** Error messages of Firefox, with those of Chromium, which the tests expect. */
 const otherWords: readonly (readonly [firefox: RegExp, chromium: string])[] = [
   [/NetworkError when attempting to fetch|can’t establish a connection|^Failed to load ‘/, 'net::ERR_FAILED'],
   [/error loading dynamically imported module/, 'Failed to fetch dynamically imported module'],
 ];
 
-/** A page was left before its type had come: Firefox says so, with the code of what was broken off (NS_BINDING_ABORTED). */
+/** Firefox reports fonts whose download is aborted because the page is left (NS_BINDING_ABORTED). */
 const brokenOff = /downloadable font: download failed.*status=2152398850/;
 
 const inWordsOfChromium = (said: string) =>
   otherWords.reduce((text, [firefox, chromium]) => (firefox.test(said) ? `${text} (${chromium})` : text), said);
 
-/** A colon in what Firefox says makes a name of all before it. */
+/** If a message of Firefox contains a colon, the text before it becomes the name of the error. */
 const wordsOf = ({ name, message }: Error) =>
   message.startsWith(name) || name === 'Error' ? message : `${name}: ${message}`;
 
-/** Console errors, exceptions, unhandled rejections and violations of the content security policy. */
+/** Collects console errors, exceptions, unhandled rejections and violations of the content security policy. */
 async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = [];
   const add = (kind: string, said: string) => {
@@ -104,7 +104,7 @@ async function collectComplaints(context: BrowserContext) {
   };
   context.on('weberror', onError).on('console', onConsole);
   await context.addInitScript(() => {
-    // Of an error that is logged as an object, Firefox tells the driver no more than that it is one.
+    // If an error is logged as an object, Firefox only tells the driver that it is an object.
     const { error } = console;
     console.error = (...said: unknown[]) => error(...said.map((one) => (one instanceof Error ? String(one) : one)));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -114,7 +114,7 @@ async function collectComplaints(context: BrowserContext) {
   return { complaints, stop: () => context.off('weberror', onError).off('console', onConsole) };
 }
 
-/** Takes the browser off the network; a request that was under way then is the browser's own to complain of. */
+/** Takes the browser offline, and allows its complaints about requests that were under way. */
 export async function disconnect(context: BrowserContext, complaints: Complaints): Promise<void> {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

@@ -1,14 +1,14 @@
-/** What the site has stored on the device, read past the site. */
+/** Data that the site has stored on the device, read without its code. */
 
 import type { Page } from '@playwright/test';
 
 const databaseName = 'spite-and-image';
 
-/** The value of a key in a store of the site's database; nothing before the site has made it. */
+/** The value of a key in a store of the site's database; `undefined` before the site has created the database. */
 export const storedData = (page: Page, store: string, key: string): Promise<unknown> =>
   page.evaluate(
     async ([name, store, key]) => {
-      // Whoever opens a database that is not there makes an empty one.
+      // Opening a missing database would create an empty one.
       if (!(await indexedDB.databases()).some((database) => database.name === name)) return undefined;
       return new Promise<unknown>((resolve) => {
         indexedDB.open(name).onsuccess = ({ target }) => {
@@ -24,7 +24,7 @@ export const storedData = (page: Page, store: string, key: string): Promise<unkn
     [databaseName, store, key] as const,
   );
 
-/** What is worth a backup: the rows of the stores, and the choices in local storage. */
+/** The data that a backup contains: the rows of the stores, and the settings in local storage. */
 export const everythingOnDevice = (page: Page) =>
   page.evaluate(async (name) => {
     const names = ['savedGames', 'playedGames', 'lastSearch', 'readingPosition', 'flashDismissals'];

@@ -1,4 +1,4 @@
-/** Games for tests of the table: a setup in one word, events in a line, and a refusal that fails the test. */
+/** Helpers for tests of the table: setups, events, and tables after events. */
 
 import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import { type Modules, type Setup, startingNumbers } from '#game/rules/setup.ts';
@@ -40,7 +40,7 @@ export const checkDeaths = (fatalBy?: number): TableEvent => ({
   ...(fatalBy === undefined ? {} : { fatalBy }),
 });
 
-/** The table after events that the rules allow; a refusal is a failed test. */
+/** The table after these events; throws if the rules refuse one. */
 export function tableAfter(table: Table, ...events: readonly TableEvent[]): Table {
   return events.reduce((before, event) => {
     const next = applyEvent(before, event);
@@ -49,11 +49,11 @@ export function tableAfter(table: Table, ...events: readonly TableEvent[]): Tabl
   }, table);
 }
 
-/** A new table for so many clones, after some events. */
+/** A new table for this many clones, after these events. */
 export const tableFor = (clones: number, ...events: readonly TableEvent[]): Table =>
   tableAfter(layTable(setupFor(clones)), ...events);
 
-/** The rest of a turn in which nothing happens but that all ticks are spent. */
+/** Finishes the turn: spends all ticks and does nothing else. */
 export function finishTurn(table: Table): Table {
   const main = table.phase === 'start' ? tableAfter(table, turn('start-main')) : table;
   const { ticks } = main.clones[main.active] ?? { ticks: 0 };
@@ -61,7 +61,7 @@ export function finishTurn(table: Table): Table {
   return tableAfter(spent, turn('start-end'), turn('end-turn'));
 }
 
-/** Why an event is refused; fails the test if it is not. */
+/** The refusal of an event; throws if it is allowed. */
 export function refusalOf(table: Table, event: TableEvent): Refusal {
   const next = applyEvent(table, event);
   if (!isRefusal(next)) throw new Error(`${JSON.stringify(event)} was not refused.`);

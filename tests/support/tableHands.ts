@@ -1,4 +1,4 @@
-/** Hands at the table: what players do to the screens of the tracker, by the names they see. */
+/** Page object of the table tracker: the actions of players, by the names they see. */
 
 import type { Locator, Page } from '@playwright/test';
 import type { Track } from '#game/tracker/table.ts';
@@ -14,7 +14,7 @@ export class TableHands {
     this.page = page;
   }
 
-  /** Lays the table for so many clones with their usual names. */
+  /** Begins a game for this many clones with their default names. */
   async begin(clones: number): Promise<void> {
     await this.page.goto(routes.table.href());
     await this.page.getByRole('group', { name: 'Clones' }).getByText(String(clones), { exact: true }).click();
@@ -31,7 +31,7 @@ export class TableHands {
     return this.button(name).click();
   }
 
-  /** The seat of a clone; a phone with room for one shows it first. */
+  /** The seat of a clone. If the screen has room for only one seat, selects it first. */
   async seat(name: string): Promise<Locator> {
     const inStrip = this.page
       .getByRole('list', { name: 'Clones' })
@@ -40,7 +40,7 @@ export class TableHands {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** Taps a button of a track so fast that it counts as one blow. */
+  /** Taps a button of a track so fast that the taps count as one change. */
   private async tap(name: string, button: string, times: number): Promise<void> {
     const seat = await this.seat(name);
     await seat.getByRole('button', { name: button, exact: true }).evaluate((element: HTMLElement, count) => {
@@ -58,7 +58,7 @@ export class TableHands {
     await expect(seat.getByRole('group', { name: new RegExp(`^${words[track]} ${value}(,|$)`) })).toBeVisible();
   }
 
-  /** A turn in which all ticks are spent and nothing else happens. */
+  /** Spends all ticks and ends the turn. */
   async passTurn(ticks: number): Promise<void> {
     for (let tick = 0; tick < ticks; tick += 1) await this.button('Spend a tick').first().click();
     await this.press('End turn');

@@ -1,4 +1,4 @@
-/** Whatever can be tapped at the table, in any order, for property tests; not all of it is allowed. */
+/** Arbitrary taps at the table, in any order, for property tests; not all of them are allowed. */
 
 import fc from 'fast-check';
 import { isRefusal } from '#game/rules/refusal.ts';
@@ -18,7 +18,7 @@ export const points: fc.Arbitrary<TableEvent> = fc.record({
   amount,
 });
 const counts: fc.Arbitrary<TableEvent> = fc.record({ kind: fc.constantFrom(...countKinds), seat, amount });
-// The head runs empty once in a game at most, or most games would be short.
+// An empty head is rare, because otherwise most games would be short.
 const turns: fc.Arbitrary<TableEvent> = fc.oneof(
   { weight: 40, arbitrary: fc.record({ kind: fc.constantFrom(...turnKinds.filter((kind) => kind !== 'empty-head')) }) },
   { weight: 1, arbitrary: fc.constant<TableEvent>({ kind: 'empty-head' }) },
@@ -51,14 +51,14 @@ export const setups: fc.Arbitrary<Setup> = fc
     return fearful ? { ...setup, seats: setup.seats.map((seat) => ({ ...seat, fearLimitChange: -2 })) } : setup;
   });
 
-/** The game after these events, as far as the rules allow them. */
+/** The game after these events; skips those that the rules refuse. */
 export const entered = (game: Game, events: readonly TableEvent[]): Game =>
   events.reduce((before, event) => {
     const after = enter(before, event);
     return isRefusal(after) ? before : after;
   }, game);
 
-/** A game of four clones with exactly so many events, the same in every run. */
+/** A game of four clones with exactly this many events, the same in every run. */
 export function longGame(eventCount: number): Game {
   let game = newGame(setupFor(4));
   for (const event of fc.sample(tap, { seed: 7, numRuns: 40 * eventCount })) {

@@ -1,4 +1,4 @@
-/** Newer versions, and how a page comes to hear of them. */
+/** Newer versions, and how a page learns of them. */
 
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
@@ -7,13 +7,13 @@ const text = 'There is a newer version of this app. Please refresh.';
 export const updateFlash = (page: Page): Locator => page.getByRole('status').filter({ hasText: text });
 export const refreshLink = (page: Page): Locator => updateFlash(page).getByRole('link', { name: 'Refresh' });
 
-/** The version of the page that is running, by its own start-up data. */
+/** The version of the running page, from its start-up data. */
 export const runningVersion = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('startup')?.textContent ?? '{}').configuration.version);
 
 /**
- * Follows the notice until the version runs, and resolves to the clicks that took. A browser may change workers late,
- * while the old one still answers requests: the old version then comes once more, and offers the newer one again.
+ * Clicks the notice until the version runs, and resolves to the number of clicks. A browser may change workers late,
+ * while the old one still answers requests: the old version then loads once more, and offers the newer one again.
  */
 export async function refreshTo(page: Page, version: string): Promise<number> {
   const arrives = (timeout: number) =>
@@ -29,7 +29,7 @@ export async function refreshTo(page: Page, version: string): Promise<number> {
   return 2;
 }
 
-/** Looks for a newer worker, as a page does by itself at most once an hour. */
+/** Checks for a newer worker, as a page does by itself at most once an hour. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -42,7 +42,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The shells in all stores of the device, of every version; `undefined` while workers change. */
+/** The shells in all caches of the device, of every version; `undefined` while workers change. */
 export async function shellsKept(context: BrowserContext): Promise<string[] | undefined> {
   const [worker, ...others] = context.serviceWorkers();
   if (!worker || others.length > 0) return undefined;

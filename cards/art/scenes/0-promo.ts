@@ -1,4 +1,4 @@
-/** Promo: silver grey, with a rubber stamp across the ground behind every picture. */
+/** Promo: silver grey, with a rubber stamp on the ground behind every picture. */
 
 import { flat, main, second, turned, twice } from '../figures.ts';
 import type { Figure, Illustration, Scenes } from '../illustration.ts';
@@ -7,7 +7,7 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
-/** GRATIS, in a box, on the slant. */
+/** GRATIS in a slanted box. */
 const stamp = turned(
   [flat('dark', draw.frame(50, 17, 1.2), 32, 17.6), flat('dark', lettering('GRATIS', 10.6), 32.4, 17.6)],
   -17,

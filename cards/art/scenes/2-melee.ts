@@ -8,14 +8,14 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
-/** The same figures again and again to the right, every other time as the copy. */
+/** Repeats the figures to the right, every second time as the copy. */
 const row = (figures: readonly Figure[], count: number, step: number): Figure[] =>
   Array.from({ length: count }, (_, index) => {
     const moved = figures.map((figure) => ({ ...figure, x: figure.x + index * step }));
     return index % 2 === 0 ? moved : copied(moved);
   }).flat();
 
-/** The same figures all the way round a point, every other time as the copy. */
+/** Repeats the figures in a circle around a point, every second time as the copy. */
 const round = (figures: readonly Figure[], count: number, centre: readonly [number, number]): Figure[] =>
   Array.from({ length: count }, (_, index) => {
     const around = turned(figures, (360 / count) * index, centre);

@@ -1,4 +1,4 @@
-/** Possibilities: the same scene in two or three panels, turned out differently. */
+/** Possibilities: the same scene in two or three panels, with different outcomes. */
 
 import { body } from '../bodies.ts';
 import { flat, main, moved, scaled, second, turned, twice } from '../figures.ts';
@@ -8,7 +8,7 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
-/** The gaps between panels, printed last so that what reaches over is cut. */
+/** The gaps between panels, printed last to crop figures that extend over them. */
 const gutters = (...xs: readonly number[]): Figure[] => xs.map((x) => flat('paper', draw.box(1.1, 36), x, 17.6));
 
 /** A panel of another shade behind the figures. */
@@ -76,7 +76,7 @@ const sole: Outline = {
   height: 12,
 };
 
-/** One of him kicks the other; the floor is below. */
+/** One clone kicks the other; both stand on the floor. */
 const kick = (x: number): Figure[] =>
   scaled(
     [
@@ -422,7 +422,7 @@ export const possibilities: Scenes = {
       ).flat(),
       flat('ink', draw.limb(1.6, [31, 17.6], [23.4, 12.6])),
       flat('ink', draw.disc(3), 31, 17.6),
-      // The stump, and the hand where it fell.
+      // The stump of a hand of the clock, and its broken-off part.
       flat(
         'ink',
         draw.polygon([31, 16.8], [36.4, 18.8], [35.2, 19.4], [36.6, 20.4], [35, 20.4], [35.4, 21.4], [31, 18.4]),

@@ -8,11 +8,11 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 import { collision, courtCard, echoes } from '../treatments.ts';
 
-/** Strings from the upper edge, a little towards the middle, down to each point. */
+/** Strings down to each point from the upper edge, starting slightly closer to the middle. */
 const strings = (...points: readonly (readonly [x: number, y: number])[]): Figure =>
   flat('paper', draw.wire(points.map(([x, y]) => `M${x} ${y}L${x + (31 - x) * 0.12} 0`).join(''), 0.5));
 
-/** The controller: two crossed bars of wood, seen from below. */
+/** The control bar of a marionette: two crossed bars of wood, seen from below. */
 const crossbar = (x: number, y: number, size: number, turn = 0): Figure[] =>
   turned(
     [
@@ -25,7 +25,7 @@ const crossbar = (x: number, y: number, size: number, turn = 0): Figure[] =>
 
 const floor = flat('shadow', draw.box(60, 3), 28.5, 34.4);
 
-/** A hand that walks on two fingers, seen from its side: wrist, palm, thumb, curled fingers, legs. */
+/** A hand that walks on two fingers, seen from the side: wrist, palm, thumb, curled fingers, walking fingers. */
 const walkingHand: readonly Figure[] = [
   main(draw.limb(7, [9, -6], [17.5, 8])),
   main(draw.limb(12, [19.4, 11.6], [22.6, 16])),
@@ -35,7 +35,7 @@ const walkingHand: readonly Figure[] = [
   main(draw.limb(4.6, [23.6, 19.6], [29.4, 27], [40, 29.6])),
 ];
 
-/** A puppet with a bar in its hand that moves the next puppet. */
+/** A puppet that holds the control bar of the next puppet. */
 const puppet = (x: number, y: number, size: number): Figure[] =>
   moved(
     scaled(

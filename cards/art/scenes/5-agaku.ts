@@ -1,4 +1,4 @@
-/** Agaku: a waterline cuts every picture; below it only the copy is left. */
+/** Agaku: a waterline divides every picture; below it only the copy is printed. */
 
 import { body } from '../bodies.ts';
 import { flat, main, second, turned, twice } from '../figures.ts';
@@ -8,10 +8,10 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 import { courtCard, echoes } from '../treatments.ts';
 
-/** The plates drift far apart here: everyone is at the end of their strength. */
+/** The plates are far apart, because everyone is at the end of their strength. */
 const tension = 2;
 
-/** A scene in water that reaches up to `level`: behind the figures a darker ground, in front a line of foam. */
+/** A scene in water up to `level`, with darker ground behind the figures and a line of foam in front. */
 const drowned = (level: number, figures: readonly Figure[], rest: Partial<Illustration> = {}): Illustration => ({
   figures: [
     flat('dark', draw.water(level)),

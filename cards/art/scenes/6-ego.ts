@@ -1,4 +1,4 @@
-/** Ego: laurels, plinths and spotlights; the figure is always too big and breaks the frame at the top. */
+/** Ego: laurels, plinths and spotlights. The figure is always too big, and breaks the frame at the top. */
 
 import { body } from '../bodies.ts';
 import { flat, main, moved, second, turned, twice } from '../figures.ts';
@@ -18,7 +18,7 @@ const grand = (figures: readonly Figure[], focus: Illustration['focus'] = freeCe
 
 const stage = flat('shadow', draw.box(57, 3), 28.5, 33.7);
 
-/** A small audience, all of one opinion. */
+/** A small audience of identical heads. */
 const audience = (count: number, from: number, step: number): Figure[] =>
   Array.from({ length: count }, (_, index) =>
     index % 2 === 0

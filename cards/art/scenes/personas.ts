@@ -1,4 +1,4 @@
-/** The portraits of the personas as they are printed on their cards. */
+/** The portraits of the personas, as printed on their cards. */
 
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { flat, main, moved, second, turned } from '../figures.ts';
@@ -8,10 +8,10 @@ import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
 
 export type PersonaPortrait = {
-  /** The set whose spot it is printed on. */
+  /** The set whose spot colour is the ground. */
   readonly set: number;
   readonly inks: 'physical' | 'mental';
-  /** Printed before the figures, in a shade of the spot. */
+  /** Printed behind the figures, in a shade of the spot colour. */
   readonly ground: readonly Figure[];
   readonly illustration: Illustration;
 };
@@ -31,7 +31,7 @@ const lines = (pitch: number, thickness: number, upright: boolean) =>
       : flat('light', draw.box(artWindow.width, thickness), artWindow.width / 2, at);
   });
 
-/** Widths that look counted, and are not. */
+/** Arbitrary widths that look like a bar code. */
 const barWidths = [1, 2.4, 1, 4, 1.5, 1, 3, 2, 1, 4.6, 1.5, 2.6, 1, 3.4, 1.2, 2];
 const barCode = barWidths.map((width, index) => {
   const before = barWidths.slice(0, index).reduce((sum, each) => sum + each + 1.75, 0);
@@ -103,7 +103,7 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
     inks: 'physical',
     ground: barCode,
     illustration: {
-      // Red and blue in register: it has no original to be out of register with.
+      // Red and blue in register, because this persona has no original to be out of register with.
       figures: [
         ...look(main, people.nine, 31),
         ...look(second, people.nine, 31),
@@ -115,7 +115,7 @@ const portraits: Readonly<Record<string, PersonaPortrait>> = {
   },
 };
 
-/** Who it is, in the middle of the window, when nobody has composed a portrait. */
+/** The portrait of a persona that has none of its own: two figures in the middle of the window. */
 const stranger: PersonaPortrait = {
   set: 1,
   inks: 'physical',

@@ -1,4 +1,4 @@
-/** What the page knows just now, and where everything is. In no production bundle. */
+/** The current state of the stores, and links to all pages. Shown only in the development environment. */
 
 import { offlineStatus } from '#offline/offlineStatus.ts';
 import { session } from '#server/session.ts';

@@ -1,4 +1,4 @@
-/** What the benchmark types into: the search box as it stands in the frame of every page. */
+/** Page for the typing benchmark: the search box as in the frame of every page. */
 
 import '#ui/styles/index.css';
 import { createRoot } from 'react-dom/client';

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const mark of marks()) page.removeAttribute(mark);
 });
 
-test('an address without query and fragment leaves the prerendered page as it is', () => {
+test('an address without query and fragment leaves the prerendered page unchanged', () => {
   openAt('rules');
   expect(marks()).toEqual([]);
   expect(adoptedRules()).toBe('');
@@ -45,7 +45,7 @@ test('a query hides the prerendered list', () => {
   expect(marks()).toEqual(['data-asked']);
 });
 
-test('a fragment opens the box it names before the first paint', () => {
+test('a fragment opens the details element it names before the first paint', () => {
   openAt('rules#save-your-brain-zero');
   expect(adoptedRules()).toMatch(/^#save-your-brain-zero::details-content/);
 });
@@ -57,7 +57,7 @@ test('the text before the target, and around it, is laid out; the text after it 
   expect(Array.from(document.querySelectorAll('[data-skippable]'), ({ id }) => id)).toEqual(['later']);
 });
 
-test('a page with a fragment is painted when it has been parsed and its fonts are there', async () => {
+test('a page with a fragment is painted when it has been parsed and its fonts have loaded', async () => {
   openAt('rules#damage');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await Promise.resolve();
@@ -76,7 +76,7 @@ test('a page with a fragment is painted after three seconds, even if its fonts a
 });
 
 test.each(['%E0%A4%A', 'x{}*{display:none}', '1', '%22%3E%3Cscript%3E', '%20'])(
-  'a fragment that is no id, %j, adds no other CSS rule',
+  'a fragment that is not an id, %j, adds no further CSS rule',
   (fragment) => {
     openAt(`rules#${fragment}`);
     expect(adoptedRules().match(/(?<!\\)\{/g)?.length ?? 0).toBeLessThanOrEqual(1);

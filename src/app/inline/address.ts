@@ -1,9 +1,12 @@
-/** What the prerendered page cannot know: the query and the fragment of the address. */
+/** Prepares a prerendered page for the query and the fragment of its address, which the build cannot know. */
 
 /** Milliseconds that a page waits, unpainted, for its fonts when its address has a fragment. */
 const fontTimeout = 3000;
 
-/** Painted before its target is parsed a page would be seen at its top and then jump; late fonts would move the target. */
+/**
+ * Delays the paint until the page is parsed and its fonts are ready. Otherwise the page would show its top and then
+ * jump to the target, and late fonts would move the target.
+ */
 function awaitFonts({ dataset }: HTMLElement): void {
   const show = () => {
     delete dataset.awaitingFonts;
@@ -30,9 +33,9 @@ function layOutTextBefore(target: Element): void {
 
 /**
  * Runs in the head, before the first layout, and again at the end of the body. With a query: `data-asked` hides the
- * prerendered list until the app shows the one that was asked for. With a fragment: a `details` target is open from
- * the first paint (`:target` matches only after parsing; the app replaces the sheet by the `open` attribute), the
- * text before the target is not skipped by `content-visibility: auto`, and nothing is painted before the fonts are there.
+ * prerendered list until the app shows the list for the query. With a fragment: a `details` target is open from the
+ * first paint (`:target` matches only after parsing; the app replaces the sheet by the `open` attribute), the text
+ * before the target is not skipped by `content-visibility: auto`, and nothing is painted before the fonts are ready.
  */
 export function markAddress(): void {
   const { search, hash } = location;

@@ -49,7 +49,7 @@ test('scripts are requested once, all together, after the first paint', () => {
   expect(requested()).toEqual(all);
 });
 
-test('where no paint is reported, scripts are requested a second after load', () => {
+test('if no paint is reported, scripts are requested a second after load', () => {
   open('cards');
   dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(999);
@@ -73,7 +73,7 @@ test('an address with a query requests its scripts at once', () => {
   expect(requested()).toEqual(all);
 });
 
-test('an address that asks for a name requests them at the end of the body, if the page has no answer', () => {
+test('a search for a name requests scripts at the end of the body, if the page has no answer', () => {
   const { body } = document;
   const inHead = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
   location.href = 'https://example.test/search-results?name=duck';
@@ -85,7 +85,7 @@ test('an address that asks for a name requests them at the end of the body, if t
   expect(requested()).toEqual(all);
 });
 
-test('an address that the page has answered itself requests them after the first paint', () => {
+test('a search that the page has answered itself requests scripts after the first paint', () => {
   document.documentElement.dataset.answered = '';
   open('search-results?name=the');
   expect(requested()).toEqual([]);
@@ -101,7 +101,7 @@ test('a page without a list of scripts requests none', () => {
   expect(requested()).toEqual([]);
 });
 
-test('where a script does not arrive the page says so', async () => {
+test('the page shows an error if a script cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('cards?name=duck');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));

@@ -6,7 +6,7 @@ export const deferredScriptsId = 'scripts';
 /** Milliseconds after which scripts no longer wait for a paint or for images. */
 const paintTimeout = 1000;
 
-/** What `nameAnswer.ts` may answer. */
+/** A query that `nameAnswer.ts` may answer. */
 const asksForName = /^\?name=[^&]*$/;
 
 const failureText = 'Part of this page did not arrive. Reload it to try again.';
@@ -27,12 +27,12 @@ function preload(href: string, fetchPriority: Priority): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }));
 }
 
-/** One after another: each is evaluated in a task of its own. */
+/** Imports the modules in sequence, so that each is evaluated in its own task. */
 async function run(modules: readonly string[]): Promise<void> {
   for (const href of modules) await import(href);
 }
 
-/** Removing the list makes a second call do nothing. */
+/** Idempotent: the first call removes the list. */
 function load(priority: Priority = 'low'): void {
   const list = document.getElementById(deferredScriptsId);
   if (!list) return;
@@ -63,11 +63,10 @@ function loadAfterPaint(): void {
 }
 
 /**
- * Requests the scripts in parallel after the first contentful paint, or a second after `load` where
- * the browser reports no paint (background tabs). A page whose address has a query shows its
- * content only after the scripts have run, so it requests them at once; if it asks for a name, at the end of
- * the body, and only where the page has not answered it (`nameAnswer.ts`). Idempotent; without a list
- * (`shell.html`) it does nothing.
+ * Requests the scripts in parallel after the first contentful paint, or a second after `load` if the browser reports
+ * no paint (background tabs). A page whose address has a query shows its content only after the scripts have run, so
+ * it requests them at once. A search for a name requests them at the end of the body; if the page has answered it by
+ * then (`nameAnswer.ts`), after the paint. Idempotent; does nothing without a list (`shell.html`).
  */
 export function loadDeferredScripts(): void {
   const { search } = location;

@@ -39,12 +39,12 @@ async function startApp({ pressedMeanwhile = false } = {}): Promise<void> {
   root.dataset.hears = '';
   await act(async () => {
     hydrateRoot(root, <Page />);
-    // React hears this one itself.
+    // React handles this press itself.
     if (pressedMeanwhile) press('span');
   });
 }
 
-test('what is pressed before the app is there is done when it is, once', async () => {
+test('a button pressed before hydration is clicked again after it, once', async () => {
   press('span');
   press('button');
   await startApp();
@@ -53,14 +53,14 @@ test('what is pressed before the app is there is done when it is, once', async (
   expect(said()).toBe('pressed 2');
 });
 
-test('what the browser does by itself is not done again', async () => {
+test('a press that the browser has handled is not repeated', async () => {
   press('summary');
   await startApp();
   expect(document.querySelector('details')?.open).toBe(true);
   expect(said()).toBe('pressed 0');
 });
 
-test('what is pressed while the app starts is done once', async () => {
+test('a press during hydration is handled once', async () => {
   await startApp({ pressedMeanwhile: true });
   expect(said()).toBe('pressed 1');
 });

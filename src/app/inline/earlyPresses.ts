@@ -1,8 +1,8 @@
-/** Carries out what was pressed before the app could hear it. */
+/** Replays presses of buttons that happened before hydration. */
 
 /**
- * What a press does nothing to as yet: a button on a page that React does not hear (the entry says when it does),
- * and that does nothing by itself.
+ * Buttons that do nothing yet: React does not listen (the entry module sets `data-hears` when it does), and the
+ * browser has no action of its own for them.
  */
 const deaf = '#root:not([data-hears]) button[type=button]:not([popovertarget], [command])';
 
@@ -10,7 +10,7 @@ const deaf = '#root:not([data-hears]) button[type=button]:not([popovertarget], [
 const alive = 'data-alive';
 
 /**
- * Remembers such buttons, and presses them when the screen handles events; pressed twice, once. Runs in the head; a
+ * Remembers presses of such buttons, and clicks each button once when the screen handles events. Runs in the head; a
  * second call, at the end of the body, does nothing.
  */
 export function rememberPresses(): void {

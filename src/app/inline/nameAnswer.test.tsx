@@ -21,7 +21,7 @@ const page = (
 let html: string;
 beforeAll(async () => {
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  // As browsers with scripts read it.
+  // As browsers with scripts parse it.
   html = (await new Response(prelude).text()).replace(/(?<=<noscript>).*?(?=<\/noscript>)/gs, (inner) =>
     escapeHtml(inner),
   );
@@ -31,7 +31,7 @@ const main = () => document.querySelector('main') as HTMLElement;
 const answerRoom = () => document.getElementById(nameAnswerId) as HTMLElement;
 const isAnswered = () => document.documentElement.dataset.answered !== undefined;
 
-/** The page at an address, before its scripts are there. */
+/** Shows the page at an address before its scripts have loaded. */
 function openAt(search: string): void {
   document.body.innerHTML = `<main>${html}</main>`;
   history.replaceState(null, '', routes.searchResults.href(search));
@@ -43,9 +43,9 @@ let root: Root | undefined;
 const recovered = vi.fn();
 
 async function startApp(): Promise<void> {
-  // No picture is fetched here, and none is missing.
+  // No images are fetched here, and none should count as missing.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  // React minds that server and browser are one process here.
+  // React complains that server and browser share one process here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
     root = hydrateRoot(main(), page, { onRecoverableError: recovered });
@@ -64,7 +64,7 @@ afterEach(async () => {
 /** The cards under their sets, and the line above them. */
 function listIn(place: ParentNode): Node | undefined {
   const list = place.querySelector('[data-group]')?.parentElement?.cloneNode(true);
-  // React parts neighbouring texts of a prerendered page by comments.
+  // React separates adjacent text nodes of a prerendered page with comments.
   if (list instanceof HTMLElement) list.innerHTML = list.innerHTML.replaceAll('<!-- -->', '');
   list?.normalize();
   return list;
@@ -72,7 +72,7 @@ function listIn(place: ParentNode): Node | undefined {
 const saidIn = (place: ParentNode) => place.querySelector('[role=status]')?.textContent;
 
 test.each(['the', 'a', 'er', 'st', 'o'])(
-  'the cards whose names contain “%s” are there before the app, and the same when it has started',
+  'cards whose names contain “%s” are shown before the app starts, and stay the same after',
   async (text) => {
     openAt(`name=${text}`);
     expect(isAnswered()).toBe(true);
@@ -91,7 +91,7 @@ test.each([
   ['one card', 'name=duck'],
   ['all cards', ''],
   ['another field', 'type=attack'],
-])('an address that asks for %s is left to the app', async (_what, search) => {
+])('a search for %s is left to the app', async (_what, search) => {
   openAt(search);
   expect(isAnswered()).toBe(false);
   expect(answerRoom().childNodes).toHaveLength(0);

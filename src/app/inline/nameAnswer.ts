@@ -1,15 +1,15 @@
-/** Shows the cards whose names contain the text of the address before the app is there. */
+/** Shows the cards whose names contain the searched text, before the app has loaded. */
 
 import { counted } from '#game/plural.ts';
 import { nameAnswerId, type PlaceOfName, readNameSearch } from '#search/nameAnswer.ts';
 
-/** Trusted Types accept no other text as HTML. */
+/** Uses a policy, because Trusted Types accept no other text as HTML. */
 function parse(html: string): Document {
   const policy = window.trustedTypes?.createPolicy('name-answer', { createHTML: (text) => text });
   return new DOMParser().parseFromString((policy?.createHTML(html) ?? html) as string, 'text/html');
 }
 
-/** Leaves of a set the cards that were found, the best first, or a line that says there is none. Returns how many. */
+/** Reduces a set to its matching cards, best first, or to a line that says there are none. Returns their number. */
 function keepFound(group: HTMLElement, placeOf: PlaceOfName, empty: Element | null | undefined): number {
   const cards = [...group.querySelectorAll('li')];
   const placed = cards.map((card) => ({ card, place: placeOf(card.querySelector('img')?.alt ?? '') }));
@@ -21,7 +21,10 @@ function keepFound(group: HTMLElement, placeOf: PlaceOfName, empty: Element | nu
   return found.length;
 }
 
-/** The list of all cards as the page holds it for readers without scripts, cut down to those that were found. */
+/**
+ * Filters the list of all cards, which the page contains for readers without scripts, to those that match. Returns
+ * nothing if the app must answer.
+ */
 function answer(list: string, placeOf: PlaceOfName): readonly Node[] {
   const page = parse(list);
   const pictures = () => [...page.querySelectorAll('img')];
@@ -36,11 +39,14 @@ function answer(list: string, placeOf: PlaceOfName): readonly Node[] {
   const said = page.querySelector('[role=status] > *');
   const sets = counts.filter((count) => count > 0).length;
   if (said) said.textContent = `${counted(found.length, 'card')} in ${counted(sets, 'set')}`;
-  // One card is shown large, and none or all with other lines than some.
+  // The app shows a single card large, and other lines for none or all.
   return found.length > 1 && found.length < all ? [...page.body.childNodes] : [];
 }
 
-/** At the end of the page of results: answers the address, if it can, and says so (`data-answered`). Elsewhere it does nothing. */
+/**
+ * Runs at the end of the search results page: answers the search if it can, and then sets `data-answered`. Does nothing
+ * on other pages.
+ */
 export function answerName(): void {
   const placeOf = readNameSearch(location.search);
   const room = document.getElementById(nameAnswerId);

@@ -82,7 +82,7 @@ const OnTheSite = ({ href }: { readonly href: string }) => (
   </div>
 );
 
-/** Links to what the file has stay in it; all others are the browser’s, which the base address leads to the site. */
+/** Opens links to pages of the file in it. The browser follows all others, which the base address leads to the site. */
 function useLinksInFile(): void {
   useEffect(() => {
     const site = new URL(document.baseURI);
@@ -100,7 +100,7 @@ function useLinksInFile(): void {
   }, []);
 }
 
-/** Beside the screen: by the time of its effect the screen is there, and so is what a fragment names. */
+/** Rendered beside the screen, so that the screen and the fragment's target are mounted when its effect runs. */
 function Arrived({ href }: { readonly href: string }) {
   useLayoutEffect(() => {
     const { pathname, search, hash } = new URL(href, document.baseURI);

@@ -31,7 +31,7 @@ export const isInFile = (name: RouteName): boolean => screens[name] !== undefine
 
 const noParams = { set: '', number: '', shortId: '' };
 
-/** `undefined` for a page that is opened at the site. */
+/** `undefined` for a page that opens on the site. */
 export function screenOf(path: string): ReactNode {
   const match = matchPath(path);
   const Screen = match && screens[match.name];

@@ -1,7 +1,6 @@
 /**
- * The form itself. It keeps no state of its own: what stands in it is read as
- * the address it would lead to, by the same reader as a results address, so
- * that the form, the summary and the results cannot disagree.
+ * The form of the advanced search. Its inputs are uncontrolled: their values are serialised as the results address and
+ * parsed by the same parser, so that the form, the summary and the results cannot disagree.
  */
 
 import { type FormEvent, type SubmitEvent, useState } from 'react';
@@ -19,11 +18,11 @@ import { type FormSearch, formSearch } from './formSearch.ts';
 
 type Props = {
   readonly initial: SearchQuery;
-  /** How the results shall be listed. */
+  /** View, order and grouping of the results. */
   readonly listing: Listing;
-  /** The reader has begun to fill it in: nothing that comes late may take its place. */
+  /** Called when the user begins to fill in the form. From then on, late data must not replace it. */
   readonly onTouch: () => void;
-  /** An empty form in its place. */
+  /** Called to replace the form with an empty one. */
   readonly onClear: () => void;
 };
 
@@ -32,7 +31,7 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
   const [refused, setRefused] = useState(false);
   const { query, ignored } = parseSearchParams(search, cardSets);
 
-  /** With something to ignore the search is left as given, so that the results can name it. */
+  /** Leaves a search with ignored parts unchanged, so that the results page can report them. */
   function resultsOf(given: string): string {
     const { query, ignored } = parseSearchParams(given, cardSets);
     return routes.searchResults.href(listedSearch(ignored.length === 0 ? toSearchParams(query) : given, listing));

@@ -1,4 +1,4 @@
-/** Every field of a search as a plain form, filled in from the address or the last search. */
+/** The advanced search: a form with every search field, filled in from the address or the last search. */
 
 import { useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
@@ -12,7 +12,7 @@ import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
 
-/** What the reader has made of the form since: begun with some search, or cleared so many times. */
+/** Set at the user's first input: the search that the form began with, and how often it was cleared. */
 type Own = { readonly search: string; readonly cleared: number };
 
 export function AdvancedSearchScreen() {
@@ -31,7 +31,7 @@ export function AdvancedSearchScreen() {
           </p>
         </noscript>
       </div>
-      {/* Another search is another form. */}
+      {/* The key remounts the form for another search. */}
       <AdvancedForm
         key={`${search} ${own?.cleared ?? 0}`}
         initial={query}

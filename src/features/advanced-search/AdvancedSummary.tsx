@@ -1,4 +1,4 @@
-/** What the form asks for, in words, and how many cards that finds; and the way there. */
+/** Summary of the form: the query in words, the number of cards, and the link to the results. */
 
 import { type MouseEvent, Suspense, use, useDeferredValue } from 'react';
 import { counted } from '#game/plural.ts';
@@ -20,13 +20,13 @@ type Props = {
   readonly query: SearchQuery;
   /** Address of the results. */
   readonly href: string;
-  /** A form of blanks was sent, and stays. */
+  /** Whether an empty form was submitted. */
   readonly refused: boolean;
   readonly onClear: () => void;
 };
 
 export function AdvancedSummary({ query, href, refused, onClear }: Props) {
-  // The count before stays while the texts of the cards are on their way.
+  // Keeps the previous count while the card texts load.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
   usePageMark('docked', 'summary');
@@ -66,7 +66,7 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
   );
 }
 
-/** A link, which can be opened in another tab; a plain click sends the form, as Enter does. Without JavaScript a button. */
+/** A link, so that it can be opened in a new tab; a plain click submits the form. Without JavaScript it is a button. */
 function SearchLink({ href }: { href: string }) {
   if (!useHydrated())
     return (
@@ -85,7 +85,7 @@ function SearchLink({ href }: { href: string }) {
       <ButtonLink href={href} look="primary" onClick={submit}>
         Search
       </ButtonLink>
-      {/* Browsers send a form at Enter only if it has one. */}
+      {/* Browsers submit the form on Enter only if it has a submit button. */}
       <button type="submit" hidden />
     </>
   );

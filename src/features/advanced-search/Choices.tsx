@@ -1,11 +1,11 @@
-/** One question of the form with its answers, those of the address chosen. */
+/** A group of radios or checkboxes, with the values of the address checked. */
 
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 
 type Props = {
   readonly legend: string;
   readonly type: 'radio' | 'checkbox';
-  /** The parameter it is sent as. */
+  /** Name of the search parameter. */
   readonly name: string;
   readonly options: readonly (readonly [value: string, word: string])[];
   readonly chosen: readonly string[] | undefined;

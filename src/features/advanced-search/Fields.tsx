@@ -1,4 +1,4 @@
-/** The fields of the form, named as the parameters of the results address. */
+/** The fields of the form, named after the parameters of the results address. */
 
 import type { KeyboardEvent } from 'react';
 import type { CardSet } from '#game/cards/cardSet.ts';
@@ -17,12 +17,12 @@ import styles from './Fields.module.css';
 type Props = {
   readonly initial: SearchQuery;
   readonly sets: readonly CardSet[];
-  /** Values that do not count, each to be marked in its field. */
+  /** Ignored values, each reported at its field. */
   readonly ignored: readonly Ignored[];
   readonly costFault: string | undefined;
 };
 
-/** In the order of docs/specification.md; the first radio of a group asks for nothing. */
+/** In the order of docs/specification.md; the first radio of a group adds no filter. */
 const disciplines = [
   ['', 'Any'],
   ['mental', 'Mental'],
@@ -134,7 +134,7 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
   );
 }
 
-/** Enter submits the form from the closed list too; browsers open the list with it, as with arrows and Space. */
+/** Submits the form on Enter in the closed list. Browsers open the list with Enter, as with arrow keys and Space. */
 function submitOnEnter(key: KeyboardEvent<HTMLSelectElement>): void {
   const { currentTarget } = key;
   if (key.key !== 'Enter' || !CSS.supports('selector(:open)') || currentTarget.matches(':open')) return;
@@ -142,7 +142,7 @@ function submitOnEnter(key: KeyboardEvent<HTMLSelectElement>): void {
   currentTarget.form?.requestSubmit();
 }
 
-/** Turns off the corrections of a phone's keyboard. */
+/** Turns off the corrections of on-screen keyboards, and limits the length. */
 const plainTyping = {
   autoCapitalize: 'off',
   autoCorrect: 'off',
@@ -150,12 +150,12 @@ const plainTyping = {
   maxLength: takenLength(maxTextLength),
 } as const;
 
-/** The part of a search that only typed syntax can say. */
+/** The part of a query that only search syntax can express. */
 function typedOnly({ fearEffects, rest }: SearchQuery, sets: readonly CardSet[]): string {
   return printQuery({ ...(fearEffects && { fearEffects }), ...(rest && { rest }) }, sets);
 }
 
-/** The controls of the form send no bad value for these, so what is bad was typed. */
+/** The controls never send an invalid value for these parameters, so an invalid value was typed as syntax. */
 const typedNames: readonly string[] = [
   syntaxParam,
   ...(['discipline', 'type', 'in', 'contains', 'fearEffects'] as const).map((key) => searchFields[key].param),

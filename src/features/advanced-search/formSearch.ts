@@ -1,4 +1,4 @@
-/** What stands in a form, as the query string it would send; blank fields are dropped. */
+/** A form as the query string that it would send, without blank fields. */
 
 import { readCost } from '#search/readCost.ts';
 import { searchFields } from '#search/searchFields.ts';
@@ -6,11 +6,14 @@ import { maxSyntaxLength, takenLength, tidyText } from '#search/searchText.ts';
 
 export type FormSearch = {
   readonly search: string;
-  /** What is wrong with the cost, which is then left out. */
+  /** Message for a cost that cannot be read. `search` then has no cost. */
   readonly costFault?: string;
 };
 
-/** @param entries - Name and value of every filled control, as `FormData` has them. A loosely typed cost is put in order. */
+/**
+ * Serialises a form. A loosely typed cost is normalised.
+ * @param entries - Name and value of each control, as in `FormData`.
+ */
 export function formSearch(entries: Iterable<[string, FormDataEntryValue]>): FormSearch {
   const pairs: string[] = [];
   let costFault: string | undefined;
@@ -23,7 +26,7 @@ export function formSearch(entries: Iterable<[string, FormDataEntryValue]>): For
   return { search: pairs.join('&'), ...(costFault && { costFault }) };
 }
 
-/** Of a long text not understood, a few words are enough. */
+/** The message for a cost quotes at most this many unknown words, and this many characters of each. */
 const mostNamed = 3;
 const longest = 20;
 

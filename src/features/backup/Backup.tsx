@@ -27,11 +27,11 @@ export function Backup() {
 
   useEffect(() => {
     setRestored((said) => takeRestored() || said);
-    // The button that opened this has gone.
+    // The button that opened this was removed, and the focus was lost with it.
     first.current?.focus({ preventScroll: true });
   }, []);
 
-  /** What is on this device; says why not, where that is not to be had. */
+  /** Reads the data on this device. If it cannot be read, shows why and resolves to `undefined`. */
   async function look(): Promise<Remembered | undefined> {
     const here = await readDevice(siteDatabase).catch(({ message }: Error) => message);
     setFault(typeof here === 'string' ? here : here ? '' : noDatabase);
@@ -50,7 +50,7 @@ export function Backup() {
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    // A file that is far too long is not even loaded.
+    // Does not load the whole of a file that is far too long.
     const read = readBackup(await file.slice(0, maxBackupSize * 2).text());
     currentTarget.value = '';
     setSaved(false);
@@ -66,14 +66,14 @@ export function Backup() {
   }
 
   async function restore(mode: Mode) {
-    // Another tab may have gone on with a game since the file was chosen.
+    // Another tab may have continued a game since the file was chosen.
     const here = chosen && (await look());
     if (!here) return;
     const next = afterRestoring(here, chosen.backup, mode);
     const failed = await writeDevice(siteDatabase, here, next);
     if (failed) return setFault(failed);
     rememberRestored(sentenceOf(changesOf(here, chosen.backup, next, mode)));
-    // What this page has read before must not be written over what was restored.
+    // Reloads, so that this page cannot overwrite the restored data with what it read before.
     history.replaceState(null, '', '#take-along');
     location.reload();
   }
@@ -137,14 +137,14 @@ function Preview({ here, backup, mode, onRestore }: PreviewProps) {
 
 const sentenceOf = (changes: readonly string[]) => `The backup is restored. ${changes.join('. ')}.`;
 
-/** Holds, while the page is loaded again, the sentence that is said then. */
+/** Session storage key of the message that is shown after the reload. */
 const restoredKey = 'restored';
 
 function rememberRestored(sentence: string): void {
   try {
     sessionStorage.setItem(restoredKey, sentence);
   } catch {
-    // It is restored all the same.
+    // Only the message is lost; the data is restored.
   }
 }
 

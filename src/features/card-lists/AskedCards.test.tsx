@@ -29,9 +29,9 @@ const page = (
 let root: Root;
 const recovered = vi.fn();
 
-/** The page as the build rendered it, come to life at an address that asks for something. */
+/** Hydrates the prerendered page at an address with this query string. */
 async function openAt(search: string): Promise<HTMLElement> {
-  // React minds that server and browser are one process here.
+  // React logs an error because server and browser are one process here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   document.body.innerHTML = `<main>${await new Response(prelude).text()}</main>`;
@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('the prerendered list is replaced by the cards that the address asks for', async () => {
+test('a query replaces the prerendered list with its results', async () => {
   const main = await openAt('type=reaction&view=list');
   const reactions = cards.filter(({ type }) => type === 'reaction').length;
   expect(main.textContent).toContain(`${reactions} cards in`);

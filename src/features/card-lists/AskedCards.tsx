@@ -1,4 +1,4 @@
-/** The cards an address asks for, and a line in their place while they are being read. */
+/** The cards that match the address, with a loading line in their place until they are rendered. */
 
 import { memo, type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { allCards, cardSets } from '#search/catalogue.ts';
@@ -18,15 +18,15 @@ type Props = {
   readonly address: ListAddress;
   /** The address of this page with another search. */
   readonly hrefTo: (search: string, anchor?: string) => string;
-  /** Hears how many cards there are. */
+  /** Called with the number of cards found. */
   readonly onCount?: (address: ListAddress, count: number) => void;
-  /** Whether the page is mostly opened with a query: then the prerendered list is for readers without scripts alone. */
+  /** Whether the page usually has a query. Its prerendered list is then only for browsers without JavaScript. */
   readonly isSearch?: boolean;
 };
 
 /**
- * Keeps the prerendered list, hidden, until the cards that the address asks for are rendered: in parts,
- * and shown at once, so that nothing moves on the way.
+ * Keeps the prerendered list, hidden, until the cards that match the address are rendered. They are rendered in slices
+ * and shown all at once, so that nothing shifts.
  */
 export function AskedCards({ address, isSearch = false, ...props }: Props) {
   const isHydrated = useHydrated();
@@ -48,8 +48,8 @@ export function AskedCards({ address, isSearch = false, ...props }: Props) {
 }
 
 /**
- * All cards for readers without scripts. From these the script in the head (`app/inline/nameAnswer.ts`) answers a search
- * for a name in the element before them, whose content React leaves alone.
+ * All cards, for browsers without JavaScript. The inline script `app/inline/nameAnswer.ts` takes its results for a name
+ * search from them, and shows these in the element before them, whose content React leaves alone.
  */
 const BeforeTheApp = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -67,7 +67,7 @@ const BeforeTheApp = ({ children }: { readonly children: ReactNode }) => (
 
 const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 
-/** Not rendered again with its parent: a boundary with new props before its hydration is hydrated in one long task. */
+/** Memoised: a Suspense boundary that gets new props before its hydration is hydrated in one long task. */
 const Cards = memo(function Cards(props: Props) {
   return (
     <Suspense fallback={<BeingRead />}>

@@ -1,4 +1,4 @@
-/** Answers to a text other than card names: searches, card texts and the rules. */
+/** Results for a name beyond card names: other searches, card texts and the rules. */
 
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
@@ -15,11 +15,11 @@ import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './BesideName.module.css';
 import nothing from './NothingFound.module.css';
 
-/** Whether a search asks for a name and nothing else. */
+/** Whether a query filters by name only. */
 export const asksForName = (query: SearchQuery): boolean =>
   query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
 
-/** Says what else was searched where no name contains the text, and how much answers there. */
+/** For a name that no card has: what else was searched, with the number of results. */
 export function AlsoSearched({ query }: { readonly query: SearchQuery }) {
   const { texts, doing, rules } = use(answerBeside(query));
   const cards = new Set([...texts.found, ...(doing?.found ?? [])]);
@@ -27,15 +27,15 @@ export function AlsoSearched({ query }: { readonly query: SearchQuery }) {
 }
 
 type Props = {
-  /** Asks for a name alone. */
+  /** A query that filters by name only. */
   readonly query: SearchQuery;
   /** Ids of the cards whose names contain it. */
   readonly found: ReadonlySet<number>;
 };
 
-/** Answers of each group that are shown below cards found by name. */
+/** Number of results shown from the rules, and in each group of cards below cards found by name. */
 const folded = 3;
-/** Cards that are shown where no name contains the text. */
+/** Number of cards shown in each group when no name contains the text. */
 const mostCards = 12;
 
 export function BesideName({ query, found }: Props) {

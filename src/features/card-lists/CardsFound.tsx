@@ -1,4 +1,4 @@
-/** The cards that a search found, in groups, with what else may be meant. */
+/** The cards that a search found, in groups, with other results for a name. */
 
 import { useState } from 'react';
 import { allCards, cardSets } from '#search/catalogue.ts';

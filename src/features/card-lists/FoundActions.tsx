@@ -1,4 +1,4 @@
-/** What can be done with the cards that a search found. */
+/** Actions on the cards that a search found. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { exportFound } from '#search/exportFound.ts';

@@ -1,4 +1,4 @@
-/** Above the cards that a search found: how many, what can be done with them, and what hides others. */
+/** Head of the search results: count, list tools, and the filters that hide other cards. */
 
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
@@ -16,7 +16,7 @@ import type { FoundProps } from './CardsFound.tsx';
 import { FoundActions } from './FoundActions.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 
-/** @param groups - In how many groups of the list cards were found. */
+/** @param groups - Number of groups with cards. */
 export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps & { readonly groups: number }) {
   const { found, hidden } = answer;
   const { head, leave } = useFocusFallback(query);

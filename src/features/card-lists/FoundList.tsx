@@ -1,4 +1,4 @@
-/** Cards in their groups, with their texts where the view shows them, and those whose text has changed marked. */
+/** Cards in groups. Loads their texts if the view shows them, and marks cards whose text has changed. */
 
 import { use } from 'react';
 import { cardTexts } from '#search/cardTexts.ts';

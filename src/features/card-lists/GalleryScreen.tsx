@@ -1,4 +1,4 @@
-/** All cards in their boxes, or those an address filters. */
+/** The card gallery: all cards, or those that match the filters in the address. */
 
 import type { ReactNode } from 'react';
 import { listedSearch } from '#search/listing.ts';
@@ -14,7 +14,7 @@ import head from './ListHead.module.css';
 import { useListAddress } from './useListAddress.ts';
 
 type Props = {
-  /** For phones, where the frame has no search box. */
+  /** The search box for phones, where the header has none. */
   readonly quickSearch: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Where no card matches: near names, searches with fewer filters, and what else answers. */
+/** Shown when no card matches: similar names, searches with fewer filters, and other results. */
 
 import { type ReactNode, Suspense, use } from 'react';
 import { counted } from '#game/plural.ts';
@@ -18,11 +18,11 @@ import styles from './NothingFound.module.css';
 
 type Props = {
   readonly query: SearchQuery;
-  /** Other answers to the same words. */
+  /** Other results for the same text. */
   readonly children: ReactNode;
 };
 
-/** What else answers a name is shown first, and near names below it: their index may not be ready yet. */
+/** For a name, other results come before similar names, because the index of names may not be ready yet. */
 export function NothingFound({ query, children }: Props) {
   const isName = asksForName(query);
   const { meant, relaxations } = isName ? nothingInstead : use(suggestInstead(query));

@@ -1,4 +1,4 @@
-/** One of the cards, whichever. */
+/** Opens a random one of the cards. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { navigate } from '#site/navigation.ts';

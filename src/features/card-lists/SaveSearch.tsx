@@ -1,4 +1,4 @@
-/** Saves a search under a name; renames, pins and removes one that is saved. */
+/** Form that saves a search under a name, and renames, pins or removes a saved one. */
 
 import { type SubmitEvent, useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
@@ -19,7 +19,7 @@ const messages: Readonly<Record<Kept, string>> = {
   'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,
 };
 
-/** The form begins with what is saved, so that is read first. */
+/** Reads the saved searches first, because they are the initial values of the form. */
 export async function loadSaveSearch() {
   await savedSearches.recall();
   return SaveSearch;

@@ -1,4 +1,4 @@
-/** What a search found, said in words and shown in the boxes it came from. */
+/** The search results: the query in words, and the cards in groups. */
 
 import type { ReactNode } from 'react';
 import { cardSets } from '#search/catalogue.ts';
@@ -21,7 +21,7 @@ import styles from './SearchResultsScreen.module.css';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 
 type Props = {
-  /** For phones, where the frame has no search box. */
+  /** The search box for phones, where the header has none. */
   readonly quickSearch: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function SearchResultsScreen({ quickSearch }: Props) {
               Advanced<VisuallyHidden> search{!asksForAll && ', with these filled in'}</VisuallyHidden>
             </a>
           </p>
-          {/* The sentence takes the place of a title. */}
+          {/* The query in words is the title. */}
           <h1 className={styles.sentence}>
             <VisuallyHidden>Search results: </VisuallyHidden>
             {asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
@@ -64,6 +64,6 @@ export function SearchResultsScreen({ quickSearch }: Props) {
 }
 
 function remember({ query, listing }: ListAddress, count: number) {
-  // A list of all cards is no search, and nothing to find the way back to.
+  // A list of all cards is not a search that a card page needs to lead back to.
   if (conditionsOf(query).length > 0) rememberSearch(query, count, listing);
 }

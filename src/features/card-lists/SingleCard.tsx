@@ -1,4 +1,4 @@
-/** The one card that was found, large, with everything it says. */
+/** The only card found, large and with its text. */
 
 import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';

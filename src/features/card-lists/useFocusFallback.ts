@@ -1,4 +1,4 @@
-/** Moves the focus when the focused filter is removed: to the next filter, or else to the count. */
+/** Moves the focus to the next filter, or else to the count, when the focused filter is removed. */
 
 import { useEffect, useRef } from 'react';
 import type { SearchQuery } from '#search/searchQuery.ts';
@@ -7,7 +7,7 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 const isLost = (focused: Element | null) =>
   !focused || focused === document.body || focused.id === 'main' || !focused.checkVisibility();
 
-/** @returns The ref of the element with count and filters, and a function to call with the place of a removed filter. */
+/** @returns A ref for the element with count and filters, and a function to call with the index of a removed filter. */
 export function useFocusFallback(answered: SearchQuery) {
   const head = useRef<HTMLDivElement>(null);
   const left = useRef<number>(undefined);

@@ -1,4 +1,4 @@
-/** What the address of a list asks for: a search, a way to list, and what of it does not count. */
+/** The parsed address of a card list: its query, its listing, and the ignored parameters. */
 
 import { useMemo } from 'react';
 import { cardSets } from '#search/catalogue.ts';
@@ -13,7 +13,7 @@ export type ListAddress = {
   readonly ignored: readonly Ignored[];
 };
 
-/** The same object as long as the address is the same. */
+/** Returns the same object until the address changes. */
 export function useListAddress(): ListAddress {
   const search = useRawSearch();
   return useMemo(() => {

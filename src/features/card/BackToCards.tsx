@@ -1,4 +1,4 @@
-/** The way back: to the results, the gallery or the rules that the card was opened from, else on to the card's set. */
+/** Link back to the results, the gallery or the rules that the card was opened from, or else to the card's set. */
 
 import { type CardSet, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { counted } from '#game/plural.ts';

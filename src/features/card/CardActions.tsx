@@ -1,4 +1,4 @@
-/** What can be done with a card: zoom, share its short address, copy its text, print it. */
+/** Actions on a card: zoom, share its short address, copy its text, print it. */
 
 import { cardAsText } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';

@@ -1,4 +1,4 @@
-/** One card: its face, and beside or below it first what the face does not say. */
+/** Page of one card: its image, and beside or below it first the information that the image lacks. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
@@ -51,7 +51,7 @@ export function CardPage({ card }: { card: CardSummary }) {
             </div>
             <ChangedNote key={card.id} id={card.id} />
           </header>
-          {/* Together, so that the one does not push the other down. */}
+          {/* Loaded together, so that no part pushes another down. */}
           <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
             <Rulings id={card.id} />
             <RulesUsed card={card} />

@@ -1,4 +1,4 @@
-/** The screen of one card's address. */
+/** The screen at the address of a card. */
 
 import { allCards } from '#search/catalogue.ts';
 import { readCardAddress } from '#site/cardAddress.ts';
@@ -6,7 +6,7 @@ import { CardPage } from './CardPage.tsx';
 import { Redirect } from './CardShareScreen.tsx';
 import { NoSuchCard } from './NoSuchCard.tsx';
 
-/** Both parameters as the address spells them. */
+/** Route parameters, not yet parsed. */
 type Props = { readonly set: string; readonly number: string };
 
 export function CardScreen({ set, number }: Props) {

@@ -1,4 +1,4 @@
-/** Redirects in the browser, for pages that the service worker answers: short addresses and leading zeros. */
+/** Client-side redirects of short addresses and leading zeros, for pages served by the service worker. */
 
 import { useEffect } from 'react';
 import { allCards } from '#search/catalogue.ts';

@@ -1,4 +1,4 @@
-/** A small table for one card: what it does, decision by decision. */
+/** A small game for trying one card, decision by decision. */
 
 import { use, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -27,7 +27,7 @@ export function CardTrial({ card }: { card: CardSummary }) {
   );
 }
 
-/** The decision that brings the card into play on this side, if that is to be decided. */
+/** The decision that plays the card on this side, if it is available now. */
 function theCard(legal: View['legal'], pending: View['pending'], card: number, side: Side): Decision | undefined {
   if (pending && 'ask' in pending && pending.ask === 'side') return { do: 'choose', value: side === 'fear' ? 1 : 0 };
   return legal.find((decision) => (decision.do === 'play' || decision.do === 'react') && decision.card === card);

@@ -1,4 +1,4 @@
-/** The face of a card on its page: a press enlarges it, a swipe turns to the next one. */
+/** The card image on the card's page: a press enlarges it, a swipe opens the previous or next card. */
 
 import { useRef, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -14,7 +14,7 @@ type Props = {
   readonly card: CardSummary;
   readonly set: CardSet;
   readonly total: number;
-  /** Addresses of the neighbours, as far as there are any. */
+  /** Addresses of the previous and next card, if any. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 };

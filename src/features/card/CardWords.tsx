@@ -1,4 +1,4 @@
-/** Everything on the face of a card as text. On a phone it is folded for the eye; a screen reader always has it. */
+/** Everything on the card as text. On phones it is collapsed visually; screen readers can always read it. */
 
 import { use, useId, useState } from 'react';
 import { cardVersion } from '#game/cards/card.ts';

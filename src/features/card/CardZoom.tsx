@@ -1,4 +1,4 @@
-/** The picture of a card as large as the screen, and larger: by buttons, by two fingers, by keys. */
+/** Full-screen dialog with the card image, zoomed by buttons, pinch and keys. */
 
 import { useRef } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -18,7 +18,7 @@ export function CardZoom({ card, onClose }: Props) {
   const { scale, enlarge, reduce } = useZoom(frame);
   return (
     <Dialog title={card.name} size="full" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, and its keys enlarge */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable, and its keys zoom */}
       <section ref={frame} className={styles.frame} tabIndex={0} aria-label="Picture" data-first-focus="">
         <div className={styles.picture}>
           <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />

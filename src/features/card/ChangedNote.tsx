@@ -1,4 +1,4 @@
-/** Says on a card's page that it reads differently from what this reader last saw. To be here is to have opened it. */
+/** Notes on a card's page that its text has changed since the user last saw it, and marks the change as opened. */
 
 import { useEffect, useState } from 'react';
 import { routes } from '#site/routes.ts';

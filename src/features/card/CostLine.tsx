@@ -1,4 +1,4 @@
-/** What a card costs, in symbols and in words, and its resource value. */
+/** The cost of a card, in symbols and in words, and its resource value. */
 
 import { speakCost } from '#game/cards/cost.ts';
 import { CostSymbols } from '#ui/symbol/SymbolIcon.tsx';

@@ -9,7 +9,6 @@ import styles from './DatedTexts.module.css';
 
 type Props = { readonly title: string; readonly entries: readonly DatedText[] };
 
-/** What has been ruled and changed; nothing where there is neither. */
 export function Rulings({ id }: { readonly id: number }) {
   const { notes = [], changes = [] } = use(cardTexts.read()).get(id) ?? {};
   return (
@@ -51,7 +50,7 @@ const DateOf = ({ date }: { readonly date: string }) => (
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** By hand: `Intl` reads its tables when it is first asked, which takes a phone 40 ms. */
+/** Avoids `Intl`, whose first use loads its tables: 40 ms on a phone. */
 function sayDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;

@@ -1,4 +1,4 @@
-/** The signs of a card, each with its word, and only those that apply. */
+/** The icons that apply to a card, each with its label. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';

@@ -1,4 +1,4 @@
-/** The cards before and after, by name; the arrow keys lead there too. */
+/** Links to the previous and next card, by name. The arrow keys open them too. */
 
 import type { ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -32,7 +32,7 @@ type WayProps = {
   readonly card: CardSummary | undefined;
   readonly rel: 'prev' | 'next';
   readonly word: string;
-  /** Said where the list ends. */
+  /** Shown instead of the link at the end of the list. */
   readonly end: string;
   readonly children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Says calmly that there is no such card, and which ones are nearest. */
+/** The page of an address without a card, with the nearest cards. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { counted } from '#game/plural.ts';
@@ -14,7 +14,7 @@ import styles from './NoSuchCard.module.css';
 type Place = { readonly set: number; readonly number: number };
 
 type Props = {
-  /** Where there is no card; absent when not even that can be told. */
+  /** Set and number from the address; absent if they cannot be read. */
   readonly place?: Place;
   readonly nearest?: readonly CardSummary[];
 };

@@ -1,4 +1,4 @@
-/** The rules that a card uses, each with the terms by which it does; a term opens its definition in place. */
+/** The rules that a card uses, each with the card's terms for it. A term opens its definition in a popover. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';

@@ -1,4 +1,4 @@
-/** A card that can be tried: the part of its page that is there before anybody asks for the engine. */
+/** Button that starts a small game with the card. Loads the game engine only when it is pressed. */
 
 import { useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';

@@ -5,7 +5,7 @@ const from = (x: number, y = 300) => ({ x, y, time: 0 });
 const to = (x: number, y = 300, time = 200) => ({ x, y, time });
 const width = 390;
 
-test('a swipe to the left turns to the next card, to the right to the one before', () => {
+test('a swipe to the left opens the next card, a swipe to the right the previous one', () => {
   expect(readSwipe(from(300), to(150), width)).toBe('next');
   expect(readSwipe(from(100), to(250), width)).toBe('previous');
 });
@@ -18,6 +18,6 @@ test.each([
   ['second thoughts', from(300), to(100, 300, 1500)],
   ['the browser’s way back', from(8), to(240)],
   ['the browser’s way forward', from(386), to(120)],
-])('%s turns no page', (_, start, end) => {
+])('ignores %s', (_, start, end) => {
   expect(readSwipe(start, end, width)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
-/** What a finger on the glass meant: another card, or nothing of ours. */
+/** Recognises horizontal swipes between cards. */
 
 type Touch = { readonly x: number; readonly y: number; readonly time: number };
 
 export type Swipe = 'previous' | 'next';
 
-/** The browser's own gesture begins at the edges of the screen, and stays the browser's. */
+/** Width of the screen edges in pixels. A swipe from an edge is left to the browser's own gesture. */
 const edge = 32;
 const shortest = 56;
 const slowestMs = 800;
 
 /**
- * @param width Of the screen, in pixels.
- * @returns `undefined` for a press, a scroll, a gesture of the browser, or second thoughts.
+ * @param width Width of the screen, in pixels.
+ * @returns `undefined` for a press, a scroll, a browser gesture, or a movement that is too slow or too short.
  */
 export function readSwipe(start: Touch, end: Touch, width: number): Swipe | undefined {
   const across = end.x - start.x;

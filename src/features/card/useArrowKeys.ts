@@ -1,4 +1,4 @@
-/** Left and right leaf through the cards, unless the keys are wanted for something else. */
+/** Opens the previous or next card on the arrow keys, unless the event's target uses them. */
 
 import { useEffect } from 'react';
 import { navigate } from '#site/navigation.ts';
@@ -7,7 +7,7 @@ type Ways = { readonly ArrowLeft?: string | undefined; readonly ArrowRight?: str
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
 
-/** Fields move their caret with the arrows, radios their choice, dialogs keep them to themselves. */
+/** Whether the arrow keys belong to the target: a field, a radio, a menu, or anything in a dialog. */
 const usesArrows = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, dialog, [contenteditable], [role="menu"]') !== null;

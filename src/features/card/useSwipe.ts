@@ -1,4 +1,4 @@
-/** Leafs through the cards by a finger on the picture; the links below it do the same. */
+/** Opens the previous or next card on a swipe over the card image. The links below it do the same. */
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { navigate } from '#site/navigation.ts';
@@ -8,9 +8,9 @@ type Ways = { readonly [Way in Swipe]?: string | undefined };
 
 const at = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, time: timeStamp });
 
-/** @param area Scrolls up and down only (`touch-action`), so that what goes across comes here. */
+/** @param area Element that pans only vertically (`touch-action`), so that horizontal movements fire pointer events. */
 export function useSwipe(area: RefObject<HTMLElement | null>, ways: Ways): void {
-  // A finger that is down while the next card arrives stays down.
+  // An effect event, so that a finger that is down while the card changes is still tracked.
   const turn = useEffectEvent((swipe: Swipe) => {
     const href = ways[swipe];
     if (href) navigate(href);

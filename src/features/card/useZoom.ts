@@ -1,4 +1,4 @@
-/** Zoom by two fingers, by a double press, by the wheel with Ctrl, and by keys; one finger or the mouse moves the picture. */
+/** Zooms by pinch, double press, Ctrl and wheel, and keys. Dragging with one finger or the mouse pans. */
 
 import { type RefObject, useEffect, useState } from 'react';
 import { distance, middle, smallestScale, type View, withinScales, zoomAround, zoomStep } from './zoom.ts';
@@ -9,18 +9,18 @@ const doublePressMs = 350;
 
 type Zoom = {
   readonly scale: number;
-  /** Around the middle of what is seen. */
+  /** Zooms around the centre of the visible part. */
   readonly enlarge: () => void;
   readonly reduce: () => void;
 };
 
-/** @param frame What scrolls; the picture in it takes its size from `--scale`. */
+/** @param frame The scroll container; the image in it takes its size from `--scale`. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [scale, setScale] = useState(smallestScale);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // The fitted picture is hardly larger than the face on a phone's page.
+    // On phones the fitted image is hardly larger than the one on the card's page.
     if (matchMedia('(max-width: 47.99rem)').matches) setScale(zoomBy(element, scaleOnPhone));
     return listen(element, setScale);
   }, [frame]);
@@ -105,7 +105,7 @@ function listen(element: HTMLElement, onScale: (scale: number) => void): () => v
   element.addEventListener(
     'wheel',
     (turn) => {
-      // With Ctrl the wheel zooms, and so do two fingers on a touch pad, which browsers report as that.
+      // Browsers report a pinch on a touchpad as a wheel event with Ctrl.
       if (!turn.ctrlKey) return;
       turn.preventDefault();
       zoomTo(pointOf(turn), scaleOf(element) * Math.exp(-turn.deltaY / 200));

@@ -1,20 +1,20 @@
-/** How a picture grows around a point, so that what is under the finger stays under it. */
+/** Zooming around a point: the part of the image under the finger stays under it. */
 
 export const smallestScale = 1;
 export const largestScale = 5;
-/** What one press of a button or a key does. */
+/** Zoom factor of one press of a button or a key. */
 export const zoomStep = 1.5;
 
 export const withinScales = (scale: number): number => Math.min(largestScale, Math.max(smallestScale, scale));
 
-/** What is seen of a picture: how much it is enlarged, and how far it is scrolled. */
+/** The visible part of an image: its scale, and its scroll position in pixels. */
 export type View = { readonly scale: number; readonly left: number; readonly top: number };
 
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * The view after enlarging or reducing around a point.
- * @param at In pixels, from the upper left corner of what is seen.
+ * Returns the view after zooming around a point.
+ * @param at In pixels, from the upper left corner of the visible part.
  */
 export function zoomAround({ scale, left, top }: View, at: Point, wanted: number): View {
   const next = withinScales(wanted);

@@ -1,4 +1,4 @@
-/** One changed text: where it stands, what it said, and what it says. */
+/** One changed text: its place, and its wording before and now. */
 
 import type { TextChange } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/badge/Badge.tsx';

@@ -1,4 +1,4 @@
-/** Who drew, cut and wrote what the site is made of, and what may be done with it. */
+/** Credits and licences of the game, the code and third-party works. */
 
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';

@@ -1,4 +1,4 @@
-/** Works of others that the site shows or ships, with their makers and licences. */
+/** Third-party works that the site shows or ships, with their authors and licences. */
 
 type Credit = {
   readonly what: string;

@@ -24,7 +24,7 @@ export function FlashList() {
   const shown = shownFlashes(useStore(flashes, () => none));
 
   function dismiss(flash: Flash, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // After a key press the focus would be lost with the button: it moves to the next notice, or to the page.
+    // After a key press the focus would be lost with the button, so it moves to another notice, or to the page.
     if (detail === 0 && list.current) nextStop(list.current, currentTarget)?.focus({ preventScroll: true });
     dismissFlash(flash);
   }
@@ -32,7 +32,7 @@ export function FlashList() {
   const print = (flash: Flash) => (
     <FlashCard key={flash.id} flash={flash} onDismiss={(click) => dismiss(flash, click)} />
   );
-  // Both regions exist before any text does, or a screen reader would not notice it arrive.
+  // Live regions must exist before their text, or screen readers do not announce it.
   return (
     <div className={styles.list} ref={list} data-over-docks="">
       <div role="status">{shown.filter(({ kind }) => kind === 'info').map(print)}</div>
@@ -52,7 +52,7 @@ type FlashCardProps = { readonly flash: Flash; readonly onDismiss: (click: Mouse
 function FlashCard({ flash, onDismiss }: FlashCardProps) {
   const { text, kind, action } = flash;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for a flash only holds it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the flash from closing
     <div
       className={styles.flash}
       data-theme="ink"

@@ -11,7 +11,7 @@ type Props = { readonly arrival: Arrival };
 
 export function Arrived({ arrival: { handed, there, here } }: Props) {
   const first = useRef<HTMLButtonElement>(null);
-  // What asked for the game has gone, and the focus with it.
+  // The control that had the focus has been removed.
   useEffect(() => first.current?.focus(), []);
 
   function open(address: string) {
@@ -56,7 +56,7 @@ export function Arrived({ arrival: { handed, there, here } }: Props) {
 type ChoiceProps = {
   readonly clones: string;
   readonly sentence: string;
-  /** Of this device and of the other. */
+  /** This device's version, then the other's. */
   readonly versions?: readonly [Facts, Facts];
   readonly children: ReactNode;
 };

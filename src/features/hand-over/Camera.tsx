@@ -1,17 +1,17 @@
-/** The picture of the camera, which is on while it is in sight, and the code that is found in it. */
+/** Camera preview that reports the codes it finds. The camera is on only while the preview is visible. */
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './HandOver.module.css';
 import { codeIn } from './readCode.ts';
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two scans of the picture. */
 const interval = 150;
 
 type Props = {
   readonly onText: (text: string) => void;
-  /** There is no camera that the page may use. */
+  /** Called if there is no camera that the page may use. */
   readonly onFail: () => void;
-  /** The page is no longer in sight. */
+  /** Called when the page is hidden. */
   readonly onHidden: () => void;
 };
 
@@ -48,6 +48,6 @@ export function Camera({ onText, onFail, onHidden }: Props) {
   return <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Picture of the camera" />;
 }
 
-/** Fails where there is none, it is refused, or the page is not secure. */
+/** Rejects if there is no camera, permission is denied, or the page is not secure. */
 const openCamera = async () =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } });

@@ -1,4 +1,4 @@
-/** The contents of the two dialogs: a game goes to another device, or comes from one. */
+/** Contents of the two dialogs: sending a game to another device, and taking one over. */
 
 import type { HandedGame } from '#game/handedGame.ts';
 import { SendGame } from './SendGame.tsx';

@@ -1,4 +1,4 @@
-/** A game for another device: as a code to scan, as a link, and as a file. */
+/** Sends a game to another device: as a code to scan, as a link, or as a file. */
 
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ export function SendGame({ handed }: Props) {
   );
 }
 
-/** Empty until it is made. */
+/** The link to the game; empty until it is ready. */
 function useLink(handed: HandedGame): string {
   const [link, setLink] = useState('');
   useEffect(() => {
@@ -53,7 +53,7 @@ function useLink(handed: HandedGame): string {
   return link;
 }
 
-/** Black on white in both themes, within the quiet zone that readers need. */
+/** QR code, black on white in both themes, with the quiet zone that scanners need. */
 function Code({ link }: { readonly link: string }) {
   const rows = codeOf(link);
   if (!rows) return <p role="alert">This game is too long for one code. Use the link or the file.</p>;
@@ -75,7 +75,7 @@ function Code({ link }: { readonly link: string }) {
 
 const quietZone = 4;
 
-/** Nothing where the text is longer than the largest code. */
+/** Returns `undefined` if the text is too long for the largest code. */
 function codeOf(link: string): boolean[][] | undefined {
   try {
     return encodeQR(link, 'raw', { ecc: 'low', border: quietZone });

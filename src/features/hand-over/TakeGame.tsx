@@ -1,4 +1,4 @@
-/** A game from another device: where it comes from, what it is, and what becomes of the same game here. */
+/** Takes over a game from another device: its source, its contents, and the choice if this device has the same game. */
 
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type ReadCode, readGameCode } from '#storage/hand-over/gameCode.ts';
@@ -14,7 +14,7 @@ import styles from './HandOver.module.css';
 import { codeInPicture } from './readCode.ts';
 
 type Props = {
-  /** The link by which the page was opened, or its end. */
+  /** The link that opened the page, or the end of it. */
   readonly link?: string;
   /** The file that was opened with the installed app. */
   readonly file?: File;
@@ -56,7 +56,7 @@ export function TakeGame({ link, file }: Props) {
   );
 }
 
-/** A picture of a code, such as a screenshot, or a saved game. */
+/** Reads a picture of a code, such as a screenshot, or a saved game. */
 async function readFile(file: File): Promise<ReadCode> {
   if (!file.type.startsWith('image/')) return readHandedFile(file);
   const code = await codeInPicture(file);

@@ -1,4 +1,4 @@
-/** What is said of a game that was handed over, and of the same game on this device. */
+/** Facts about a game that was handed over, and about the same game on this device. */
 
 import { newGame } from '#game/engine/newGame.ts';
 import type { HandedGame } from '#game/handedGame.ts';
@@ -17,7 +17,7 @@ import { gameCards } from '#ui/game-table/gameCards.ts';
 export type Facts = {
   /** The names of the clones. */
   readonly clones: string;
-  /** As in “turn 9, 41 entries” */
+  /** Such as “turn 9, 41 entries”. */
   readonly state: string;
 };
 
@@ -29,8 +29,8 @@ export type Arrival = {
 };
 
 /**
- * A fault where the decisions of a played game are not legal, this site's cards are not those it was played with, or
- * nobody knows whether this device has the game, too.
+ * Resolves to a fault if the course of the game is not legal, if it was played with other card texts than this site's,
+ * or if the games on this device cannot be read.
  */
 export async function arrivalOf(handed: HandedGame): Promise<Arrival | { readonly fault: string }> {
   const there = await factsOf(handed);
@@ -58,7 +58,7 @@ async function keptGame({ kind, game: { id } }: HandedGame): Promise<HandedGame 
   return game && { kind, game };
 }
 
-/** Equal for two games in which the same happened. */
+/** A key that is equal for two games with the same setup and course. */
 const courseOf = ({ kind, game }: HandedGame): string =>
   JSON.stringify(kind === 'table' ? [game.setup, game.events, game.undone] : [game.setup, game.decisions]);
 
@@ -87,7 +87,7 @@ async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: 
   };
 }
 
-/** Nothing where the engine cannot even lay the table: what was handed over may name cards that do not exist. */
+/** Returns `undefined` if the engine cannot set up the game: a game handed over may name cards that do not exist. */
 function replayed(book: Parameters<typeof replay>[0], { setup, decisions }: PlayedGame) {
   try {
     return replay(book, { ...newGame(book, setup), decisions: [] }, decisions);
@@ -99,7 +99,7 @@ function replayed(book: Parameters<typeof replay>[0], { setup, decisions }: Play
 const namesOf = ({ setup }: SavedGame | PlayedGame) => setup.seats.map(({ name }) => name).join(', ');
 const stateOf = (turn: number, isOver: boolean, length: string) => `${isOver ? 'over, ' : ''}turn ${turn}, ${length}`;
 
-/** Stores the game, in the place of the one with its id or beside it, and returns the address at which it goes on. */
+/** Stores the game, in place of the one with its id or beside it, and returns the address at which it continues. */
 export function takeGame({ kind, game }: HandedGame, beside = false): string {
   const id = beside ? newId() : game.id;
   if (kind === 'table') {

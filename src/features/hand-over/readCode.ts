@@ -2,10 +2,10 @@
 
 import decodeQR from 'qr/decode.js';
 
-/** Pixels on the longer side: enough for the largest code, few enough to be searched many times a second. */
+/** Pixels on the longer side: enough for the largest code, few enough to search many times a second. */
 const maxSide = 1200;
 
-/** The text of a code in a file; nothing where there is none, or the file is no picture. */
+/** Resolves to the text of the code in a file; to `undefined` if there is none, or the file is not a picture. */
 export async function codeInPicture(file: Blob): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file);
@@ -17,7 +17,7 @@ export async function codeInPicture(file: Blob): Promise<string | undefined> {
 
 const canvas = typeof document === 'undefined' ? undefined : document.createElement('canvas');
 
-/** The text of a code in a picture or the current frame of a video, which may be of any size. */
+/** Returns the text of the code, if any, in a picture or in the current frame of a video, of any size. */
 export function codeIn(picture: CanvasImageSource, width: number, height: number): string | undefined {
   const context = canvas?.getContext('2d', { willReadFrequently: true });
   if (!canvas || !context || width === 0 || height === 0) return undefined;

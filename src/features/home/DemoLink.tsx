@@ -1,4 +1,4 @@
-/** Download Free Demo: opens the newsletter popup; in a new tab, and before the script has come, the mailing list. */
+/** Download Free Demo: opens the newsletter popup; in a new tab or before hydration, the mailing list page. */
 
 import type { MouseEvent } from 'react';
 import { openModal } from '#site/notices/modals.ts';

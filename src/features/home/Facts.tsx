@@ -1,4 +1,4 @@
-/** The game in four numbers: how many, how long, what is in the box, and what it takes to print. */
+/** The game in four figures: players, minutes, cards in the box, and sheets to print. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';

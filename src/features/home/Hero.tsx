@@ -1,4 +1,4 @@
-/** The cover: wordmark, tagline, one real card where the two heads overlap, and where to go on. */
+/** The hero section: wordmark, tagline, a real card where the two heads overlap, and links. */
 
 import { allCards } from '#search/catalogue.ts';
 import { demoHref } from '#site/print/printFiles.ts';
@@ -17,7 +17,7 @@ import styles from './Hero.module.css';
 import { HeroHeads } from './HeroHeads.tsx';
 import { HeroWordmark } from './HeroWordmark.tsx';
 
-/** Better Haircut: one cost, one short sentence. */
+/** Id of Better Haircut, which has one cost and one short sentence. */
 const shownCard = 105;
 
 export function Hero() {

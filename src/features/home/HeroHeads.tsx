@@ -1,4 +1,4 @@
-/** Two Holders back to back. The cranium they share prints black. */
+/** Two `Holder` heads back to back. Where they overlap, the inks mix to black. */
 
 import { headBox } from '#site/brand/head.ts';
 import { Holder } from '#ui/poster/figures.tsx';
@@ -8,7 +8,7 @@ import styles from './HeroHeads.module.css';
 const scale = 2;
 const width = headBox.width * scale;
 const height = headBox.height * scale;
-/** How much of its width each head shares with the other. */
+/** Fraction of its width that each head shares with the other. */
 const shared = 0.49;
 const between = width * (1 - shared);
 

@@ -1,4 +1,4 @@
-/** The name of the game, set twice in type, once in each ink. The widths hold while the face is loading. */
+/** The name of the game as text, once in each ink. The fixed widths hold while the font loads. */
 
 import { siteName, wordmarkLines } from '#site/gameName.ts';
 import inks from '#ui/poster/inks.module.css';

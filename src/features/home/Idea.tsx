@@ -1,4 +1,4 @@
-/** An idea as large pictures show it: a small card with one sign, around the point 0 0. */
+/** An idea in the large pictures: a small card with one icon, centred on the point 0 0. */
 
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
 import { Figure } from '#ui/poster/figures.tsx';
@@ -6,7 +6,7 @@ import styles from './Idea.module.css';
 
 type Sign = { readonly name: FigureGlyph; readonly ink: 'red' | 'ink' | 'blue' };
 
-/** The four that lie in headspace. */
+/** The four ideas in headspace. */
 export const headspace: readonly Sign[] = [
   { name: 'fist', ink: 'red' },
   { name: 'light-bulb', ink: 'ink' },
@@ -26,7 +26,7 @@ export function Idea({ name, ink }: Sign) {
   );
 }
 
-/** Where an idea has been. */
+/** The gap that a taken idea leaves. */
 export function EmptyPlace() {
   return <rect className={styles.blank} {...box} />;
 }

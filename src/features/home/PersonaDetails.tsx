@@ -1,4 +1,4 @@
-/** The file of one persona: portrait, what it starts with, its desire, its fear, and the way to its story. */
+/** Dialog about one persona: portrait, starting amounts, desire, fear, and a link to its story. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';

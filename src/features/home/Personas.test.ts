@@ -2,16 +2,16 @@ import { personas } from 'virtual:personas';
 import { expect, test } from 'vitest';
 import { openingQuote } from './Personas.tsx';
 
-test('a persona speaks first', () => {
+test('returns the quotation at the start of a flavour text', () => {
   expect(openingQuote("'I haven't met myself. I checked.' Author, and duellist.")).toBe(
     "I haven't met myself. I checked.",
   );
 });
 
-test('a text without a quotation is shown whole', () => {
+test('returns the whole of a text without a quotation', () => {
   expect(openingQuote('Nobody asked.')).toBe('Nobody asked.');
 });
 
-test('every persona has something short to say', () => {
+test('every persona has a quotation shorter than 60 characters', () => {
   for (const { name, flavor } of personas) expect(openingQuote(flavor).length, name).toBeLessThan(60);
 });

@@ -1,4 +1,4 @@
-/** Choose Your Persona: four portraits that open their files. */
+/** Choose Your Persona: four portraits, each of which opens a dialog with details. */
 
 import { personas } from 'virtual:personas';
 import { type MouseEvent, useState } from 'react';
@@ -15,7 +15,7 @@ import { StartAmounts } from './StartAmounts.tsx';
 
 const storyOf = ({ slug }: Persona) => stories.find((story) => story.slug === slug);
 
-/** Where a file leads before the script has come, and in a new tab. */
+/** Link target of a portrait before hydration, and in a new tab. */
 const personasInRules = routes.rules.href('personas');
 
 export function Personas() {
@@ -77,7 +77,7 @@ function StoryLink({ persona }: { persona: Persona }) {
   );
 }
 
-/** Without the marks; the whole text where it does not begin with a quotation. */
+/** Returns the opening quotation without its marks, or the whole text if it does not begin with one. */
 export function openingQuote(flavor: string): string {
   return /^'(.+?[.?])'(?=\s|$)/.exec(flavor)?.[1] ?? flavor;
 }

@@ -1,4 +1,4 @@
-/** Upgrade Your Mind: the prospectus that explains, within the limits of its legal advice, what has happened. */
+/** Upgrade Your Mind: the story of the game, told as the prospectus of an insurance policy. */
 
 import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/Button.tsx';

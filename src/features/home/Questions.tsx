@@ -1,4 +1,4 @@
-/** What people ask before they print, buy or ring the doorbell. */
+/** Frequently asked questions. */
 
 import type { ReactNode } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';

@@ -1,4 +1,4 @@
-/** What a persona starts with, in symbols and numbers. */
+/** The starting amounts of a persona, in symbols and numbers. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import { findSymbol } from '#game/cards/symbol.ts';

@@ -1,4 +1,4 @@
-/** How a turn goes, in three pictures. */
+/** The course of a turn in three pictures. */
 
 import type { ReactNode } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';

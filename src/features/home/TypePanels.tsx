@@ -1,4 +1,4 @@
-/** The three types of card, each on a poster of its own pattern, with three real cards. */
+/** The three types of card, each with a poster in its own pattern and three sample cards. */
 
 import type { ReactNode } from 'react';
 import type { CardType } from '#game/cards/card.ts';
@@ -18,10 +18,10 @@ const focus = { x: 240, y: 210 };
 type Panel = {
   readonly type: CardType;
   readonly name: string;
-  /** The set whose spot it is printed on. */
+  /** The set whose spot colour is the background. */
   readonly set: number;
   readonly text: string;
-  /** Three of the real ones, by set and number. */
+  /** Three cards of this type, by set and number. */
   readonly samples: readonly (readonly [set: number, number: number])[];
   readonly picture: ReactNode;
 };

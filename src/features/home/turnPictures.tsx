@@ -1,4 +1,4 @@
-/** The three pictures of a turn. Each says nothing that the words under it do not. */
+/** The three pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
 
 import inks from '#ui/poster/inks.module.css';
 import { EmptyPlace, headspace, Idea } from './Idea.tsx';
@@ -6,7 +6,7 @@ import styles from './turnPictures.module.css';
 
 const box = '0 0 480 300';
 
-/** Twelve strokes around a dial. */
+/** Angles of the twelve marks on a dial, in degrees. */
 const strokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 function Dial({ x, y, ink, time }: { x: number; y: number; ink: 'red' | 'blue'; time: string }) {
@@ -29,7 +29,7 @@ function Dial({ x, y, ink, time }: { x: number; y: number; ink: 'red' | 'blue'; 
   );
 }
 
-/** One clock in each ink; where they overlap it is later than either thinks. */
+/** Two overlapping clocks, one in each ink. */
 export function TwoTicks() {
   return (
     <svg className={styles.picture} viewBox={box} aria-hidden="true">
@@ -41,7 +41,7 @@ export function TwoTicks() {
 
 const place = (index: number) => 78 + index * 108;
 
-/** Headspace with a gap in it, and the idea that was there on its way to somebody's thoughts, twice. */
+/** Headspace with a gap, and below it the idea that was taken, with a shadow in each ink. */
 export function TakenIdea() {
   const taken = 1;
   return (
@@ -60,7 +60,7 @@ export function TakenIdea() {
   );
 }
 
-/** Four thoughts in a hand, and one that is let go. */
+/** Four thoughts in a fan, and one that is forgotten. */
 export function FourThoughts() {
   const fan = (index: number) => {
     const step = index - 1.5;

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the site: `/` focuses the search box, `?` lists all shortcuts. Ignored while a field has the focus. */
+/** Site-wide shortcuts: `/` focuses the search box, `?` lists all shortcuts. Ignored while a field has the focus. */
 
 import { Suspense, useEffect, useState } from 'react';
 import { notices } from '#site/notices/notices.ts';
@@ -14,7 +14,7 @@ const isTakenElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open], :popover-open') !== null;
 
-/** There may be two boxes, one of them hidden. */
+/** The page may have two search boxes, one of them hidden. */
 function focusSearch(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('search input[type="search"]')];
   const seen = boxes.find((box) => box.checkVisibility());

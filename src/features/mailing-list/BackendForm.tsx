@@ -16,12 +16,12 @@ import styles from './SignUpForm.module.css';
 
 const path = '/ajax/mailing-list';
 
-/** The payload of a success: the address as it stands on the list. */
+/** Payload of a successful response: the email address as stored on the list. */
 const signedUpSchema = z.lazy(() => z.object({ email: z.string() }));
 
 type Progress = 'open' | 'sending' | 'refused' | { readonly signedUp: string };
 
-/** Pages of this site are shown without a reload. */
+/** Opens pages of this site without a reload. */
 function follow(address: string): void {
   const { origin, pathname } = new URL(address);
   if (origin === location.origin && isPagePath(pathname)) navigate(address);

@@ -1,6 +1,6 @@
 /**
- * The sign-up form of the mailing list, in a sandboxed frame: the provider's with a link beside it, or, without a
- * provider, the site's own page. Where the configuration names the backend, a form of the site posts to it.
+ * The sign-up form of the mailing list, in a sandboxed frame: the provider's form with a link below it, or, without a
+ * provider, the site's own page. If the configuration names the backend, a form of the site posts to the backend.
  */
 
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function SignUpForm() {
   );
 }
 
-/** Mounted when the browser is online for the first time, and then kept: a lost connection must not lose what was typed. */
+/** Mounted when the browser is first online, and then kept: a lost connection must not discard what was typed. */
 function ProvidersFrame() {
   const online = useOnline();
   const canLoad = useHydrated() && online;
@@ -73,7 +73,7 @@ function ProvidersFrame() {
   );
 }
 
-/** Part of the site, so it is there without a network as well. */
+/** Part of the site, so it is available offline as well. */
 function OwnFrame() {
   const online = useOnline();
   const isHydrated = useHydrated();

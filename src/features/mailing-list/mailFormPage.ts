@@ -11,7 +11,7 @@ import styles from './SignUpForm.module.css';
 
 const { contactEmail } = siteSettings;
 
-/** The page, in the theme and with the stylesheet of the page around it. */
+/** Returns the HTML of the page, with the theme and the stylesheet of the page around it. */
 function mailFormPage(contact: string): string {
   const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const { theme = '' } = document.documentElement.dataset;
@@ -30,13 +30,13 @@ function mailFormPage(contact: string): string {
 </html>`;
 }
 
-/** Trusted Types accept no other text for a frame. */
+/** Trusted Types accept only the HTML of a policy as the content of a frame. */
 const policy =
   typeof window === 'undefined'
     ? undefined
     : window.trustedTypes?.createPolicy('mail-form', { createHTML: mailFormPage });
 
-/** Ref of the frame. React sets `srcDoc` as text, which Trusted Types refuse. */
+/** Ref callback of the frame. React sets `srcDoc` as a plain string, which Trusted Types reject. */
 export function showMailForm(frame: HTMLIFrameElement | null): void {
   if (frame && !frame.srcdoc) frame.srcdoc = (policy?.createHTML(contactEmail) ?? mailFormPage(contactEmail)) as string;
 }

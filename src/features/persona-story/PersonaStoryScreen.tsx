@@ -90,8 +90,8 @@ function NoStory() {
 }
 
 const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
-/** The stories of the folder. */
+/** All stories in the folder. */
 export const told = Object.values(files);
 
-/** By the persona's name in the address. */
+/** Returns the story of the persona with this slug, as in the address. */
 export const findStory = (slug: string) => told.find((story) => story.slug === slug);

@@ -10,7 +10,7 @@ const wordsOf = (slug: string) =>
     .join(' ')
     .split(/\s+/) ?? [];
 
-test.each(stories)('$title is told under the title the address is known by', ({ slug, title }) => {
+test.each(stories)('$title has the title that is listed with its address', ({ slug, title }) => {
   expect(findStory(slug)?.title).toBe(title);
 });
 

@@ -1,12 +1,12 @@
-/** What a persona story is made of. Each is one file in `stories`, and a line in `site/stories.ts`, where its address is. */
+/** Types of a persona story. Each story is a file in `stories`, and an entry with its address in `site/stories.ts`. */
 
 import type { ComponentType } from 'react';
 
 export type PlanItem = {
   readonly text: string;
-  /** What was written after it, once it was crossed out. */
+  /** Replacement, written after the crossed-out `text`. */
   readonly instead?: string;
-  /** With a ring round it. */
+  /** Whether the item is circled. */
   readonly ringed?: boolean;
 };
 
@@ -20,11 +20,11 @@ export type StoryBlock =
     };
 
 export type Story = {
-  /** The persona who tells it, as named in the address. */
+  /** Slug of the persona who tells it, as in the address. */
   readonly slug: string;
   readonly title: string;
   readonly faction: string;
   readonly blocks: readonly StoryBlock[];
-  /** Drawn under the last line. */
+  /** Picture below the text. */
   readonly scene?: ComponentType;
 };

@@ -1,4 +1,4 @@
-/** Below the decisions: why the app decided as it did last, and how the game ended. */
+/** Shown below the decisions: the reason for the app's last decision, and the end of the game. */
 
 import { noChoice } from '#game/bot/reason.ts';
 import type { GameEvent } from '#game/engine/event.ts';

@@ -1,4 +1,4 @@
-/** What is said beside the decisions of the first game: with the script, at its end, and in the game after it. */
+/** Guidance beside the decisions of the first game: during the script, at its end, and in the game after it. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import { firstGameEnding, type Step } from '#game/firstGame/script.ts';
@@ -13,7 +13,7 @@ import type { PlayState } from './playState.ts';
 
 type CoachProps = { readonly step: Step | undefined; readonly told: boolean; readonly asks: boolean };
 
-/** Without a step the script has come to its end. */
+/** Without a step the script has ended. */
 export function Coach({ step, told, asks }: CoachProps) {
   if (step)
     return (

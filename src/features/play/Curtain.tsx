@@ -1,4 +1,4 @@
-/** Between two persons on one device: what the one knows is hidden until the other has it. */
+/** Shown between two persons on one device: hides the table until the next person has taken the device. */
 
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-/** How a game ended, what decided it, and the next one. */
+/** How a game ended, what decided it, and buttons for the next one. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -17,7 +17,7 @@ import { newPlayedGame } from './usePlayedGame.ts';
 
 type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
-/** From the last effect that resolved to the end. */
+/** Events from the last resolved effect to the end. */
 const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'resolve'));
 
@@ -42,7 +42,7 @@ export function Ending({ words, events }: Props) {
 
 type NextProps = { readonly book: Book; readonly game: PlayedGame };
 
-/** As many sets as before, at random, as far as possible those that were not played. */
+/** As many random sets as before, those not yet played first. */
 function otherSets(played: readonly number[]): number[] {
   const shuffled = cardSets
     .filter(({ id }) => id > 0)
@@ -51,7 +51,7 @@ function otherSets(played: readonly number[]): number[] {
   return shuffled.slice(0, played.length).map(({ id }) => id);
 }
 
-/** The first game's fixed order of cards and players is its own. */
+/** Starts another game, without the fixed card order and first player of the last one. */
 function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): void {
   const { players } = game;
   const { head: _head, first: _first, ...setup } = game.setup;
@@ -61,7 +61,7 @@ function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): void
   navigate(routes.play.href(begun.id));
 }
 
-/** The same clones once more: the same sets shuffled anew, or dealt as they were, or other sets. */
+/** Starts another game of the same clones: the same sets reshuffled, the same deal, or other sets. */
 export const NextGame = (next: NextProps) => {
   const { seed, sets, head } = next.game.setup;
   return (

@@ -1,4 +1,4 @@
-/** The guided first game: a page that says what it is, and the game itself once it is begun. */
+/** The guided first game: an introduction, then the game once it has begun. */
 
 import { createStore } from '#site/createStore.ts';
 import { routes } from '#site/routes.ts';
@@ -10,7 +10,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 
-/** Also while the reader looks at a rule: the way back leads to the game. */
+/** Kept outside the component, so that Back returns to the game after the reader has looked at a rule. */
 const begun = createStore(false);
 
 const GuidedGame = lazyComponent(async () => (await import('./GuidedGame.tsx')).GuidedGame);

@@ -1,4 +1,4 @@
-/** A game on this device, by the id in its address. */
+/** The game on this device with the id in the address. */
 
 import { use, useEffect, useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';

@@ -1,4 +1,4 @@
-/** A game: the table, who decides, the curtain between two persons, and the end. */
+/** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
 import { useState } from 'react';
 import { viewEvent, viewFor } from '#game/engine/view.ts';

@@ -1,4 +1,4 @@
-/** The first game as it is on this device, or a new one. */
+/** The guided first game: the one saved on this device, or a new one. */
 
 import { use, useEffect, useState } from 'react';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
@@ -17,7 +17,7 @@ export function GuidedGame({ onLeave }: Props) {
     const { edition } = cards.book;
     void readPlayedGame(guidedGameId).then(
       (game) => setSaved(game ?? newGuidedGame(edition)),
-      // A new game would be written over the one that is there.
+      // Starts no new game, which would overwrite the saved one.
       ({ message }: Error) => setFault(message),
     );
   }, [cards]);

@@ -1,4 +1,4 @@
-/** The first game on the rules engine: as the script has it, then against the app's easy opponent. */
+/** The first game on the rules engine: scripted, then against the app's easy opponent. */
 
 import { useState } from 'react';
 import { viewEvent, viewFor } from '#game/engine/view.ts';

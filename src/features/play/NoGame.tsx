@@ -1,4 +1,4 @@
-/** In the place of a game that cannot be shown. */
+/** Shown in place of a game that cannot be opened. */
 
 import type { ReactNode } from 'react';
 import { routes } from '#site/routes.ts';

@@ -1,4 +1,4 @@
-/** How the app plays on this device: how fast, and whether it asks in every window; and handing the game over. */
+/** Options of a game: the app's pace, when it asks, vibration and keys on this device, and handing the game over. */
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { openModal } from '#site/notices/modals.ts';

@@ -1,4 +1,4 @@
-/** Playing against the app or each other: the games there are and a new one, or the game in the address. */
+/** Play against the app or each other: the start page with the saved games, or the game in the address. */
 
 import { useRawSearch } from '#ui/address/address.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';

@@ -1,4 +1,4 @@
-/** The decisions of the app, one at a time and each after a pause in which the one before can be seen. */
+/** The app's decisions, one at a time, each after a pause in which the previous one can be seen. */
 
 import type { Decided } from '#game/bot/decide.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -9,20 +9,20 @@ import type { Position } from '#game/play/position.ts';
 import { playSettings } from './playSettings.ts';
 import type { Opponent } from './playState.ts';
 
-/** Milliseconds for which each decision of the app is shown; of the same length whatever it had to think about. */
+/** Milliseconds before each decision of the app. Does not depend on how hard the decision is. */
 const pauses = { slow: 1800, normal: 700, instant: 0 } as const;
 
-/** What is announced in secret is not waited for; a pass is seen at a glance. */
+/** No pause within an announcement, which is not public yet; half in reaction windows, where a pass is seen quickly. */
 function pauseBefore({ pending, draft }: State): number {
   const whole = pauses[playSettings.get().pace];
   return draft ? 0 : pending?.kind === 'react' ? whole / 2 : whole;
 }
 
-/** A seed of the bot's own: of the game's seed it must not be able to make out how the cards were shuffled. */
+/** A separate seed for the bot, which must not be able to infer the shuffle from the game's seed. */
 const seedFor = (seed: number, decision: number): number =>
   Math.imul(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (decision + 1), 0xc2b2ae35) >>> 0;
 
-/** @param decided - Told what was decided, and whether the easy opponent stood in for one of this level. */
+/** @param decided - Called with each decision, and whether the easy opponent replaced one of a higher level. */
 export function createAppTurns(
   book: Book,
   gameSeed: number,
@@ -31,7 +31,7 @@ export function createAppTurns(
 ) {
   let awaited: Position | undefined;
   return {
-    /** Decides for a seat at a position; asked again for the same, it goes on deciding. */
+    /** Decides for a seat at a position. Does nothing if it is already deciding at that position. */
     async begin(position: Position, seat: number, level: AppLevel): Promise<void> {
       if (awaited === position) return;
       awaited = position;
@@ -44,7 +44,7 @@ export function createAppTurns(
       if (awaited === position) decided(answer, answer.easy === true && level !== 'easy');
     },
 
-    /** What is being decided is not made any more. */
+    /** Discards the decision in progress. */
     drop(): void {
       awaited = undefined;
     },

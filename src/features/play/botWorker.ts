@@ -1,4 +1,4 @@
-/** The worker in which the opponent decides. It is told the cards once, and then only what one seat may know. */
+/** The worker in which the opponent decides. It gets the cards once, and then only what one seat may know. */
 
 import { type Decided, decide } from '#game/bot/decide.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
   if (!book) throw new Error('The opponent was asked before it was told the cards.');
   const { id, view, level, seed } = data;
   const began = performance.now();
-  /** Whether another world would take longer than there is time, if it takes as long as the others did. */
+  /** Whether another sampled world would exceed the time limit, if it takes as long as the average so far. */
   const stop = (iterations: number) => (performance.now() - began) * (1 + 1 / iterations) > mostTime;
   const answer: BotAnswer = { id, decided: decide(view, { book, level, seed, stop }) };
   postMessage(answer);

@@ -18,7 +18,7 @@ const { state } = newGame(book, {
 });
 const asked = { book, view: viewFor(book, state, 0), level: 'normal', seed: 3 } as const;
 
-/** Workers that answer as the true one does, or die of the first question. */
+/** Starts fake workers that answer as the real one does, or die at the first question. */
 const worker =
   (dies: () => boolean, questions: BotQuestion[] = []): StartWorker =>
   (answered, died) => {
@@ -34,7 +34,7 @@ const worker =
     };
   };
 
-test('the opponent is told the cards once, and of a game only what its seat may know', async () => {
+test('the opponent gets the cards once, and then only what its seat may know', async () => {
   const questions: BotQuestion[] = [];
   const opponent = createOpponent(worker(() => false, questions));
   expect(await opponent.decide(asked)).toEqual(decide(asked.view, asked));
@@ -46,7 +46,7 @@ test('the opponent is told the cards once, and of a game only what its seat may 
   ]);
 });
 
-test('a worker that dies is started once more, and asked again', async () => {
+test('a worker that dies is restarted once, and the question is repeated', async () => {
   let started = 0;
   const opponent = createOpponent(worker(() => ++started === 1));
   expect(await opponent.decide(asked)).toEqual(decide(asked.view, asked));
@@ -61,14 +61,14 @@ test.each<[string, StartWorker]>([
       throw new DOMException('forbidden', 'SecurityError');
     },
   ],
-])('where the worker %s, the easy opponent decides on the main thread', async (_what, start) => {
+])('when the worker %s, the easy opponent decides on the main thread', async (_what, start) => {
   const opponent = createOpponent(start);
   const easy = { ...decide(asked.view, { ...asked, level: 'easy' }), easy: true };
   expect(await opponent.decide(asked)).toEqual(easy);
   expect(await opponent.decide(asked)).toEqual(easy);
 });
 
-test('an opponent that rests starts a new worker at the next question', async () => {
+test('after a rest the opponent starts a new worker for the next question', async () => {
   let started = 0;
   const opponent = createOpponent(worker(() => ++started > 2));
   await opponent.decide(asked);

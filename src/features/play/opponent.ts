@@ -1,6 +1,6 @@
 /**
- * The app's opponent: in a worker, or, where there is none, the easy one on the main thread, in pieces. A worker that
- * dies is started once more.
+ * The app's opponent. Runs in a worker, which is restarted once if it dies. Without a worker the easy opponent decides
+ * on the main thread, in chunks.
  */
 
 import { type Decided, decideInPieces } from '#game/bot/decide.ts';
@@ -10,17 +10,17 @@ import type { BotAnswer, BotQuestion } from './botWorker.ts';
 import workerUrl from './botWorker.ts?worker&url';
 import type { Asked, Opponent } from './playState.ts';
 
-/** Starts a worker. Throws where there are none. */
+/** Starts a worker. Throws if workers are unavailable. */
 export type StartWorker = (
   answered: (answer: BotAnswer) => void,
   died: () => void,
 ) => { ask(question: BotQuestion): void; end(): void };
 
-/** Milliseconds after which a worker that has not answered counts as dead; it is to answer in half a second. */
+/** Milliseconds after which a worker without an answer counts as dead; an answer is due within half a second. */
 const timeoutMs = 10_000;
 const mostStarts = 2;
 
-/** The content security policy knows this Trusted Types policy by name; it accepts no other script address. */
+/** Trusted Types policy, allowed by name in the content security policy. Accepts only the worker's URL. */
 const policy =
   typeof window === 'undefined'
     ? undefined
@@ -42,11 +42,11 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   let starts = 0;
   let worker: ReturnType<StartWorker> | undefined;
   let questions = 0;
-  /** The question that is open; without an answer its worker has died. */
+  /** The open question. It is settled without a decision when its worker has died. */
   let open: { readonly id: number; readonly settle: (decided?: Decided) => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A question that is open stays so. */
+  /** Ends the worker. An open question is never answered. */
   function rest(): void {
     clearTimeout(timer);
     open = undefined;
@@ -63,7 +63,7 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
     return started;
   }
 
-  /** Resolves to `undefined` where the worker died of the question, or before it. */
+  /** Resolves to `undefined` if the worker died at the question, or before it. */
   function askWorker({ book, ...asked }: Asked): Promise<Decided | undefined> {
     return new Promise((resolve) => {
       worker ??= startWith(book);
@@ -92,7 +92,7 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   };
 }
 
-/** Milliseconds of thinking without a pause for input and rendering. */
+/** Milliseconds of thinking before yielding to input and rendering. */
 const pieceMs = 8;
 
 async function decideHere({ book, view, seed }: Asked): Promise<Decided> {

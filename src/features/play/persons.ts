@@ -1,4 +1,4 @@
-/** The persons of a game, and which of several with one device may look at the table. */
+/** The persons in a game, and which of them may see the table when several share a device. */
 
 import type { State } from '#game/engine/state.ts';
 import type { Player } from '#game/play/playedGame.ts';
@@ -6,14 +6,14 @@ import type { Player } from '#game/play/playedGame.ts';
 export function createPersons(players: readonly Player[]) {
   const seats = players.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
   const isPerson = (seat: number | undefined): boolean => seat !== undefined && players[seat]?.kind === 'person';
-  /** Who took the device last; after a reload nobody knows. */
+  /** Seat of the person who took the device last. Unknown after a reload if there are several persons. */
   let holder = seats.length > 1 ? undefined : seats[0];
 
   return {
     isPerson,
-    /** Whose view is shown. */
+    /** Seat whose view is shown. */
     seat: (): number => holder ?? seats[0] ?? 0,
-    /** Who has to take the device before the table may be seen. */
+    /** Seat that must take the device before the table is shown; `undefined` if none must. */
     handTo({ pending }: State): number | undefined {
       if (!pending || seats.length < 2) return undefined;
       const { seat } = pending;

@@ -45,7 +45,7 @@ function begin(game: PlayedGame): PlayRunner {
   return runner;
 }
 
-/** What a person does who thinks no further than the first thing offered. */
+/** Makes the first legal decision other than withdrawing, for a person. */
 function decideFirst(runner: PlayRunner): void {
   const { state } = runner.get().position;
   const [first] = legalDecisions({ book, state }).filter((decision) => decision.do !== 'withdraw');
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(stopAll);
 
 describe('a game against the app', () => {
-  test('goes on by itself until the person is asked, with the reason for each decision of the app', async () => {
+  test('continues until the person must decide, and gives a reason for each decision of the app', async () => {
     const runner = begin(newGameOf([person, app]));
     for (let made = 0; made < 30 && !runner.get().position.state.outcome; made += 1) {
       await untilPersonDecides(runner);
@@ -80,7 +80,7 @@ describe('a game against the app', () => {
     }
   });
 
-  test('is on the device after every decision and goes on from there', async () => {
+  test('is saved after every decision and continues from there', async () => {
     const before = begin(newGameOf([person, app]));
     await untilPersonDecides(before);
     decideFirst(before);
@@ -92,7 +92,7 @@ describe('a game against the app', () => {
     expect(saved && createPlayRunner(book, saved, { opponent }).get().position).toEqual(position);
   });
 
-  test('takes nothing from a person while the app decides', async () => {
+  test('ignores decisions of a person while the app decides', async () => {
     playSettings.change({ pace: 'slow' });
     const runner = begin(newGameOf([person, app], { setup: { ...newGameOf([person, app]).setup, first: 1 } }));
     expect(runner.get().thinking).toBe(1);
@@ -101,7 +101,7 @@ describe('a game against the app', () => {
     expect(runner.get().position).toBe(position);
   });
 
-  test('takes back the last own decision, also after a reload, and counts it', async () => {
+  test('lets a person take back their last decision, also after a reload, and counts it', async () => {
     const runner = begin(newGameOf([person, app]));
     expect(runner.get().undo).toBeUndefined();
     const { state } = runner.get().position;
@@ -115,7 +115,7 @@ describe('a game against the app', () => {
     expect(again.get().undo).toBeUndefined();
   });
 
-  test('that is over says who won, until that is taken back', async () => {
+  test('stores who won, until the last decision is taken back', async () => {
     const runner = begin(newGameOf([person, app]));
     for (let made = 0; made < 400 && !runner.get().position.state.outcome; made += 1) {
       await untilPersonDecides(runner);
@@ -128,7 +128,7 @@ describe('a game against the app', () => {
     expect(runner.get().game.winners).toBeUndefined();
   });
 
-  test('of other card texts is kept as it is, and cannot go on', async () => {
+  test('with other card texts is kept unchanged and cannot be continued', async () => {
     const game = newGameOf([person, app], { edition: 'earlier', decisions: [{ do: 'take', slot: 0 }] });
     const runner = begin(game);
     decideFirst(runner);
@@ -136,7 +136,7 @@ describe('a game against the app', () => {
     expect(runner.get().game).toEqual(game);
   });
 
-  test('with a decision that the rules do not allow any more is kept as it is', () => {
+  test('with a decision that is no longer legal is kept unchanged until it is restarted', () => {
     const game = newGameOf([person, app], { decisions: [{ do: 'take', slot: 0 }, { do: 'withdraw' }] });
     const runner = begin(game);
     decideFirst(runner);
@@ -149,7 +149,7 @@ describe('a game against the app', () => {
     expect(runner.get().game.decisions[0]).toBeDefined();
   });
 
-  test('holds still when another tab goes on with it', async () => {
+  test('stops when another tab continues it', async () => {
     const runner = begin(newGameOf([person, app]));
     const other = begin(newGameOf([person, app]));
     await vi.waitUntil(() => runner.get().trouble?.kind === 'elsewhere');
@@ -159,7 +159,7 @@ describe('a game against the app', () => {
     expect(other.get().trouble).toBeUndefined();
   });
 
-  test('says so when the device cannot keep it, and goes on', async () => {
+  test('reports that the device cannot save it, and continues', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -174,7 +174,7 @@ describe('a game against the app', () => {
 });
 
 describe('two persons with one device', () => {
-  test('see nothing before the first of them has taken it', () => {
+  test('see nothing until the first of them takes it', () => {
     const runner = begin(newGameOf([person, person]));
     expect(runner.get().handTo).toBe(0);
     decideFirst(runner);
@@ -183,7 +183,7 @@ describe('two persons with one device', () => {
     expect(runner.get()).toMatchObject({ handTo: undefined, seat: 0 });
   });
 
-  test('hand it over when the other is asked, and cannot take back what the other has decided', () => {
+  test('hand it over when the other must decide, and cannot take back a decision of the other', () => {
     playSettings.change({ askAlways: true });
     const runner = begin(newGameOf([person, person]));
     runner.takeDevice();

@@ -1,4 +1,4 @@
-/** A game that is being played: who decides, what the app decides, what makes itself, what is saved. Without React. */
+/** Runs a game: whose decision it is, the app's decisions, automatic decisions and saving. Does not depend on React. */
 
 import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
@@ -20,15 +20,15 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   const persons = createPersons(players);
   const first: Position = { ...newGame(book, setup), decisions: [] };
 
-  /** Decisions that persons made themselves: their numbers and seats. */
+  /** Decisions that persons made themselves, by index and seat. */
   let own: { readonly at: number; readonly seat: number }[] = [];
   let hold = false;
   let saidWeaker = false;
-  /** Only on a page that shows the game. */
+  /** Whether a page shows the game. The app decides only then. */
   let started = false;
 
   const replayed = replay(book, first, saved.decisions, noteOwn);
-  /** Of other texts, or with a decision that the rules of today do not allow. */
+  /** Saved with other card texts, or with a decision that the current rules do not allow. */
   const cannotGoOn = saved.edition !== book.edition || replayed.decisions.length < saved.decisions.length;
   if (cannotGoOn) own = [];
 
@@ -51,12 +51,12 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
 
   type Part = Omit<PlayState, 'seat' | 'handTo' | 'undo'>;
 
-  /** With what follows from it and from who holds the device. */
+  /** Adds the fields that follow from the state and from who holds the device. */
   function shown(part: Part): PlayState {
     const handTo = persons.handTo(part.position.state);
     const seat = persons.seat();
     const last = own.at(-1);
-    // What another person has decided since stands, and so does what they may have seen.
+    // Undo never goes back past another person's decision, because of what they may have seen.
     const canUndo = last?.seat === seat && handTo === undefined && !isStopped(part);
     return { ...part, seat, handTo, undo: canUndo ? undo : undefined };
   }
@@ -74,7 +74,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     if (script?.(position) !== 'goes-on' && !automatic(position)) own.push({ at: position.decisions.length, seat });
   }
 
-  /** Makes decisions in one step; from the first that is not legal on nothing is done. */
+  /** Makes decisions in one step. Stops at the first that is not legal. */
   function make(decisions: readonly Decision[], sentence?: string): void {
     const { position, reasons, trouble } = store.get();
     const next = replay(book, position, decisions, noteOwn);
@@ -82,7 +82,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     const byPerson = own.at(-1)?.at === position.decisions.length;
     if (byPerson) hold = false;
     move(settle(book, next, automatic), {
-      // Said once: whoever has decided since has read it.
+      // Shown until a person's next decision: by then they have read it.
       ...(byPerson && trouble?.kind === 'easy-only' && { trouble: undefined }),
       ...(sentence !== undefined && {
         reasons: new Map(reasons).set(position.decisions.length, { sentence, event: position.events.length }),
@@ -126,7 +126,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     });
   }
 
-  /** Makes what makes itself now, and lets the app decide: after a setting, the script or the holder has changed. */
+  /** Makes automatic decisions and lets the app decide, after a change of the settings, the script or the holder. */
   function lookAgain(): void {
     if (isStopped(store.get())) return;
     const { position } = store.get();
@@ -140,7 +140,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     subscribe: store.subscribe,
     lookAgain,
 
-    /** Decisions of the person whose turn it is, or of the script. */
+    /** Makes decisions of the person who must decide, or of the script. */
     decide(...decisions: readonly Decision[]): void {
       const { position, handTo } = store.get();
       const seat = position.state.pending?.seat;
@@ -160,7 +160,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       lookAgain();
     },
 
-    /** From the first decision on, with the texts of today. */
+    /** Starts again before the first decision, with the current card texts. */
     restart(): void {
       own = [];
       const { scriptLeft: _, ...game } = store.get().game;
@@ -177,7 +177,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       lookAgain();
     },
 
-    /** Begins to play, for the app and for other tabs; returns what ends that. */
+    /** Lets the app decide and tells other tabs that this one plays. Returns a cleanup function. */
     start(): () => void {
       started = true;
       const unfollow = followPlayedGame(saved.id, () => {

@@ -1,4 +1,4 @@
-/** How games against the app are played on this device. */
+/** Settings of this device for games against the app. */
 
 import { z } from 'zod/mini';
 import { createLocalSettings } from '#storage/localSettings.ts';
@@ -7,11 +7,11 @@ const schema = z.lazy(() =>
   z.object({
     /** How long each decision of the app is shown before the next one. */
     pace: z.enum(['slow', 'normal', 'instant']),
-    /** Asks in every window for reactions; otherwise what is no decision is passed by itself. */
+    /** Asks in every reaction window; otherwise the app passes for the person when there is nothing to decide. */
     askAlways: z.boolean(),
-    /** Losses are felt, where the device can. Not in what earlier editions stored. */
+    /** Vibrates on losses, if the device can. Missing from settings that earlier editions stored. */
     haptics: z.catch(z.boolean(), true),
-    /** Letters and digits are keys of the game. */
+    /** Letters and digits are keyboard shortcuts of the game. */
     keys: z.catch(z.boolean(), true),
   }),
 );

@@ -1,4 +1,4 @@
-/** What a screen sees of a game that is being played, and the constants of playing it. */
+/** The state of a game in play that a screen sees, and the constants of play. */
 
 import type { Decided } from '#game/bot/decide.ts';
 import type { Book } from '#game/engine/book.ts';
@@ -14,52 +14,52 @@ export type Asked = {
 };
 
 export type Opponent = {
-  /** Decides by what a seat may know and nothing else. `easy`: it could not be had, and the easy one stood in. */
+  /** Decides from the seat's view alone. `easy`: the worker was unavailable, so the easy opponent decided. */
   decide(asked: Asked): Promise<Decided & { readonly easy?: boolean }>;
-  /** Nobody asks it for a while. */
+  /** Ends the worker until the next question. */
   rest(): void;
 };
 
-/** Who decides at a position of a scripted game: the person, or the script; undefined where the game is free. */
+/** Whether the person (`asks`) or the script (`goes-on`) decides at a position; `undefined` outside the script. */
 export type Script = (position: Position) => 'asks' | 'goes-on' | undefined;
 
-/** What stands in the way of a game, in a sentence for the screen. */
+/** A problem with a game in play, with a sentence for the screen. */
 export type PlayTrouble = {
   readonly kind: 'not-saved' | 'elsewhere' | 'other-texts' | 'easy-only';
   readonly sentence: string;
 };
 
 export type Reason = {
-  /** Of public facts. */
+  /** Mentions public facts only. */
   readonly sentence: string;
-  /** The place of the first event that the decision brought about. */
+  /** Index of the first event that the decision caused. */
   readonly event: number;
 };
 
-/** What a screen needs to know of the game that is being played. */
+/** State of the game in play, for a screen. */
 export type PlayState = {
   readonly game: PlayedGame;
   readonly position: Position;
-  /** Whose view is shown: of the only person, or of the one who took the device last. */
+  /** Seat whose view is shown: the only person's, or that of the person who took the device last. */
   readonly seat: number;
-  /** Another person has to take the device first: nothing of the table may be seen. */
+  /** Seat of the person who must take the device before anything of the table is shown. */
   readonly handTo: number | undefined;
-  /** The app is deciding for this seat. */
+  /** Seat for which the app is deciding. */
   readonly thinking: number | undefined;
-  /** Why the app decided as it did, by the number of the decision. */
+  /** The app's reasons, by the index of the decision. */
   readonly reasons: ReadonlyMap<number, Reason>;
-  /** Nothing is passed by itself until the next own decision. */
+  /** Whether the app asks in every window with other options than passing, until the person's next decision. */
   readonly hold: boolean;
   readonly trouble: PlayTrouble | undefined;
-  /** Back to the last own decision; absent where there is none, and where another person has decided since. */
+  /** Takes back the person's last decision; `undefined` if there is none, or if another person has decided since. */
   readonly undo: (() => void) | undefined;
 };
 
-/** Nothing more is decided in this game here. */
+/** Whether the game cannot be continued here. */
 export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
   trouble?.kind === 'elsewhere' || trouble?.kind === 'other-texts';
 
-/** In the place of what is asked. */
+/** Shown in place of the question. */
 export const stoppedQuestion = 'This game cannot go on here.';
 
 export const troubles = {

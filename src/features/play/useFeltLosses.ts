@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { playSettings } from './playSettings.ts';
 
-/** Milliseconds. */
+/** Length of the vibration in milliseconds. */
 const blow = 60;
 
-/** Lets the device vibrate when a seat loses points; not for what happened before the game was opened. */
+/** Vibrates when a seat loses points, but not for events from before the game was opened. */
 export function useFeltLosses(events: readonly GameEvent[], seat: number): void {
   const felt = useRef(events.length);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFeltLosses(events: readonly GameEvent[], seat: number): void 
       .slice(felt.current)
       .some((event) => (event.kind === 'damage' || event.kind === 'lose') && event.seat === seat && event.number > 0);
     felt.current = events.length;
-    // Browsers complain of a page that vibrates before anybody has touched it.
+    // Browsers log a warning when a page vibrates before the first user interaction.
     const mayVibrate = 'vibrate' in navigator && navigator.userActivation?.hasBeenActive;
     if (isHurt && mayVibrate && playSettings.get().haptics) navigator.vibrate(blow);
   }, [events, seat]);

@@ -1,4 +1,4 @@
-/** Where the reader is in the first game: in the script, after a step of it, or on their own. */
+/** The reader's progress in the first game: within a step, after a step, or past the script. */
 
 import { useEffect, useState } from 'react';
 import type { Book } from '#game/engine/book.ts';
@@ -21,13 +21,13 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   const goneOnTo = useStore(reached);
   const scripted = guide.script(game.position) !== undefined;
   const next = scripted ? beats[count] : undefined;
-  // After an undo the next decision may belong to an earlier one.
+  // After an undo the next decision may belong to an earlier step.
   const step = Math.min(goneOnTo, next?.step ?? goneOnTo);
-  /** All of the step has happened. */
+  /** Whether everything in the step has happened. */
   const told = scripted && next?.step !== step;
   const asks = beats.some((beat) => beat.step === step && beat.asked);
 
-  // What nobody is asked for happens by itself, up to the end of the step.
+  // Decisions that the reader is not asked for are made automatically, up to the end of the step.
   const { decide } = game;
   useEffect(() => {
     if (next && next.step === step && !next.asked) decide(...unasked(beats, count, step));
@@ -40,13 +40,13 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
 
   return {
     ...game,
-    /** With what the script does next, in one step: what is announced would be replaced before it is read. */
+    /** Adds the script's next decisions to the same update, so that no announcement is replaced before it is read. */
     decide: (decision: Decision) =>
       decide(decision, ...(next && follows(beats, [...decisions, decision]) ? unasked(beats, count + 1, step) : [])),
     step: scripted ? firstGame[step] : undefined,
     number: step,
     told,
-    /** The reader decides something in this step. */
+    /** Whether the reader decides anything in this step. */
     asks,
     suggested: next?.step === step && next.asked ? next.decision : undefined,
     goOn: () => goTo(step + 1),
@@ -54,7 +54,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
       reached.set(firstGame.length);
       game.leaveScript();
     },
-    /** The script was followed to its end, and since then turns have only ended. */
+    /** Whether the script was followed to its end, and since then only passes and ends of turns were decided. */
     atEnd: count >= beats.length && follows(beats, decisions.slice(0, beats.length)) && afterScript.every(endsTurn),
     restart: () => {
       reached.set(0);
@@ -66,7 +66,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
 function createGuide(book: Book, { decisions, scriptLeft = false }: PlayedGame) {
   const beats = guidedBeats(book);
   const place = decisions.length;
-  /** The step that was gone on to last. */
+  /** The step that the reader went on to last. */
   const reached = createStore(
     scriptLeft ? firstGame.length : place === 0 ? 0 : (beats[place]?.step ?? firstGame.length),
   );
@@ -83,7 +83,7 @@ const endsTurn = ({ do: what }: Decision): boolean => what === 'pass' || what ==
 const follows = (beats: readonly Beat[], decisions: readonly Decision[]): boolean =>
   decisions.every((decision, place) => JSON.stringify(decision) === JSON.stringify(beats[place]?.decision));
 
-/** The decisions from here that belong to the step and that nobody is asked for. */
+/** The step's decisions from here up to the next one that the reader is asked for. */
 function unasked(beats: readonly Beat[], from: number, step: number): Decision[] {
   const rest = beats.slice(from).filter((beat) => beat.step === step);
   const stop = rest.findIndex(({ asked }) => asked);

@@ -1,4 +1,4 @@
-/** A played game for a screen: its position, and what can be done with it. */
+/** Hook for a game in play: its position and its actions. */
 
 import { useEffect, useState } from 'react';
 import type { Book } from '#game/engine/book.ts';
@@ -12,8 +12,8 @@ import { playSettings } from './playSettings.ts';
 import type { Script } from './playState.ts';
 
 /**
- * Goes on with a saved game. It is read once: a component that shows another game needs another key.
- * @param script - Holds the app and automatic decisions back while it says who decides.
+ * Continues a saved game. `saved` is read once: a component that shows another game needs another key.
+ * @param script - Suspends the app and automatic decisions at each position for which it returns a value.
  */
 export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
   const [{ runner, shown }] = useState(() => {
@@ -28,13 +28,13 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
   return { ...useStore(shown), decide, takeDevice, setHold, restart, leaveScript, lookAgain };
 }
 
-/** Whoever wants the app to decide at once does not wait for cards that move. */
+/** Skips the animation of cards when the app decides instantly. */
 const show = (render: () => void) => (playSettings.get().pace === 'instant' ? render() : moveCards(render));
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 
-/** A new game of the given setup; seed and id are drawn at random. */
+/** A new game of the given setup, with a random seed and id. */
 export const newPlayedGame = (
   { edition }: Book,
   setup: Omit<GameSetup, 'seed'>,

@@ -1,4 +1,4 @@
-/** How many of each card are wanted, from none to nine. */
+/** Inputs for the number of copies of each card, from 0 to 9. */
 
 import { useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 const most = 9;
 
-/** As many as the box holds, until others are asked for. */
+/** Number of copies of each card: as many as in the box, until the user changes it. */
 export function useCopies(cards: readonly CardSummary[]) {
   const [asked, setAsked] = useState<Readonly<Record<number, number>>>({});
   const copies = (card: CardSummary) => asked[card.id] ?? copiesOf(card);

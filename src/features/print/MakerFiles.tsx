@@ -1,4 +1,4 @@
-/** The chosen cards for printers and other tables: pictures with bleed as an archive, and a deck for Tabletop Simulator. */
+/** Downloads of the chosen cards: an archive of pictures with bleed, and a deck for Tabletop Simulator. */
 
 import { zipSync } from 'fflate';
 import { useState } from 'react';
@@ -56,11 +56,11 @@ export function MakerFiles({ cards }: Props) {
   );
 }
 
-/** PNG is compressed already: they are only put together. */
+/** Returns an archive without compression, because PNG files are compressed already. */
 async function zipPictures(cards: readonly CardSummary[]): Promise<Blob> {
   const hrefs = [...cards.map(({ id }) => printerImageHref(id)), printerBackHref];
   const files: Record<string, Uint8Array> = {};
-  // One after another: a hundred at once would be as slow, and hold the site up for others.
+  // One at a time: a hundred parallel requests would be no faster, and would slow the site down for others.
   for (const href of hrefs) {
     const response = await fetch(href);
     if (!response.ok) throw new Error(`There is no ${href}.`);

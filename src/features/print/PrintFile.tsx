@@ -1,4 +1,4 @@
-/** One file to print, in the edition that was chosen. */
+/** One file to print, in the chosen edition. */
 
 import { fearGlyph } from '#game/cards/glyphNames.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -67,7 +67,7 @@ export function PrintFile({ product, edition }: Props) {
   );
 }
 
-/** The first page of the demo in small, in the place that is kept for it. */
+/** Thumbnail of the demo's first page, or a placeholder of the same size. */
 function FirstPage({ isWritten }: { readonly isWritten: boolean }) {
   const { href, width, height } = demoPicture;
   if (!isWritten) return <svg width={width} height={height} aria-hidden="true" />;

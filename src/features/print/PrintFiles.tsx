@@ -1,4 +1,4 @@
-/** The files to print: what is in each, how large it is, and whether it is kept on this device. */
+/** The files to print: contents, size, and whether each is stored on this device. */
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { lookForPrintFiles } from '#offline/printFiles.ts';
@@ -14,9 +14,9 @@ import { PrintFile } from './PrintFile.tsx';
 import styles from './PrintFiles.module.css';
 
 type Props = {
-  /** The class it is hidden by while nobody knows whether it is meant. */
+  /** Class that hides this until the query in the address is read. */
   readonly unread?: string | undefined;
-  /** What of the address did not count. */
+  /** Report of the ignored parts of the address. */
   readonly ignored: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function PrintFiles({ unread, ignored }: Props) {
   const choose = (chosen: Partial<PrintEdition>) => setEdition({ ...edition, ...chosen });
 
   useEffect(() => {
-    // Again on coming back: the file that was opened in between is kept now.
+    // Checks again on return, because a file that was opened in between is stored now.
     const look = () => void lookForPrintFiles();
     look();
     window.addEventListener('pageshow', look);

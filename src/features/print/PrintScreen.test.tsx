@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useUnread } from '#ui/address/address.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 
-test('the files the build renders are out of sight where an address asks for a search', () => {
+test('the prerendered list of files is hidden if the address has a query', () => {
   let unread: string | undefined;
   const Asked = () => {
     unread = useUnread();

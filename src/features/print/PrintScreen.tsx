@@ -1,4 +1,4 @@
-/** Print and play: files of all there is, or the sheets of a search, made on the device. */
+/** Print and play: files of the whole game, or sheets of search results, made on the device. */
 
 import { cardSets } from '#search/catalogue.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';

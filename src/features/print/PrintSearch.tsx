@@ -1,4 +1,4 @@
-/** The cards a search found, on sheets to print and cut. */
+/** The cards that a search found, on sheets to print and cut. */
 
 import { type ReactNode, use, useState } from 'react';
 import { counted } from '#game/plural.ts';
@@ -23,7 +23,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 
 type Props = {
   readonly query: SearchQuery;
-  /** What of the address did not count. */
+  /** Report of the ignored parts of the address. */
   readonly ignored: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function PrintSearch({ query, ignored }: Props) {
       </div>
       <div className={styles.sheets}>
         {sheets.map((cards, index) => (
-          // A sheet is its place: another card on it is still the same sheet.
+          // A sheet is identified by its position: with another card on it, it is still the same sheet.
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets are numbered
           <PrintSheet key={index} number={index + 1} paper={paper} cards={cards} savesInk={savesInk} />
         ))}

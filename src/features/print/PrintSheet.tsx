@@ -1,4 +1,4 @@
-/** One sheet of paper: nine cards at true size, the ground around them, and marks to cut along. */
+/** One sheet of paper: nine cards at true size, the background around them, and cut marks. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { cardSize } from '#game/cards/cardSize.ts';

@@ -1,4 +1,4 @@
-/** What the site keeps on the device, where, and what it sends: nothing. */
+/** The privacy page: the data that the site stores on the device, and the data that it sends. */
 
 import { openModal } from '#site/notices/modals.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
@@ -17,7 +17,7 @@ import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import styles from './PrivacyScreen.module.css';
 import { storedData } from './storedData.ts';
 
-/** Otherwise the frame shows a page of the site itself. */
+/** Without a provider, the frame shows a page of the site itself. */
 const hasProvider = !isReservedHost(siteSettings.newsletterUrl);
 
 const contactHref = `mailto:${siteSettings.contactEmail}`;

@@ -1,4 +1,4 @@
-/** Everything the site writes on the device. Whoever adds to it adds a line here. */
+/** All data that the site stores on the device. Every new kind of stored data needs an entry here. */
 
 type Kept = { readonly what: string; readonly where: string; readonly why: string };
 

@@ -1,7 +1,7 @@
 /**
- * The one box over cards and rules, in the frame of every page and large on
+ * The search box for cards and rules, in the frame of every page and large on
  * some. It is a plain form that leads to the results, and works as one before
- * the page has come to life and without it; once used, it suggests.
+ * hydration and without JavaScript. Once used, it suggests.
  */
 
 import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,12 +36,12 @@ export function QuickSearch({ place }: Props) {
   const { suggester, groups, typed, load } = useSuggestions(text, isOpen);
   const keys = useSuggestionKeys(groups);
 
-  // What was typed before the page came to life is kept.
+  // Keeps text that was typed before hydration.
   useEffect(() => {
     if (input.current?.value) setText(input.current.value);
   }, []);
 
-  // Another address, another text; what is being typed is never touched before that.
+  // A new address replaces the text. Nothing else changes it while the user types.
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {
     setShown(asked);
@@ -58,12 +58,12 @@ export function QuickSearch({ place }: Props) {
 
   useOverlay(isOpen, close);
 
-  // Set by the phone's bar, which shows this box only while it is open.
+  // Set by the phone's bottom bar, which shows this box only while it is open.
   useEffect(() => {
     if (place === 'frame' && !isOpen) delete document.documentElement.dataset.searching;
   }, [place, isOpen]);
 
-  /** Off to somewhere: the keys belong to the page that comes. */
+  /** Closes the box and drops the focus: keys go to the next page. */
   const leave = useCallback(() => {
     setOpen(false);
     input.current?.blur();

@@ -1,6 +1,6 @@
 /**
- * The suggestions for a text. What makes them is fetched when the box is first
- * used; names answer every key, texts and corrections follow when the keys rest.
+ * The suggestions for a text. Their code is fetched when the box is first used.
+ * Names follow each keystroke; texts and corrections follow after a pause.
  */
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ type Later = { readonly text: string; readonly groups: readonly SuggestionGroup[
 
 const noGroups: readonly SuggestionGroup[] = [];
 
-/** Milliseconds without a key, after which texts are searched. */
+/** Milliseconds without a keystroke before texts are searched. */
 const rest = 120;
 
 const suggesterLoader = createLoader(async () => (await import('./suggest/suggester.ts')).loadSuggester());
@@ -52,7 +52,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     };
   }, [suggester, text, isOpen]);
 
-  // The letter itself is painted first, whatever its list costs; so is the first one, which opens the list.
+  // Paints the typed letter before the list, whatever the list costs; also the first letter, which opens it.
   const typed = useDeferredValue(text);
   const isListing = useDeferredValue(isOpen) && isOpen;
   const instant = useMemo(
@@ -63,7 +63,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const groups = useMemo(() => {
     if (!isListing) return noGroups;
     const answer = later?.text === typed ? later.groups : undefined;
-    // What no name contains may yet be found: until then the list stays.
+    // If no name matches, texts may still match: keeps the previous list until they are searched.
     if (!answer && instant.every(({ rows }) => rows.length === 0)) return listed.current;
     return [...instant, ...(answer ?? [])];
   }, [instant, later, typed, isListing]);

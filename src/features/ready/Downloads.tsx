@@ -1,4 +1,4 @@
-/** What can be taken away for good: the pocket edition, the whole site, and the card data. */
+/** Downloads: the pocket edition, the whole site, and the card data. */
 
 import { useEffect } from 'react';
 import { lookForPrintFiles, printFiles } from '#offline/printFiles.ts';

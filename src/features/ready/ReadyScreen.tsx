@@ -1,4 +1,4 @@
-/** What is stored on this device, and how to complete it. */
+/** Shows the data stored on this device, and offers to complete it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
@@ -22,7 +22,7 @@ const Downloads = lazyComponent(async () => (await import('./Downloads.tsx')).Do
 const checking: Readiness = { phase: 'checking' };
 
 type Props = {
-  /** Saves and restores everything; loaded when it is asked for. */
+  /** Panel that saves and restores all data, loaded on demand. */
   readonly backup: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export function ReadyScreen({ backup }: Props) {
 function TakeAlong({ backup }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hydrated = useHydrated();
-  // Its address, to which a restored backup comes back.
+  // After a restore, the page is reloaded at this fragment.
   useEffect(() => setOpen(location.hash === '#take-along'), []);
   return (
     <section className={text.prose} aria-labelledby="take-along">
@@ -87,7 +87,7 @@ function TakeAlong({ backup }: Props) {
   );
 }
 
-/** What is stored, out of what should be. */
+/** Table of the stored data, out of the data that should be stored. */
 export function Account({ readiness }: { readiness: Readiness }) {
   return (
     <dl className={accountStyles.account}>

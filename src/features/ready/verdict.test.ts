@@ -1,5 +1,3 @@
-/** The inspection says what is there, and never more. */
-
 import { describe, expect, test } from 'vitest';
 import type { Readiness } from '#offline/readiness.ts';
 import { inBytes } from '#site/print/printFiles.ts';
@@ -27,12 +25,12 @@ describe('the verdict', () => {
     ['the opponent is missing', { ...all, site: { ...all.site, games: { ...games, stored: 1 } } }, 'Almost'],
     ['no worker keeps the site', { phase: 'known', images: all.images, protection: 'unknown' }, 'Not stored'],
     ['nobody has looked yet', { phase: 'checking' }, 'Checking'],
-  ])('when %s', (_when, readiness, stamp) => {
+  ])('is correct when %s', (_when, readiness, stamp) => {
     expect(verdictOf(readiness)).toMatchObject({ stamp, complete: stamp === 'Ready' });
   });
 });
 
-test('the account counts files, images and bytes, and says when they came', () => {
+test('the table shows files, images, bytes and the date of the last update', () => {
   expect(accountRows(all).map(({ amount, note }) => `${amount} ${note ?? ''}`.trim())).toEqual([
     '20 of 20 files 700 KB',
     '2 of 2 files 200 KB',
@@ -43,7 +41,7 @@ test('the account counts files, images and bytes, and says when they came', () =
   ]);
 });
 
-test('has as many rows before the check, to avoid layout shift', () => {
+test('the table has as many rows before the check, to avoid layout shift', () => {
   expect(accountRows({ phase: 'checking' })).toHaveLength(accountRows(all).length);
 });
 
@@ -51,6 +49,6 @@ test.each([
   [0, '0 KB'],
   [283_499, '283 KB'],
   [4_550_000, '4.5 MB'],
-])('%i bytes are %s', (bytes, words) => {
+])('shows %i bytes as %s', (bytes, words) => {
   expect(inBytes(bytes)).toBe(words);
 });

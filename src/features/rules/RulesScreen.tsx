@@ -1,4 +1,4 @@
-/** The rulebook: its title and settings, and the text with the reader's tools. */
+/** The rulebook: its title and links, and the text with the reader's tools. */
 
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';

@@ -7,7 +7,7 @@ const sections = [
   { id: 'setup', top: 700 },
 ];
 
-test('the margin is the one of the specification', () => {
+test('the contents margin is the one in the specification', () => {
   expect(contentsMargin).toBe(25);
 });
 
@@ -20,7 +20,7 @@ test('a heading becomes active on reaching the line', () => {
   expect(activeSection(sections, 700)).toBe('setup');
 });
 
-test('above the first heading nothing is active', () => {
+test('no section is active above the first heading', () => {
   expect(activeSection([{ id: 'introduction', top: 300 }], 100)).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test('an entry in view stays where it is', () => {
   expect(scrollToReveal({ top: 435, bottom: 475 }, list)).toBe(0);
 });
 
-test('an entry is brought in with a margin of 25 px', () => {
+test('an entry too close to an edge is scrolled in with a margin of 25 px', () => {
   expect(scrollToReveal({ top: 110, bottom: 150 }, list)).toBe(-15);
   expect(scrollToReveal({ top: 470, bottom: 510 }, list)).toBe(35);
 });

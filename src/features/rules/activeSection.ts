@@ -1,6 +1,6 @@
 /** Finds the active section from the positions of the headings. */
 
-/** Between the active entry and the edges of the contents; also how far below the header a heading counts as read. */
+/** Pixels from the active entry to the edges of the contents, and from the header to where a heading counts as read. */
 export const contentsMargin = 25;
 
 type View = {
@@ -8,15 +8,15 @@ type View = {
   readonly height: number;
   /** Height of the sticky header. */
   readonly covered: number;
-  /** How much further the page can be scrolled. */
+  /** Distance by which the page can still be scrolled. */
   readonly remaining: number;
 };
 
 /**
- * The line a heading has to pass to become active, from the top of the view. It
- * stands a little below where links bring their targets. Over the last screen
- * of the page it moves down to the lower edge, so that the last sections have
- * their turn although they can no longer reach the top.
+ * Distance from the top of the view to the line that a heading must pass to
+ * become active. It is a little below the place to which links scroll their
+ * targets. Over the last screen of the page it moves down to the lower edge, so
+ * that the last sections become active although they cannot reach the top.
  */
 export function readingLine({ height, covered, remaining }: View): number {
   const line = covered + contentsMargin;
@@ -24,8 +24,8 @@ export function readingLine({ height, covered, remaining }: View): number {
 }
 
 /**
- * The last section whose heading has passed the line; a section is read until
- * the next one begins, whether or not its heading is still in view. `undefined`
+ * The last section whose heading has passed the line. A section stays active
+ * until the next one begins, even if its heading is no longer in view. `undefined`
  * above the first heading. Tops are distances from the top of the view, in
  * reading order.
  */
@@ -38,7 +38,7 @@ export function activeSection<Id>(
 
 type Span = { readonly top: number; readonly bottom: number };
 
-/** How far a list has to be scrolled so that an entry is in view with a margin above and below; 0 when it already is. */
+/** Pixels to scroll a list by, to show an entry with a margin above and below; 0 if no scrolling is needed. */
 export function scrollToReveal(entry: Span, list: Span, margin = contentsMargin): number {
   if (entry.top < list.top + margin) return entry.top - list.top - margin;
   if (entry.bottom > list.bottom - margin) return entry.bottom - list.bottom + margin;

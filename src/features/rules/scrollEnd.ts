@@ -1,8 +1,8 @@
-/** Smooth scrolling to a link's target: it ends when the page stops, or when the user scrolls. */
+/** The end of smooth scrolling to a link's target: when the page stops, or when the user scrolls. */
 
-/** Milliseconds without movement after which scrolling has ended: each step of a scroll has a `scrollend` of its own. */
+/** Milliseconds without movement after which scrolling has ended; `scrollend` fires at each step of a scroll. */
 const stillMs = 150;
-/** A target that is already in place needs no scrolling. */
+/** Milliseconds to wait for the first movement: a target that is already in place needs no scrolling. */
 const startMs = 1000;
 
 /** Calls back when the scrolling that has just begun ends. Returns a function that stops listening. */

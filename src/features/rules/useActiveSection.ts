@@ -8,7 +8,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
 import { onScrollEnd } from './scrollEnd.ts';
 
-/** Positions are read each time, because boxes, windows and text change their size. */
+/** Reads positions each time, because boxes, the window and the text can change their size. */
 function readActiveSection(): SectionAnchor | undefined {
   const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -1,4 +1,4 @@
-/** The parts of a form. */
+/** Samples of form controls. */
 
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';

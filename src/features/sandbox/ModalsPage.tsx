@@ -1,4 +1,4 @@
-/** The modals of the site, and the way back from one to another. */
+/** The modals of the site, with navigation back from one to another. */
 
 import { useState } from 'react';
 import { modalOf, openModal } from '#site/notices/modals.ts';

@@ -138,7 +138,7 @@ function Symbols() {
   );
 }
 
-/** A search as it is typed, leading to what it finds. */
+/** A search as typed, with a link to its results. */
 function Example({ typed }: { typed: string }) {
   const asked = parseQuery(typed, cardSets);
   return (

@@ -1,4 +1,4 @@
-/** A number with its symbol: "18 corpus", short enough for a row of them. */
+/** A number with its symbol, such as "18 corpus", short enough to stand in a row with others. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { printPoints } from '#game/rules/points.ts';

@@ -40,7 +40,7 @@ export function PlayTable({ open }: { open: OpenGame }) {
   );
 }
 
-/** Undo by Ctrl or Command with Z, redo with Shift. */
+/** Undo by Ctrl+Z or Command+Z; with Shift, redo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((press: KeyboardEvent) => {
     const inField = press.target instanceof HTMLInputElement && press.target.type !== 'checkbox';

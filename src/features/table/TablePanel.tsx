@@ -1,4 +1,4 @@
-/** The panel that lies over the table. A rule that is linked in it opens over the table too, not instead of it. */
+/** The panel over the table. A rule linked in it also opens over the table, instead of leaving it. */
 
 import type { MouseEvent, ReactNode } from 'react';
 import { tableSettings } from '#storage/games/tableSettings.ts';
@@ -30,15 +30,15 @@ export function TablePanel({ panel }: { panel: Panel }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives here as a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click
     <div className={styles.panel} data-faces={faces} data-clones={table.clones.length} onClick={openRule}>
       {panelOf(panel)}
     </div>
   );
 }
 
-/** The seat a panel is for; `undefined` where it is for all, or needs the keyboard of the device. */
+/** Seat that a panel is for; `undefined` if it is for everybody, or needs the device's keyboard. */
 function readerOf(panel: Panel, active: number): number | undefined {
   if (panel.kind === 'seat') return panel.seat;
   const isForActive = panel.kind === 'turn' || panel.kind === 'deaths' || (panel.kind === 'look-up' && panel.anchor);

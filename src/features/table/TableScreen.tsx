@@ -1,4 +1,4 @@
-/** The clone tracker: the table of the game in the address, or the games there are and the setup of a new one. */
+/** The clone tracker: the table of the game in the address, or the saved games and the setup of a new one. */
 
 import { useEffect, useState } from 'react';
 import { routes } from '#site/routes.ts';
@@ -16,7 +16,7 @@ export function TableScreen() {
   return id === null ? <SetupPage /> : <GameInAddress key={id} id={id} />;
 }
 
-/** Loads the game of the address, for instance after a reload or from a bookmark. */
+/** Loads the game in the address, for instance after a reload or from a bookmark. */
 function GameInAddress({ id }: { id: string }) {
   const open = useStore(openGame);
   const [fault, setFault] = useState('');

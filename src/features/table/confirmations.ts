@@ -6,7 +6,7 @@ import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { beginGame, removeGame } from '#storage/games/tableGame.ts';
 
-/** Asks before a game is removed. `fromPanel`: from the settings of the open game, which is left with it. */
+/** Asks before a game is removed. `fromPanel`: asked in the settings of the open game, whose table is then left. */
 export function askToRemove(id: string, { fromPanel = false } = {}): void {
   openModal({
     subject: 'confirm',
@@ -20,7 +20,7 @@ export function askToRemove(id: string, { fromPanel = false } = {}): void {
   });
 }
 
-/** Asks before another game of the same clones; the old one stays among the saved games. */
+/** Asks before a new game of the same clones is started. The old one stays among the saved games. */
 export function askToStartAgain(setup: Setup): void {
   openModal({
     subject: 'confirm',

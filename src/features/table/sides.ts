@@ -1,4 +1,4 @@
-/** Which seats lie on which side of the device, and which of them read it from across the table. */
+/** The seats on each side of the device. The far ones read it from across the table. */
 
 type Sides = {
   /** Across the table, from left to right. */
@@ -7,7 +7,7 @@ type Sides = {
   readonly near: readonly number[];
 };
 
-/** Clockwise as the clones sit, by how many there are. */
+/** By number of clones, who sit clockwise. */
 const sides: Readonly<Record<number, Sides>> = {
   2: { far: [1], near: [0] },
   3: { far: [1, 2], near: [0] },

@@ -1,10 +1,10 @@
-/** The last change of the game, as shown in the middle and as announced. */
+/** The last change of the game, as shown in the middle bar and as announced to screen readers. */
 
 import type { Refusal } from '#game/rules/refusal.ts';
 import { type Game, tableOf } from '#game/tracker/game.ts';
 import { describeStep, sayResult, sayTurn } from '#game/tracker/history.ts';
 
-/** The result of the last tap, if it is not the last step of the game. */
+/** The result of the last tap, unless that is the last step of the game. */
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'undone' | 'redone' }
@@ -17,19 +17,19 @@ export function sentencesOf(game: Game, step: number): string[] {
   return done ? describeStep(before, done.event, done.table) : [];
 }
 
-/** The last step, or how the game began. */
+/** The sentences of the last step, or of the start of the game. */
 function lastSentences(game: Game): string[] {
   return game.steps.length === 0 ? [sayTurn(game.laid)] : sentencesOf(game, game.steps.length - 1);
 }
 
-/** Shown: short, because the numbers stand beside it. */
+/** The notice as shown: short, because the numbers are next to it. */
 export function showNotice(game: Game, notice: Notice): string {
   if (notice?.kind === 'refused') return notice.refusal.refused;
   const said = lastSentences(game).join(' ');
   return notice?.kind === 'undone' ? `Undone. Last: ${said}` : said;
 }
 
-/** Announced: with the resulting number. */
+/** The notice as announced, with the resulting number. */
 export function sayNotice(game: Game, notice: Notice): string {
   if (notice?.kind === 'refused') return notice.refusal.refused;
   const event = (notice?.kind === 'undone' ? game.undone.at(-1) : game.steps.at(-1)?.event) ?? undefined;

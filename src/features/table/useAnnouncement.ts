@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest after which a change counts as made. */
+/** Milliseconds without another change before a change is announced. */
 const rest = 700;
 
 /** The text to announce; empty for the text at the start. */

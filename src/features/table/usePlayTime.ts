@@ -1,11 +1,11 @@
-/** Time that the game has been visible. */
+/** The time for which the game has been visible. */
 
 import { useEffect, useRef } from 'react';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import { addPlayed, keepOpenGame, readOpenGameAgain } from '#storage/games/tableGame.ts';
 
 export type PlayTime = {
-  /** Milliseconds so far, those not yet counted among them. */
+  /** Milliseconds so far, including those not yet counted. */
   readonly elapsed: () => number;
   /** Adds the time since it was last called to the game. */
   readonly countUp: () => void;
@@ -34,7 +34,7 @@ export function usePlayTime({ id, played }: Pick<OpenGame, 'id' | 'played'>): Pl
     const look = () => {
       if (document.visibilityState === 'hidden') return stop();
       begin();
-      // A tab that slept has not heard what the others did.
+      // A suspended tab has missed the changes of other tabs.
       void readOpenGameAgain();
     };
 

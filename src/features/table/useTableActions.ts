@@ -1,4 +1,4 @@
-/** Entering, undoing and redoing, with what the last tap came to. Taps that follow each other closely are one run. */
+/** Enters, undoes and redoes events, and reports the result of the last tap. Taps in quick succession form one run. */
 
 import { useRef, useState } from 'react';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
@@ -6,10 +6,10 @@ import { enterEvent, redoEvent, undoEvent } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
 import type { Notice } from './tableNotice.ts';
 
-/** Milliseconds within which the next tap on the same button joins the last step of undo. */
+/** Milliseconds within which the next tap on the same button joins the last undo step. */
 const runWithin = 2000;
 
-/** Milliseconds of a touch that can be felt without being heard. */
+/** Milliseconds of a vibration that can be felt but not heard. */
 const tap = 8;
 const refusedTap = [20, 60, 20];
 
@@ -17,7 +17,7 @@ function feel(pattern: number | number[]): void {
   if (tableSettings.get().haptics && 'vibrate' in navigator) navigator.vibrate(pattern);
 }
 
-/** @param countUp Adds the time since it was last called to the game, so that it is kept with the event. */
+/** @param countUp Adds the time since it was last called to the game, so that it is saved with the event. */
 export function useTableActions(countUp: () => void) {
   const [notice, setNotice] = useState<Notice>();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);

@@ -43,10 +43,10 @@ export function useWakeLock(): Wakefulness {
   return wakefulness;
 }
 
-/** Whether the screen stays awake, in plain words, and what to do if it does not. */
-/** Refused: the browser could, but will not, for instance to save the battery. */
+/** State of the wake lock. `refused`: the browser could grant it but will not, for instance to save the battery. */
 export type Wakefulness = 'asking' | 'awake' | 'refused' | 'impossible';
 
+/** Whether the screen stays awake, in plain words, and what to do if it does not. */
 export const sayWakefulness: Readonly<Record<Wakefulness, string>> = {
   asking: 'The screen is being asked to stay awake.',
   awake: 'The screen stays awake while the table is in sight.',

@@ -17,7 +17,7 @@ import { sampleWorld } from './sampleWorld.ts';
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
 
-/** A game in which so many decisions were made at random, not over yet. */
+/** A game still in progress, after up to this many random decisions. */
 function positionAfter(seed: number, decisions: number): State {
   const random = randomFrom(seed);
   let { state } = newGame(book, randomSetup(book, random, seed));
@@ -39,7 +39,7 @@ const positions = fc.record({
   level: fc.constantFrom<Level>('easy', 'greedy', 'normal'),
 });
 
-/** The same position with the cards that a seat has not seen in other places. */
+/** The same position, with the cards that the seat has not seen dealt differently. */
 function otherwiseDealt(state: State, seat: number, seed: number): State {
   const hidden = (card: number) => !(((state.known[card] ?? 0) >> seat) & 1);
   const places = [state.head, ...state.seats.map(({ thoughts }) => thoughts)].flat().filter(hidden);
@@ -62,7 +62,7 @@ function otherwiseDealt(state: State, seat: number, seed: number): State {
 }
 
 describe('the opponent', () => {
-  test('makes only decisions that the rules allow, and gives a reason', () => {
+  test('makes only legal decisions, each with a reason', () => {
     fc.assert(
       fc.property(positions, ({ seed, decisions, level }) => {
         const state = positionAfter(seed, decisions);
@@ -75,7 +75,7 @@ describe('the opponent', () => {
     );
   });
 
-  test('decides the same again with the same seed', () => {
+  test('makes the same decision for the same seed', () => {
     fc.assert(
       fc.property(positions, ({ seed, decisions, level }) => {
         const state = positionAfter(seed, decisions);
@@ -86,7 +86,7 @@ describe('the opponent', () => {
     );
   });
 
-  test('decides the same wherever the cards lie that it has not seen', () => {
+  test('makes the same decision however the cards that it has not seen are dealt', () => {
     fc.assert(
       fc.property(positions, fc.nat(), ({ seed, decisions, level }, shuffleSeed) => {
         const state = positionAfter(seed, decisions);
@@ -101,7 +101,7 @@ describe('the opponent', () => {
     );
   });
 
-  test('decides by the number of worlds it has looked at, whatever ended its search', () => {
+  test('makes a decision that depends on the number of sampled worlds, not on what stopped the search', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 1, max: 9 }), ({ seed, decisions }, most) => {
         const state = positionAfter(seed, decisions);
@@ -116,7 +116,7 @@ describe('the opponent', () => {
     );
   });
 
-  test('refuses to decide for a seat that has nothing to decide', () => {
+  test('throws for a seat that has nothing to decide', () => {
     const state = positionAfter(1, 0);
     const idle = ((state.pending?.seat ?? 0) + 1) % state.seats.length;
     expect(() => decide(viewFor(book, state, idle), { book, level: 'easy', seed: 1 })).toThrow(
@@ -125,7 +125,7 @@ describe('the opponent', () => {
   });
 });
 
-test('a sampled game looks to its seat like the game itself', () => {
+test('a sampled game offers its seat the same decisions as the real game, and has no unknown cards', () => {
   fc.assert(
     fc.property(positions, ({ seed, decisions }) => {
       const state = positionAfter(seed, decisions);

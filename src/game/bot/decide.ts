@@ -1,6 +1,6 @@
 /**
- * The app's opponent. It gets what its seat may know and a seed, and nothing else: the same view and seed always give
- * the same decision, and cards that the seat has not seen cannot change it.
+ * The app's opponent. All it knows is the view of its seat and a seed: the same view and seed always give the same
+ * decision, and cards that the seat has not seen cannot influence it.
  */
 
 import { applyInPlace } from '../engine/apply.ts';
@@ -20,18 +20,18 @@ export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
 export type Decided = {
   readonly decision: Decision;
   readonly reason: string;
-  /** In how many sampled worlds it was looked for; the same number gives the same decision again. */
+  /** Number of sampled worlds searched. The same number gives the same decision. */
   readonly iterations: number;
 };
 
 type Search = {
-  /** Worlds in which every decision is tried once. */
+  /** Sampled worlds per round. Every candidate decision is tried once in each. */
   readonly worlds: number;
-  /** Plays on to the end of its own next turn instead of only to the next action. */
+  /** Whether play-outs run to the end of the seat's next turn, instead of only to the next action. */
   readonly far: boolean;
-  /** Half of the decisions are dropped after each round of `worlds`. */
+  /** Number of rounds. After each but the last, the worse half of the candidates is dropped. */
   readonly rounds: number;
-  /** Points by which it misjudges. */
+  /** Random error of a judgement, in points: at most this much either way. */
   readonly noise: number;
 };
 
@@ -46,19 +46,19 @@ export type Thinking = {
   readonly book: Book;
   readonly level: Level;
   readonly seed: number;
-  /** Deals the cards that the seat has not seen; a test of the ceiling hands in one that knows them. */
+  /** Deals the cards that the seat has not seen. A test of the upper bound of play passes one that knows them. */
   readonly world?: (view: View, random: Random) => State;
-  /** Asked before each world but the first, with the number of worlds so far: whether to decide by what was seen. */
+  /** Called before each world but the first, with the number of worlds so far. Returns true to stop and decide now. */
   readonly stop?: (iterations: number) => boolean;
 };
 
-/** The decision of the seat whose view it is. Throws where that seat has nothing to decide. */
+/** Decides for the seat whose view it is. Throws if that seat has nothing to decide. */
 export function decide(view: View, thinking: Thinking): Decided {
   const pieces = decideInPieces(view, thinking);
   for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
 }
 
-/** As `decide`, with a pause after each decision tried, for a thread that has other things to do. */
+/** As `decide`, but yields after each candidate tried, so that a thread with other work can run it in chunks. */
 export function* decideInPieces(
   view: View,
   { book, level, seed, world = sampleWorld, stop = () => false }: Thinking,
@@ -106,7 +106,7 @@ function tryOut(book: Book, world: State, seat: number, candidate: Candidate, { 
 
 const mean = ({ total, positions }: Candidate) => total / positions.length;
 
-/** The best first; of equals the one that was offered first. */
+/** Best first; ties keep their order. */
 const ranked = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((a, b) => mean(b) - mean(a));
 
 const misjudged = (random: Random, { noise }: Search): number =>

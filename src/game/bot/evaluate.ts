@@ -1,4 +1,4 @@
-/** What a position is worth to a seat, in points of corpus or cerebrium. */
+/** Evaluates a position for a seat, in points of corpus or cerebrium. */
 
 import type { Book } from '../engine/book.ts';
 import { cardOf } from '../engine/event.ts';
@@ -6,7 +6,7 @@ import { sideOf } from '../engine/inEffect.ts';
 import { printed, type SeatState, type State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 
-/** What a position is made of, each part as worth to its clone; `reason.ts` puts the parts into words. */
+/** The parts of a clone's evaluation; `reason.ts` puts them into words. */
 export type Worth = {
   readonly points: number;
   readonly danger: number;
@@ -50,7 +50,7 @@ const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (b
 
 const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
 
-/** The worth of a seat less the mean of its living opponents', and the parts of both. */
+/** `total` is the worth of the seat (`own`, by part) minus the mean worth of its living opponents (`others`). */
 export type Position = { readonly total: number; readonly own: Worth; readonly others: number };
 
 export function evaluate(book: Book, state: State, seat: number): Position {

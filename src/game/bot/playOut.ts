@@ -1,4 +1,4 @@
-/** Plays on in a sampled world with a quick policy, so that the worth of a decision shows. */
+/** Play-outs: continue a sampled world with a fast policy, to see what a decision is worth. */
 
 import { applyInPlace } from '../engine/apply.ts';
 import type { Game } from '../engine/event.ts';
@@ -6,10 +6,10 @@ import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { draw, type Random } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 
-/** No announcement and no stem takes longer; a guard, not a rule. */
+/** Upper bound on decisions: a guard, not a rule. No announcement or stem takes as many. */
 const longest = 200;
 
-/** Until the stem is empty and somebody may act: what was announced has been paid for and resolved. */
+/** Plays until the stem is empty and a seat may act: everything announced has been paid for and resolved. */
 export function untilNextAction(game: Game, random: Random): void {
   for (let made = 0; made < longest && isUnsettled(game.state); made += 1) {
     const decision = settle(game, random);
@@ -20,7 +20,7 @@ export function untilNextAction(game: Game, random: Random): void {
 
 const isUnsettled = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
 
-/** Until `seat` has ended its next turn, at most `most` decisions. */
+/** Plays until `seat` has ended its next turn, but makes at most `most` decisions. */
 export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most = longest): void {
   const { state } = game;
   const ownTurns = state.active === seat ? 1 : 0;
@@ -37,7 +37,7 @@ export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most 
   }
 }
 
-/** Nobody reacts, answers are drawn at random, and nothing is withdrawn. */
+/** Never reacts or withdraws, and answers questions at random. */
 function settle({ state }: Game, random: Random): Decision | undefined {
   const { pending } = state;
   if (pending?.kind === 'react') return { do: 'pass' };
@@ -45,7 +45,7 @@ function settle({ state }: Game, random: Random): Decision | undefined {
   return { do: 'choose', value: pending.options[draw(random, pending.options.length)] as number };
 }
 
-/** Mostly plays a card where it can, else takes. */
+/** Usually plays or activates a card if it can; otherwise takes an idea or ends the turn. */
 function act(game: Game, random: Random): Decision | undefined {
   const legal = legalDecisions(game);
   const played = legal.filter((decision) => decision.do === 'play' || decision.do === 'activate');

@@ -1,11 +1,11 @@
-/** Why the opponent decided as it did, in one sentence that tells nothing of cards which others have not seen. */
+/** The reason for a decision of the opponent, in one sentence that reveals no card that others have not seen. */
 
 import { type Position, type Worth, worthKeys } from './evaluate.ts';
 
-/** Where only one decision was legal. */
+/** The reason given if only one decision was legal. */
 export const noChoice = 'There was nothing else to do.';
 
-/** By what grew most in comparison with the second best decision. */
+/** Sentences by the part that gained most over the second best decision. */
 const sentences: Readonly<Record<keyof Worth | 'others', string>> = {
   points: 'It keeps more corpus and cerebrium for itself.',
   danger: 'It keeps itself further from fear and death.',

@@ -1,11 +1,11 @@
-/** A game as it might be: what a seat knows, with the cards it has not seen dealt at random. */
+/** A possible state of a game: what a seat knows, with the cards that it has not seen dealt at random. */
 
 import { copyState } from '../engine/copyState.ts';
 import { draw, type Random, randomFrom, shuffle } from '../engine/random.ts';
 import type { CardNumber, Item, State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 
-/** A state that looks like `view` to its seat. It depends on nothing that the seat may not know. */
+/** Returns a state that looks like `view` to its seat. It depends on nothing that the seat may not know. */
 export function sampleWorld(view: View, random: Random): State {
   const { you: _you, legal: _legal, unseen, batches, seats, head, headspace, stem, waiting, current, ...rest } = view;
   const placed = new Map<number, CardNumber>();

@@ -1,4 +1,4 @@
-/** What is derived from a card. */
+/** Values derived from a card. */
 
 import { cardList } from 'virtual:card-list';
 import { describe, expect, it } from 'vitest';

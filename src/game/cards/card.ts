@@ -1,4 +1,4 @@
-/** A printed card and what can be derived from it. */
+/** A printed card and the values derived from it. */
 
 import { type Ability, abilities, abilityTokens } from './symbol.ts';
 
@@ -11,7 +11,7 @@ export type Discipline = (typeof disciplines)[number];
 /** One entry of a card's rulings or of its changes; `date` is an ISO date. */
 export type DatedText = { readonly date: string; readonly text: string };
 
-/** What the illustration is drawn from: icon names and the scene in words. */
+/** Source of the illustration: icon names, and the scene in words. */
 export type CardArt = { readonly icons: readonly string[]; readonly scene: string };
 
 /** One row of `cards/sets/*.json`. */
@@ -39,20 +39,20 @@ export type Card = {
   readonly art: CardArt;
   /** Rulings. */
   readonly notes?: readonly DatedText[];
-  /** What an earlier printing said, each with the date on which it changed. */
+  /** Texts of earlier printings, each with the date on which it changed. */
   readonly changes?: readonly DatedText[];
 };
 
-/** Printed on every card, and never the build's version. */
+/** Version printed on every card; it is not the build's version. */
 export const cardVersion = 'v.1.26';
 
-/** The abilities that any side of a card has. */
+/** The abilities on either side of a card. */
 export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' | 'fearEffects'>): Ability[] {
   const sides = `${effects} ${fearEffects}`;
   return abilities.filter((ability) => sides.includes(abilityTokens[ability]));
 }
 
-/** The card that a death adds to a condition. */
+/** Id of Paranoia, the card that a death adds to a condition. */
 export const paranoiaId = 1;
 
 /** Card id from its set and number. */

@@ -15,7 +15,7 @@ const innerPeace = {
 const duel = { name: 'Duel' };
 
 describe('the copied text of a card', () => {
-  it('says everything the card says, symbols as tokens', () => {
+  it('contains everything printed on the card, with symbols as tokens', () => {
     expect(cardAsText(innerPeace, duel, 16)).toBe(
       [
         'Leased Inner Peace',
@@ -28,7 +28,7 @@ describe('the copied text of a card', () => {
     );
   });
 
-  it('gives every ability its own line', () => {
+  it('puts every ability on its own line', () => {
     const tote = {
       ...innerPeace,
       effects: 'Your thought limit is 1 more. {ACT} {T1}{S1}: Gain 2 {I}.',
@@ -41,7 +41,7 @@ describe('the copied text of a card', () => {
 });
 
 describe('the place of a card in its set', () => {
-  it('is printed with two digits on both sides', () => {
+  it('is printed with at least two digits on both sides', () => {
     expect(placeInSet(4, 16)).toBe('04/16');
     expect(placeInSet(8, 8)).toBe('08/08');
     expect(placeInSet(7, 104)).toBe('07/104');

@@ -12,8 +12,8 @@ type PrintedCard = Pick<
 };
 
 /**
- * One line for each part of the card and each paragraph of a side, symbols as
- * their tokens, so that the text can be searched for as it stands.
+ * One line for each part of the card and each paragraph of a side. Symbols stay
+ * tokens, so that the text can be used in a search unchanged.
  */
 export function cardAsText(card: PrintedCard, set: Pick<CardSet, 'name'>, setTotal: number): string {
   const { name, type, discipline, cost, resourceValue, effects, fearEffects = '', flavor } = card;
@@ -35,6 +35,6 @@ function side(title: string, text: string): string[] {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A card's number out of its set's total, both of two digits: `04/16`. */
+/** A card's number and its set's total, each padded to two digits: `04/16`. */
 export const placeInSet = (number: number, total: number) =>
   [number, total].map((figure) => String(figure).padStart(2, '0')).join('/');

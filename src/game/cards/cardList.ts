@@ -1,21 +1,21 @@
 /**
- * The two parts in which card data reach the page: a slim list that draws the
- * gallery and answers searches by name, and the texts, loaded when a card page
- * or a text search needs them.
+ * Card data for the page, in two parts: a small list for the gallery and for
+ * searches by name, and the texts, which are loaded when a card page or a text
+ * search needs them.
  */
 
 import type { Card, DatedText } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Ability } from './symbol.ts';
 
-/** Content-hashed addresses of a card's face, 248 x 346 and 744 x 1039 pixels. */
+/** Content-hashed URLs of a card's image, 248 x 346 and 744 x 1039 pixels. */
 export type FaceUrls = { readonly thumb: string; readonly full: string };
 
 export type CardSummary = Pick<
   Card,
   'id' | 'name' | 'type' | 'discipline' | 'set' | 'number' | 'cost' | 'resourceValue' | 'releaseDate'
 > & {
-  /** Folded once, at build time, so that a phone need not. */
+  /** Folded for search at build time, so that a phone need not do it. */
   readonly foldedName: string;
   readonly abilities: readonly Ability[];
   readonly hasFear: boolean;
@@ -27,7 +27,7 @@ export type CardList = { readonly sets: readonly CardSet[]; readonly cards: read
 
 export type CardTexts = Pick<Card, 'id' | 'effects' | 'flavor' | 'artist'> & {
   readonly fearEffects?: string;
-  /** What the picture shows, in words. */
+  /** Description of the picture. */
   readonly scene: string;
   readonly notes?: readonly DatedText[];
   readonly changes?: readonly DatedText[];

@@ -1,4 +1,4 @@
-/** A set of cards: one box on the shelf. */
+/** A set of cards: one box. */
 
 import type { Card } from './card.ts';
 
@@ -7,12 +7,12 @@ export type CardSet = {
   readonly name: string;
   /** Three letters, unique: `DUE`. */
   readonly abbreviation: string;
-  /** Name in lower case, as used in typed searches. */
+  /** Name in lower case, as used in search syntax. */
   readonly slug: string;
-  /** Name of the set's icon, which is drawn from it. */
+  /** Name of the icon that the set's own icon is drawn from. */
   readonly icon: string;
   readonly description: string;
-  /** Place in lists; promo stands last with 99. */
+  /** Sort order in lists; promo comes last with 99. */
   readonly sortOrder: number;
   readonly active: boolean;
   readonly releaseDate: string;

@@ -1,4 +1,4 @@
-/** Card text: words with symbols in between, read, printed, spoken and cut into paragraphs. */
+/** Card text, words with symbols in between: parsed, printed, spoken and split into paragraphs. */
 
 import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
@@ -7,40 +7,40 @@ import { paragraphsOf, parseCardText, printCardText, speakCardText } from './car
 import { findSymbol, symbols } from './symbol.ts';
 
 const anySymbol = fc.constantFrom(...symbols);
-/** Words that hold no brace cannot be mistaken for a symbol. */
+/** Words without braces cannot be mistaken for a symbol. */
 const words = fc.string({ minLength: 1 }).filter((text) => !/[{}]/.test(text));
 
 const everyText = cardTexts.flatMap(({ effects, fearEffects }) => (fearEffects ? [effects, fearEffects] : [effects]));
 
-describe('reading a text', () => {
-  it('tells words from symbols', () => {
+describe('parsing a text', () => {
+  it('separates words from symbols', () => {
     expect(parseCardText('Gain 3 {TC}. Rest.')).toEqual(['Gain 3 ', findSymbol('{TC}'), '. Rest.']);
   });
 
-  it('reads symbols in any letter case', () => {
+  it('accepts symbols in any letter case', () => {
     expect(parseCardText('{trg}{t1}')).toEqual([findSymbol('{TRG}'), findSymbol('{T1}')]);
   });
 
-  it('leaves braces that spell no symbol in the words', () => {
+  it('keeps braces that spell no symbol as words', () => {
     expect(parseCardText('Gain {Q} and {T9}, {}{.')).toEqual(['Gain {Q} and {T9}, {}{.']);
   });
 
-  it('has nothing to read in an empty text', () => {
+  it('returns no parts for an empty text', () => {
     expect(parseCardText('')).toEqual([]);
   });
 });
 
-describe('printing what was read', () => {
-  it.each(symbols)('gives $token back', ({ token }) => {
+describe('printing a parsed text', () => {
+  it.each(symbols)('restores $token', ({ token }) => {
     expect(printCardText(parseCardText(token))).toBe(token);
     expect(printCardText(parseCardText(token.toLowerCase()))).toBe(token);
   });
 
-  it('gives every card text back', () => {
+  it('restores every card text', () => {
     for (const text of everyText) expect(printCardText(parseCardText(text))).toBe(text);
   });
 
-  it('gives any words and symbols back, one part for each', () => {
+  it('keeps any words and symbols, one part for each', () => {
     const parts = fc.array(fc.tuple(words, anySymbol)).map((pairs) => pairs.flat());
     fc.assert(
       fc.property(parts, (parts) => {
@@ -49,7 +49,7 @@ describe('printing what was read', () => {
     );
   });
 
-  it('gives any text back but for the case of its symbols', () => {
+  it('restores any text except for the case of its symbols', () => {
     const braceTrouble = fc.string({ unit: fc.constantFrom('{', '}', 'T', 't', '1', 'X', 'A', 'C', ' ', 'é') });
     fc.assert(
       fc.property(fc.oneof(fc.string(), braceTrouble), (text) => {
@@ -59,7 +59,7 @@ describe('printing what was read', () => {
   });
 });
 
-describe('a text aloud', () => {
+describe('a spoken text', () => {
   it('has words in place of symbols', () => {
     expect(speakCardText(parseCardText('Deal 3 {C} damage to another clone.'))).toBe(
       'Deal 3 corpus damage to another clone.',
@@ -80,15 +80,15 @@ describe('the paragraphs of a side', () => {
     ]);
   });
 
-  it('are one where no ability is', () => {
+  it('are a single one if there is no ability', () => {
     expect(paragraphsOf('Gain 3 {TC}. Gain {T}.')).toEqual(['Gain 3 {TC}. Gain {T}.']);
   });
 
-  it('are none in an empty text', () => {
+  it('are empty for an empty text', () => {
     expect(paragraphsOf('')).toEqual([]);
   });
 
-  it('lose nothing of a card', () => {
+  it('contain the whole text of every card', () => {
     for (const text of everyText) expect(paragraphsOf(text).join(' ')).toBe(text);
   });
 });

@@ -4,13 +4,12 @@ import { abilityTokens, findSymbol, type GameSymbol } from './symbol.ts';
 
 export type TextPart = string | GameSymbol;
 
-/** Anything in braces; whether it is a symbol is for the symbol table to say. */
+/** Anything in braces; the symbol table decides whether it is a symbol. */
 const braced = /(\{[^{}]{1,5}\})/;
 
 /**
  * Splits a text into words and symbols. Braces that spell no symbol stay words,
- * so every text can be parsed and printed again without loss but for the case
- * of its symbols.
+ * so parsing and printing a text loses only the case of its symbols.
  */
 export function parseCardText(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -24,12 +23,12 @@ export function parseCardText(text: string): TextPart[] {
   return parts;
 }
 
-/** The stored spelling of a parsed text. */
+/** Prints a parsed text in its stored form. */
 export function printCardText(parts: readonly TextPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.token)).join('');
 }
 
-/** A text as it is spoken: every symbol replaced by its words. */
+/** The spoken form of a text: every symbol replaced by its words. */
 export function speakCardText(parts: readonly TextPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.spoken)).join('');
 }

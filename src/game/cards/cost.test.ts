@@ -1,4 +1,4 @@
-/** Costs: one spelling, one value and one way of saying them. */
+/** Costs: canonical spelling, resource value and spoken form. */
 
 import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ const printableCost = fc
   .filter((tokens) => tokens.length > 0);
 
 describe('the canonical cost', () => {
-  it('is the cost as printed, however its symbols were shuffled', () => {
+  it('is the cost as printed, in whatever order its symbols are given', () => {
     const shuffled = printableCost.chain((tokens) =>
       fc.tuple(fc.constant(tokens.join('')), fc.shuffledSubarray(tokens, { minLength: tokens.length })),
     );
@@ -24,7 +24,7 @@ describe('the canonical cost', () => {
     );
   });
 
-  it('does not change when made twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -38,7 +38,7 @@ describe('the canonical cost', () => {
     );
   });
 
-  it('is how every card is printed', () => {
+  it('is the cost printed on every card', () => {
     for (const { cost } of cardList.cards) expect(canonicalCost(cost)).toBe(cost);
   });
 
@@ -50,7 +50,7 @@ describe('the canonical cost', () => {
     expect(canonicalCost(typed)).toBe(canonical);
   });
 
-  it('of what is no cost of ours is the text itself, trimmed and in capitals', () => {
+  it('of a text that is not a cost is the text itself, trimmed and in upper case', () => {
     expect(canonicalCost(' 2w{u} ')).toBe('2W{U}');
     expect(canonicalCost('{T1}{TC}')).toBe('{T1}{TC}');
   });
@@ -73,12 +73,12 @@ describe('the resource value', () => {
     expect(resourceValueOf(cost)).toBe(value);
   });
 
-  it('is the one entered for each card', () => {
+  it('equals the value entered for each card', () => {
     for (const { cost, resourceValue } of cardList.cards) expect(resourceValueOf(cost)).toBe(resourceValue);
   });
 });
 
-describe('a cost aloud', () => {
+describe('a spoken cost', () => {
   it.each([
     ['{T1}{C2}{I1}', '1 tick, 2 corpus, forget 1 idea'],
     ['{C0}', 'no corpus (free)'],

@@ -7,7 +7,7 @@ const costOrder = new Map(
   symbols.filter(({ role }) => role === 'cost').map(({ token }, position) => [token, position]),
 );
 
-/** Zero-based place of a symbol in a canonical cost; `undefined` for what cannot stand in one. */
+/** Zero-based position of a symbol in a canonical cost; `undefined` if it is not a cost symbol. */
 const placeInCost = (symbol: GameSymbol) => costOrder.get(symbol.token);
 
 /** The symbols of a cost, in the order printed. Words between them are dropped. */
@@ -20,8 +20,8 @@ function isCostSymbol(part: TextPart): part is GameSymbol {
 }
 
 /**
- * One spelling for each cost: upper case, canonical order, no spaces. A text that
- * is not made of cost symbols alone comes back trimmed and upper-cased, so that foreign costs still compare as exact text.
+ * The canonical spelling of a cost: upper case, canonical order, no spaces. A text with anything but cost symbols is
+ * returned trimmed and in upper case, so that unknown costs still compare as exact text.
  */
 export function canonicalCost(cost: string): string {
   const parts = parseCardText(cost.replace(/\s+/g, ''));
@@ -37,7 +37,7 @@ export function resourceValueOf(cost: string): number {
   return costSymbols(cost).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
 }
 
-/** A whole cost aloud: "1 tick, 2 corpus, forget 1 idea"; a single zero is free. */
+/** The spoken form of a cost: "1 tick, 2 corpus, forget 1 idea". A single zero is marked as free. */
 export function speakCost(cost: string): string {
   const spoken = costSymbols(cost);
   const words = spoken.map((symbol) => symbol.spoken).join(', ');

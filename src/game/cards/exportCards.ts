@@ -1,4 +1,4 @@
-/** A list of cards to take along: as text to read, as a table, or as data. */
+/** Exports a list of cards as readable text, CSV or JSON. */
 
 import { cardAsText } from './cardAsText.ts';
 import type { CardSummary, CardTexts } from './cardList.ts';
@@ -22,7 +22,11 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string | number>>;
 
-/** @param setTotal - The printed total of a set: the 16 of `04/16`. */
+/**
+ * The cards in the given format. Cards without an entry in `texts` are exported without their texts.
+ *
+ * @param setTotal - The printed total of a set: the 16 of `04/16`.
+ */
 export function exportCards(
   format: ExportFormat,
   cards: readonly CardSummary[],
@@ -54,7 +58,7 @@ function rowOf(card: CardSummary, words: CardTexts | undefined, sets: readonly C
   return { set, number, name, type, discipline, cost, resourceValue, effects, fearEffects, flavor };
 }
 
-/** Quoted where it must be. What a spreadsheet would take for a formula gets an apostrophe. */
+/** Quotes a cell if necessary. Prefixes an apostrophe to text that a spreadsheet would read as a formula. */
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

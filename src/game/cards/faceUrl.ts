@@ -1,7 +1,7 @@
-/** The public address of a card's picture: the only place that knows how its name is padded. */
+/** The public URL of a card's image. Only this file knows how the file name is padded. */
 
-/** A card id as it stands in the names of image files: `104`, `001`. */
+/** A card id as used in the names of image files: `104`, `001`. */
 export const paddedId = (id: number) => String(id).padStart(3, '0');
 
-/** The address that never changes, for links, crawlers and previews: `/cards/104.webp`. */
+/** The stable URL, for links, crawlers and previews: `/cards/104.webp`. */
 export const publicFaceUrl = (id: number) => `/cards/${paddedId(id)}.webp`;

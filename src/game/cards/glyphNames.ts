@@ -1,4 +1,4 @@
-/** Which icon of game-icons.net stands for what. Sets and personas name their own in their data. */
+/** The icons of game-icons.net used on the site. Sets and personas name their own in their data. */
 
 import type { CardType, Discipline } from './card.ts';
 
@@ -13,10 +13,10 @@ export const disciplineGlyphs: Readonly<Record<Discipline, string>> = { physical
 /** Marks a card with a fear side. */
 export const fearGlyph = 'drama-masks';
 
-/** Search, rules, chat, store, and the small print. */
+/** Icons of search, rules, chat, store and the small print. */
 export const pageGlyphs = ['magnifying-glass', 'rule-book', 'discussion', 'shopping-bag', 'contract'] as const;
 
-/** What the large pictures of the site are composed of: types, headspace and personas. */
+/** Icons that the large pictures of the site are composed of: types, headspace and personas. */
 export const figureGlyphs = [
   'punch-blast',
   'riposte',

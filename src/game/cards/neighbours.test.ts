@@ -14,7 +14,7 @@ describe('leafing through a list of cards', () => {
     expect(neighboursOf(cards, third)).toEqual({ previous: second, position: 3, total: 3 });
   });
 
-  it('has nowhere to go from a card that is not in the list', () => {
+  it('has no previous or next card for a card that is not in the list', () => {
     expect(neighboursOf(cards, { id: 999 })).toEqual({ position: 0, total: 3 });
   });
 });

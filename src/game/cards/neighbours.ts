@@ -3,12 +3,12 @@
 export type Neighbours<C> = {
   readonly previous?: C;
   readonly next?: C;
-  /** Place in the list, from 1; 0 when the card is not in it. */
+  /** Position in the list, from 1; 0 if the card is not in it. */
   readonly position: number;
   readonly total: number;
 };
 
-/** A list does not go round: the first card has no previous one, the last no next one. */
+/** The neighbours of a card. Does not wrap around: the first card has no previous one, the last no next one. */
 export function neighboursOf<C extends { readonly id: number }>(
   cards: readonly C[],
   { id }: { readonly id: number },

@@ -4,7 +4,7 @@ import type { DatedText } from './card.ts';
 
 export type Persona = {
   readonly name: string;
-  /** Name in addresses: `wick`. */
+  /** Name in URLs: `wick`. */
   readonly slug: string;
   /** Flavour only. */
   readonly faction: string;
@@ -16,6 +16,6 @@ export type Persona = {
   readonly flavor: string;
   /** Rulings. */
   readonly notes?: readonly DatedText[];
-  /** What an earlier printing said, each with the date on which it changed. */
+  /** Texts of earlier printings, each with the date on which it changed. */
   readonly changes?: readonly DatedText[];
 };

@@ -24,14 +24,14 @@ const all = [
 ];
 
 describe('cards grouped by set', () => {
-  it('stand under the headers of their sets, sets and cards in the order given', () => {
+  it('are listed under their sets, with sets and cards in the order given', () => {
     expect(groupBySet([duel, promo], all, all)).toEqual([
       { set: duel, cards: [all[0], all[1]], total: 2 },
       { set: promo, cards: [all[2]], total: 1 },
     ]);
   });
 
-  it('keep the header of a set in which nothing was found, with the number of its cards', () => {
+  it('include a set in which nothing was found, with its total number of cards', () => {
     const [inDuel, inPromo] = groupBySet([duel, promo], [{ id: 1, set: 0 }], all);
     expect(inDuel).toEqual({ set: duel, cards: [], total: 2 });
     expect(inPromo?.cards).toHaveLength(1);

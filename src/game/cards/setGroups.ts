@@ -1,4 +1,4 @@
-/** Cards under the headers of their sets, as the gallery and the results list them. */
+/** Cards grouped by set, as listed in the gallery and the search results. */
 
 import type { CardSet } from './cardSet.ts';
 
@@ -6,9 +6,9 @@ type InSet = { readonly set: number };
 
 export type SetGroup<C> = {
   readonly set: CardSet;
-  /** What is listed of the set; empty where a search found nothing. */
+  /** The listed cards of the set; empty if a search found none. */
   readonly cards: readonly C[];
-  /** How many cards the set has when nothing is hidden. */
+  /** Number of cards in the set without any filter. */
   readonly total: number;
 };
 

@@ -1,4 +1,4 @@
-/** The symbol table: which symbols there are, how they are found and spoken, and in what order they are picked. */
+/** The symbol table: its symbols, their lookup and spoken forms, and their order in the picker. */
 
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
@@ -19,7 +19,7 @@ describe('the symbols', () => {
     expect(tokensOf('ability').join(' ')).toBe('{ACT} {TRG}');
   });
 
-  it('all occur on a card, so that the picker always finds something', () => {
+  it('all occur on a card, so that every pick in the picker finds cards', () => {
     const texts = [
       ...cardList.cards.map(({ cost }) => cost),
       ...cardTexts.flatMap(({ effects, fearEffects = '' }) => [effects, fearEffects]),
@@ -41,21 +41,21 @@ describe('the symbols', () => {
   });
 });
 
-describe('finding a symbol', () => {
-  it.each(symbols)('$token, in any letter case', (symbol) => {
+describe('the symbol lookup', () => {
+  it.each(symbols)('finds $token in any letter case', (symbol) => {
     expect(findSymbol(symbol.token)).toBe(symbol);
     expect(findSymbol(symbol.token.toLowerCase())).toBe(symbol);
   });
 
   it.each(['{T0}', '{T4}', '{C5}', '{I0}', '{M7}', '{X}', '{}', 'T1', '{T1', '{ T1 }', '{__proto__}', '{constructor}'])(
-    'nothing for %s',
+    'returns undefined for %s',
     (token) => {
       expect(findSymbol(token)).toBeUndefined();
     },
   );
 });
 
-describe('a symbol aloud', () => {
+describe('a spoken symbol', () => {
   it.each([
     ['{T1}', '1 tick'],
     ['{T3}', '3 ticks'],
@@ -89,7 +89,7 @@ describe('a symbol aloud', () => {
     expect(findSymbol(token)?.spoken).toBe(spoken);
   });
 
-  it('is like no other of its role', () => {
+  it('is unique within its role', () => {
     const spoken = symbols.map(({ role, spoken }) => `${role} ${spoken}`);
     expect(new Set(spoken).size).toBe(symbols.length);
   });
@@ -109,7 +109,7 @@ describe('the picker', () => {
     ]);
   });
 
-  it('offers currencies only where a cost is asked for', () => {
+  it('offers only currencies for a cost', () => {
     expect(costGroups.map(({ title }) => title)).toEqual([
       'Ticks',
       'Corpus',

@@ -1,11 +1,10 @@
 /**
- * The symbol table: the only place that knows which symbols exist, what they
- * are called aloud, and in which order they stand in a cost and in the picker.
- * Parser, printer, canonical cost order, renderer, picker and search are all
- * derived from it.
+ * The symbol table: the single source of which symbols exist, of their spoken
+ * forms, and of their order in a cost and in the picker. Parser, printer,
+ * canonical cost order, renderer, picker and search are all derived from it.
  */
 
-/** What a symbol is about. The two abilities are keyword markers, not amounts. */
+/** The thing that a symbol stands for. The two abilities are keyword markers, not amounts. */
 export type SymbolKind =
   | 'tick'
   | 'corpus'
@@ -18,7 +17,7 @@ export type SymbolKind =
   | 'activated'
   | 'triggered';
 
-/** A printed amount: a number, or the X that its payer chooses. */
+/** A printed amount: a number, or X, which the payer chooses. */
 export type SymbolAmount = number | 'X';
 
 export type SymbolRole = 'ability' | 'cost' | 'resource';
@@ -30,7 +29,7 @@ export type GameSymbol = {
   readonly kind: SymbolKind;
   /** Costs carry an amount; resources and abilities do not. */
   readonly amount?: SymbolAmount;
-  /** What a screen reader says in place of the picture. */
+  /** Text that a screen reader speaks instead of the image. */
   readonly spoken: string;
 };
 
@@ -48,7 +47,7 @@ type Currency = {
   readonly kind: SymbolKind;
   readonly title: string;
   readonly amounts: readonly SymbolAmount[];
-  /** The cost aloud, before plural: "1 tick", "forget 2 ideas". */
+  /** The spoken form of the cost: "1 tick", "forget 2 ideas". */
   readonly say: (amount: SymbolAmount) => string;
 };
 
@@ -138,7 +137,7 @@ export const symbolGroups: readonly SymbolGroup[] = [
 
 export const symbols: readonly GameSymbol[] = symbolGroups.flatMap((group) => group.symbols);
 
-/** Groups that may stand in a cost: the picker of the cost field. */
+/** Groups of cost symbols, for the picker of the cost field. */
 export const costGroups: readonly SymbolGroup[] = symbolGroups.filter(({ symbols: [first] }) => first?.role === 'cost');
 
 const symbolsByToken = new Map(symbols.map((symbol) => [symbol.token, symbol]));

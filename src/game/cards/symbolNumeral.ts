@@ -17,7 +17,7 @@ const numerals: Readonly<Record<string, string>> = {
   X: 'M27.2-29.9L9.5-1.5L28.3 29.9L10.3 29.9L7.3 23.4L-.7 10.3L-9.9 24.2L-12.7 29.9L-28.1 29.9L-9.5 .7L-28.3-29.9L-10.2-29.9L-7.2-23.3L.5-10.8L8.7-24L11.4-29.9L27.2-29.9Z',
 };
 
-/** The outline of an amount. Throws for one that no printed symbol has, which is a bug. */
+/** The outline of an amount. Throws a RangeError for an amount that no printed symbol has, which is a bug. */
 export function numeralPath(amount: SymbolAmount): string {
   const path = numerals[amount];
   if (path === undefined) throw new RangeError(`No numeral is drawn for the amount ${amount}.`);

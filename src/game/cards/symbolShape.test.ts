@@ -12,7 +12,7 @@ describe('the shape of a symbol', () => {
     expect(width).toBeLessThanOrEqual(100);
   });
 
-  test('tells every kind from every other without its colour', () => {
+  test('differs for every kind, even without colour', () => {
     const told = new Map(symbols.map((symbol) => [symbol.kind, symbolShape(symbol)]));
     const silhouettes = [...told.values()].map(({ outline }) => outline);
     expect(new Set(silhouettes).size).toBe(told.size);
@@ -23,7 +23,7 @@ describe('the shape of a symbol', () => {
     expect(new Set(drawings).size).toBe(symbols.length);
   });
 
-  test('is hollow for what is transient, and only for that', () => {
+  test('is hollow for transient points only', () => {
     const hollow = symbols.filter((symbol) => symbolShape(symbol).hollow).map(({ token }) => token);
     expect(hollow).toEqual(['{TC}', '{TB}']);
   });
@@ -35,7 +35,7 @@ describe('the shape of a symbol', () => {
     }
   });
 
-  test('cannot be drawn for an amount that no card prints', () => {
+  test('throws for an amount that no card prints', () => {
     expect(() => symbolShape({ kind: 'tick', role: 'cost', amount: 12 })).toThrow(
       'No numeral is drawn for the amount 12.',
     );

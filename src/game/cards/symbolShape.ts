@@ -1,23 +1,23 @@
 /**
- * The one drawing of every symbol, as data in a box of 100 x 100
- * centred on 0,0. The page draws it with React, the card faces as SVG text.
+ * The drawing of every symbol, as data in a box of 100 x 100 centred on 0,0.
+ * The page renders it with React, the card images as SVG text.
  *
  * How to draw a shape: fill `outline` with `ink` (`inks[ink]`, or the colour of
- * the text for `'text'`), then every mark in paper. On any ground but paper put
- * the outline in paper under it first, stroked `symbolHalo` wide with round
- * joins; abilities carry no halo. A hollow shape is filled with paper
- * and its outline stroked in `ink` by `hollowStroke` instead, with round joins.
+ * the text for `'text'`), then every mark in paper. On any background but paper,
+ * first draw the outline in paper below it, stroked `symbolHalo` wide with round
+ * joins; abilities have no halo. Fill a hollow shape with paper instead, and
+ * stroke its outline in `ink` by `hollowStroke`, with round joins.
  */
 
 import type { InkName } from './inks.ts';
 import type { GameSymbol, SymbolKind } from './symbol.ts';
 import { numeralPath } from './symbolNumeral.ts';
 
-/** Something in paper on top of the outline: filled, or stroked with round ends when it has a width. */
+/** A path in paper on top of the outline: filled, or stroked with round ends if it has a width. */
 export type SymbolMark = {
   readonly path: string;
   readonly strokeWidth?: number;
-  /** An SVG transform, where the mark is not drawn in place. */
+  /** SVG transform, if the path is not in its final place. */
   readonly transform?: string;
 };
 
@@ -26,27 +26,27 @@ export type SymbolShape = {
   readonly ink: InkName | 'text';
   readonly hollow: boolean;
   readonly marks: readonly SymbolMark[];
-  /** How wide the outline is, for setting it in a line of text. */
+  /** Width of the outline, for setting it in a line of text. */
   readonly width: number;
 };
 
 /** Stroke width of the paper around a symbol, half of it outside the outline. */
 export const symbolHalo = 14;
 
-/** The line of a hollow symbol. */
+/** Outline stroke of a hollow symbol. */
 export const hollowStroke = { width: 11, dashes: '19 9.6' } as const;
 
 type Drawing = Omit<SymbolShape, 'marks' | 'hollow'> & {
   readonly hollow?: true;
-  /** Inside a cost symbol, where the amount stands. */
+  /** Position and scale of the amount inside a cost symbol. */
   readonly numeral?: { readonly y: number; readonly scale: number };
-  /** Beside the amount. */
+  /** Marks drawn beside the amount. */
   readonly costMarks?: readonly SymbolMark[];
-  /** In place of the amount. */
+  /** Marks drawn instead of the amount. */
   readonly resourceMarks?: readonly SymbolMark[];
 };
 
-/** Transient symbols repeat the outline of corpus and cerebrium, smaller by half of their line on each side. */
+/** Transient symbols use the outlines of corpus and cerebrium, inset by half their stroke on each side. */
 const drawings: Readonly<Record<SymbolKind, Drawing>> = {
   tick: {
     outline: 'M0-47A47 47 0 1 1 0 47A47 47 0 1 1 0-47Z',
@@ -122,7 +122,7 @@ const drawings: Readonly<Record<SymbolKind, Drawing>> = {
   triggered: { outline: 'M13-50L-36 9H-5L-15 50L36-12H4Z', ink: 'text', width: 72 },
 };
 
-/** How a symbol is drawn. */
+/** The drawing of a symbol. Throws for a cost without an amount, and for an amount that no printed symbol has. */
 export function symbolShape({ kind, role, amount }: Pick<GameSymbol, 'kind' | 'role' | 'amount'>): SymbolShape {
   const { outline, ink, width, hollow = false, numeral, costMarks = [], resourceMarks = [] } = drawings[kind];
   if (role !== 'cost') return { outline, ink, width, hollow, marks: resourceMarks };

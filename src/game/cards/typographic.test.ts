@@ -12,7 +12,7 @@ test.each([
   expect(typographic(plain)).toBe(printed);
 });
 
-test('no other character changes, and a printed text stays as it is', () => {
+test('typographic changes no other character and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("'", '"', 'a', ' ', '(', '.', '{C}') }), (text) => {
       const printed = typographic(text);

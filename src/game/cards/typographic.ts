@@ -1,6 +1,6 @@
 /**
- * A text as it is printed: apostrophes and quotation marks in their typographic forms. The data keep the plain ones,
- * which are what people type when they search.
+ * Converts apostrophes and quotation marks to their typographic forms, for display and print. The data keep the plain
+ * ones, which users type in searches.
  */
 
 /** A plain mark at the beginning of a text, or after a space or an opening mark, opens a quotation. */

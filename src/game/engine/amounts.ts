@@ -1,4 +1,4 @@
-/** Numbers that an effect works out when it resolves. */
+/** Numbers that an effect computes when it resolves. */
 
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
 import type { Game } from './event.ts';
@@ -6,7 +6,7 @@ import { isLiving, livingInOrder, seatAt } from './seating.ts';
 import { type Choices, type Current, chosen, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
-/** What an effect is carried out with. */
+/** The context in which an effect is carried out. */
 export type Context = { readonly current: Current; readonly choices: Choices; readonly x: number };
 
 export const contextOf = ({ state }: Game, copy: boolean): Context => {
@@ -16,10 +16,10 @@ export const contextOf = ({ state }: Game, copy: boolean): Context => {
   return { current, choices: copy ? (item.choices.copy ?? {}) : item.choices, x: copy ? 0 : item.x };
 };
 
-/** "That clone": the one chosen, or the one of the event. */
+/** "That clone": the clone chosen or, if none was, the other clone of the triggering event. */
 export const thatClone = ({ current, choices }: Context): number => choices.clone ?? current.item.that;
 
-/** The living clones that words like these mean, in the order in which it befalls them. */
+/** The living clones that `whom` refers to, in the order in which they are affected. */
 export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {
   const { state } = game;
   const you = context.current.item.controller;
@@ -88,6 +88,6 @@ export function holds(game: Game, context: Context, condition: Condition): boole
   }
 }
 
-/** The base of damage, whichever of two applies. */
+/** The base amount of damage: `instead` if the effect's condition holds. */
 export const damageAmount = (game: Game, context: Context, effect: Extract<Effect, { do: 'damage' }>): number =>
   effect.if && holds(game, context, effect.if) ? (effect.instead ?? 0) : amountOf(game, context, effect);

@@ -1,4 +1,4 @@
-/** What follows from an answer to the question that a step has asked. */
+/** Applies the answer to a question that a step has asked. */
 
 import type { Effect, Price } from '../language/program.ts';
 import { contextOf } from './amounts.ts';
@@ -13,7 +13,7 @@ import { type CardNumber, chosen, onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
 import { addState, forget, giveIdea, putUnder } from './zones.ts';
 
-/** The item on the stem that was chosen for the effect that is resolving, if it is still there. */
+/** The item chosen for the resolving effect, if it is still on the stem. */
 export function itemChosen(game: Game, copy: boolean) {
   const { choices } = contextOf(game, copy);
   return onStem(game.state, choices.item);
@@ -95,7 +95,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
   }
 }
 
-/** What a clone has chosen out of an offer befalls that clone. */
+/** Applies the option that a clone has chosen from an offer to that clone. */
 function acceptOffer(game: Game, seat: number, option: Effect): void {
   const { current } = contextOf(game, false);
   if (option.do === 'forget' && option.number !== 'all')
@@ -108,7 +108,7 @@ function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): vo
   thoughts.splice(thoughts.indexOf(card), 1);
 }
 
-/** A curse goes where whoever adds it says; any other state stays. */
+/** Asks which clone gets a curse; adds any other state to the clone's own condition. */
 function addOnSide(game: Game, seat: number, card: CardNumber, side: 'desire' | 'fear'): void {
   const program = sideOf(cardOf(game.book, card), side);
   if (isCurse(program)) game.state.work.push({ step: 'add-curse', seat, card, side });

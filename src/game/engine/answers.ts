@@ -1,9 +1,9 @@
-/** Answers to what has to be chosen for an item. */
+/** Records answers to the choices of an item. */
 
 import type { Ask } from './question.ts';
 import type { Choices, State } from './state.ts';
 
-/** Notes an answer. */
+/** Records an answer in `choices`. Throws for a question that is not about the choices of an item. */
 export function answer(state: State, choices: Choices, ask: Ask, value: number): void {
   switch (ask) {
     case 'clone':

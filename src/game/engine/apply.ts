@@ -15,7 +15,7 @@ import { whyNot } from './whyNot.ts';
 
 export type Applied = { readonly state: State; readonly events: readonly GameEvent[] };
 
-/** The state after a decision of the seat that has to decide; the state given stays as it is. */
+/** The state after a decision of the pending seat, or a refusal. Does not mutate the state given. */
 export function apply(book: Book, state: State, decision: Decision): Applied | Refusal {
   const refusal = whyNot({ book, state }, decision);
   if (refusal) return refusal;
@@ -25,7 +25,7 @@ export function apply(book: Book, state: State, decision: Decision): Applied | R
   return { state: next, events };
 }
 
-/** Changes the state itself, and asks nobody whether the decision is legal: for those who only make legal ones. */
+/** Mutates the state without checking that the decision is legal: for callers that make only legal ones. */
 export function applyInPlace(game: Game, decision: Decision): void {
   decide(game, decision);
   advance(game);

@@ -1,4 +1,4 @@
-/** The printed cards as the engine knows them: kinds, costs and programs. No name of a card stands in the engine. */
+/** The printed cards as the engine sees them: kinds, costs and programs. The engine refers to no card by name. */
 
 import type { CardType, Discipline } from '../cards/card.ts';
 import type { Persona } from '../cards/persona.ts';
@@ -20,9 +20,9 @@ export type BookCard = {
 
 export type BookPersona = Pick<Persona, 'name' | 'slug' | 'start'> & Readonly<Record<Side, Program>>;
 
-/** Plain data, so that the build can hand it over. */
+/** Plain data, so that the build can serialise it. */
 export type Book = {
-  /** Changes with every text and cost. */
+  /** A hash that changes with every text and cost. */
   readonly edition: string;
   readonly cards: Readonly<Record<number, BookCard>>;
   readonly personas: Readonly<Record<string, BookPersona>>;

@@ -1,6 +1,6 @@
 /**
- * What has to be chosen for an effect, in the order in which its sentences say
- * so, and what there is to choose from (#making-choices).
+ * The choices that an effect requires, in the order of its sentences, and the
+ * options for each (#making-choices).
  */
 
 import type { Effect } from '../language/program.ts';
@@ -24,7 +24,7 @@ import { resourceValue } from './zones.ts';
 
 export type Question = { readonly ask: Ask; readonly options: readonly number[] };
 
-/** The next thing to choose for these effects. What there is nothing for is noted as -1. */
+/** The next question for these effects, if any. Records -1 in `choices` for a choice without options. */
 export function nextChoice(
   game: Game,
   item: Item,
@@ -41,7 +41,7 @@ export function nextChoice(
 
 type ChoiceKey = 'clone' | 'item' | 'newClone' | 'newState' | 'state' | 'slot' | 'card';
 
-/** A question, unless it has been answered or nothing could answer it. */
+/** The question, unless it has been answered. If there are no options, records -1 as its answer. */
 function askFor(choices: Choices, key: ChoiceKey, ask: Ask, open: () => readonly number[]): Question | undefined {
   if (choices[key] !== undefined) return undefined;
   const options = open();
@@ -123,7 +123,7 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
 const askForItem = ({ state }: Game, choices: Choices, wanted: (other: Item) => boolean): Question | undefined =>
   askFor(choices, 'item', 'item', () => itemsThat(state, wanted));
 
-/** Any attack; but nobody need choose their own, so that is skipped if there is no other. */
+/** Any attack. A clone need not choose its own: if there is no other, -1 (none) is an option too. */
 const attackQuestion = (game: Game, item: Item, choices: Choices): Question | undefined =>
   askFor(choices, 'item', 'item', () => {
     const attacks = itemsThat(game.state, ({ kind }) => kind === 'attack');
@@ -133,7 +133,7 @@ const attackQuestion = (game: Game, item: Item, choices: Choices): Question | un
     return foreign ? attacks : [-1, ...attacks];
   });
 
-/** The attack, its new clone, and a state there if it had chosen one of the old clone's. */
+/** Asks for the attack, then its new clone, then, if the attack moves a state, a state of the new clone. */
 function redirectQuestion(
   game: Game,
   item: Item,
@@ -153,7 +153,7 @@ function redirectQuestion(
   return askFor(choices, 'newState', 'new-state', () => statesOf(game, newClone, you, limit));
 }
 
-/** Whether a part has anything to do, as far as all can see. */
+/** Whether an effect has anything to do, judged by what all can see. */
 export function isPossible(game: Game, item: Item, effect: Effect, x: number): boolean {
   const choices: Choices = {};
   const question = choiceOf(game, item, effect, choices, x);
@@ -164,7 +164,7 @@ export function isPossible(game: Game, item: Item, effect: Effect, x: number): b
   return question !== undefined || Object.keys(choices).length === 0;
 }
 
-/** These begin with the words "cancel" or "choose": without something for them the attempt ends. */
+/** Effects that begin with "cancel" or "choose". An item whose first effect is one of these needs an option for it. */
 const mustChooseFirst: ReadonlySet<Effect['do']> = new Set([
   'cancel',
   'redirect',
@@ -175,7 +175,7 @@ const mustChooseFirst: ReadonlySet<Effect['do']> = new Set([
   'modes',
 ]);
 
-/** Whether an item can be announced at all with this side and X: the rule of nothing to choose. */
+/** Whether an item has anything to do with this side and X; otherwise it cannot be announced (#making-choices). */
 export function hasSomethingToDo(game: Game, item: Item, x: number): boolean {
   if (item.kind === 'take' || item.kind === 'state') return true;
   const body = bodyOf(game.book, item);

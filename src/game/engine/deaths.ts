@@ -1,4 +1,4 @@
-/** Who has died of the item that has just resolved, and what becomes of their cards (#dying, #death). */
+/** Deaths by the item that has just resolved, and where the cards of the dead go (#dying, #death). */
 
 import { isDying, numbersOfTheDead } from '../rules/dying.ts';
 import { outcomeOfDeaths } from '../rules/howToWin.ts';
@@ -11,7 +11,7 @@ import { standingOf } from './standing.ts';
 import type { Item } from './state.ts';
 import { belongsAside, endGame, putUnder } from './zones.ts';
 
-/** All who are at 0 or lower die in the same check, of the item that has resolved. */
+/** All clones at 0 or lower die in the same check. Their cause is the item that has resolved. */
 export function checkDeaths(game: Game, fatal: Item): void {
   const { state } = game;
   const dying = [...state.seats.keys()].filter((seat) => isDying(seatAt(state, seat)));
@@ -27,7 +27,7 @@ export function checkDeaths(game: Game, fatal: Item): void {
   checkFear(game);
 }
 
-/** What it controls comes off the stem; all its cards go under the head, shuffled. */
+/** Removes the clone's items from the stem and puts all its cards under the head, shuffled. */
 function bury(game: Game, seat: number, because: Because): void {
   const { state } = game;
   const clone = seatAt(state, seat);

@@ -1,4 +1,4 @@
-/** What happened, as a sentence, for whoever may read the event. */
+/** Describes an event as a sentence for the log. */
 
 import { counted, listed } from '../plural.ts';
 import type { Book } from './book.ts';
@@ -8,9 +8,9 @@ import type { CardNumber, ItemKind } from './state.ts';
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
 type Words = {
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly who: (seat: number) => string;
-  /** What a card is called; "an idea" for one that is not to be known. */
+  /** The name of a card; "an idea" for one that the reader may not know. */
   readonly card: (card: CardNumber) => string;
 };
 
@@ -113,8 +113,10 @@ const sentences: { readonly [K in EventKind]: (words: Words, event: EventOf<K>) 
 };
 
 /**
- * @param names - Of the seats, in order.
- * @param event - As the reader may see it (viewEvent).
+ * The event as one sentence.
+ *
+ * @param names - Names of the seats, in order.
+ * @param event - The event as the reader may see it (viewEvent).
  */
 export function describeEvent(book: Book, names: readonly string[], event: GameEvent): string {
   const words: Words = {

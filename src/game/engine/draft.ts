@@ -1,6 +1,6 @@
 /**
- * Announcing an item: side, X, choices, what it is paid with, and the payment,
- * all at once (#six-steps, #pay-costs). Until it is paid for it can be withdrawn.
+ * Announcing an item: side, X, choices, cards to pay with, then the payment all
+ * at once (#six-steps, #pay-costs). Until it is paid for, it can be withdrawn.
  */
 
 import { answer, openChoices } from './answers.ts';
@@ -13,7 +13,7 @@ import { nextLiving, seatAt, standIn } from './seating.ts';
 import { type CardNumber, type Draft, type Item, type ItemKind, isChosen } from './state.ts';
 import { markUsed, raise, raisePayment } from './triggers.ts';
 
-/** Every X that can be paid and leaves something to do; just 0 where the cost has none. */
+/** Every X that can be paid and gives the item something to do; only 0 if the cost has no X. */
 function possibleX(game: Game, item: Item): number[] {
   const cost = costOf(game, item);
   const possible = (x: number) => canPay(game, item, x) && hasSomethingToDo(game, item, x);
@@ -32,7 +32,7 @@ function openSides({ state, book }: Game, item: Item): readonly Item['side'][] {
   return either ? bothSides : bothSides.slice(0, 1);
 }
 
-/** The sides on which a card can be played or used to react now, 0 for desire and 1 for fear. */
+/** The sides on which a card can be played or used to react now: 0 for desire, 1 for fear. */
 function possibleSides(game: Game, item: Item): number[] {
   const possible = (side: Item['side']) => possibleX(game, { ...item, side, choices: {} }).length > 0;
   return openSides(game, item).flatMap((side, index) => (possible(side) ? [index] : []));
@@ -41,7 +41,7 @@ function possibleSides(game: Game, item: Item): number[] {
 export const canAnnounce = (game: Game, item: Item): boolean =>
   isFromThoughts(item.kind) ? possibleSides(game, item).length > 0 : possibleX(game, item).length > 0;
 
-/** An item that nobody has decided anything about. */
+/** A new item for which nothing has been decided yet. */
 export function newItem(game: Game, kind: ItemKind, controller: number, card: CardNumber, ability = -1): Item {
   const { state } = game;
   const seat = seatAt(state, controller);
@@ -63,7 +63,7 @@ export function newItem(game: Game, kind: ItemKind, controller: number, card: Ca
   };
 }
 
-/** Begins to announce an item that can be announced. */
+/** Begins to announce an item, for which `canAnnounce` must hold. */
 export function openDraft(game: Game, item: Item): void {
   const { state } = game;
   state.nextItem += 1;
@@ -75,13 +75,13 @@ export function openDraft(game: Game, item: Item): void {
   continueDraft(game, state.draft);
 }
 
-/** The card goes back to where it was. */
+/** Discards the draft. Its card goes back to where it was. */
 export function withdrawDraft({ state }: Game, { item }: Draft): void {
   if (isFromThoughts(item.kind)) seatAt(state, item.controller).thoughts.push(item.card);
   state.draft = null;
 }
 
-/** Answers what has one answer, asks what has more, and pays when nothing is left to ask. */
+/** Answers questions that have one option, asks the others, and pays when no question is left. */
 function continueDraft(game: Game, draft: Draft): void {
   for (let question = draftQuestion(game, draft); question; question = draftQuestion(game, draft)) {
     const { ask, options } = question;
@@ -124,7 +124,7 @@ function draftQuestion(game: Game, draft: Draft): Question | undefined {
   return choice ?? paymentQuestion(game, draft);
 }
 
-/** Pays everything at once, puts the item on the stem, and lets the window open for reactions. */
+/** Puts the item on the stem, pays everything at once, and opens the window for reactions. */
 function commit(game: Game, draft: Draft): void {
   const { state } = game;
   const { item } = draft;
@@ -144,7 +144,7 @@ function commit(game: Game, draft: Draft): void {
   state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : standIn(state), passes: 0 };
 }
 
-/** A clone that was chosen may have something to say about it. */
+/** Raises an event for each clone that was chosen, for effects that watch for it. */
 export function raiseChosen(game: Game, { choices, controller, event }: Item): void {
   for (const clone of [choices.clone, choices.copy?.clone, choices.newClone]) {
     if (isChosen(clone)) raise(game, { kind: 'chooses', seat: controller, clone }, event);

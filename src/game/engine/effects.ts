@@ -1,4 +1,4 @@
-/** What each effect does when it resolves. What has to wait for a decision is laid out as steps (steps.ts). */
+/** Carries out each kind of effect. Parts that wait for a decision are queued as steps (steps.ts). */
 
 import type { Effect, Resource } from '../language/program.ts';
 import { amountOf, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
@@ -24,14 +24,14 @@ import {
 
 type Gains = (game: Game, seat: number, number: number) => void;
 
-/** One after the other, as cards come one at a time. */
+/** Repeats a gain, because cards are gained one at a time. */
 const oneByOne =
   (gain: (game: Game, seat: number) => void): Gains =>
   (game, seat, number) => {
     for (let one = 0; one < number; one += 1) gain(game, seat);
   };
 
-/** What each symbol of a resource gives (#list-of-resources). */
+/** The gain that each resource symbol stands for (#list-of-resources). */
 const gainsOf: Readonly<Record<Resource, Gains>> = {
   C: (game, seat, number) => gainPoints(game, seat, 'corpus', number),
   B: (game, seat, number) => gainPoints(game, seat, 'cerebrium', number),
@@ -52,7 +52,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
       dealDamage(game, item, seat, effect.track, damageAmount(game, context, effect));
   },
 
-  /** Two halves that meet in one clone are one amount. */
+  /** If both neighbours are the same clone, the two amounts are added up. */
   'damage-neighbours'(game, { track, next, previous }, { current: { item } }) {
     const { state } = game;
     const [right, left] = [nextLiving(state, item.controller), nextLiving(state, item.controller, -1)];

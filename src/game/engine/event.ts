@@ -1,4 +1,4 @@
-/** What happened, one event at a time: with its cause, its rule, and the words on the card that said so. */
+/** Events of a game, each with its cause, its rule, and the words of a card that brought it about. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import type { Outcome, Track } from '../tracker/table.ts';
@@ -78,33 +78,33 @@ export type EventKind = What['kind'];
 export type GameEvent = What & {
   readonly id: number;
   readonly see: RuleAnchor;
-  /** The event that brought it about. */
+  /** Id of the event that caused it. */
   readonly cause?: number;
-  /** The words that say so; absent where a rule does. */
+  /** The words that brought it about; absent if a rule did. */
   readonly words?: Words;
-  /** Seats that may know which card it was, one bit each; absent where all may. */
+  /** Bit mask of the seats that may know which card it was; absent if all may. */
   readonly seenBy?: number;
 };
 
-/** A game that is being changed. */
+/** A game that is being mutated. */
 export type Game = {
   readonly book: Book;
   readonly state: State;
-  /** Absent where nobody reads them. */
+  /** Collects the events; absent if the caller does not need them. */
   readonly events?: GameEvent[];
 };
 
-/** What brought an event about. */
+/** The cause of an event. */
 export type Because = Pick<GameEvent, 'cause' | 'words'>;
 
-/** The event before brought it about, by a rule. */
+/** Caused by the previous event, through a rule. */
 export const byRule = ({ nextEvent }: State): Because => ({ cause: nextEvent - 1 });
 
-/** The item that resolves did, by the words that are being carried out. */
+/** Caused by the resolving item, through the words that are being carried out. */
 const byItem = ({ current }: State): Because =>
   current ? { cause: current.item.event, ...(current.words && { words: current.words }) } : {};
 
-/** Notes an event. Returns its id, as a cause for others. */
+/** Records an event. Returns its id, for use as the cause of others. */
 export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number, because?: Because): number {
   const { state, events } = game;
   const id = state.nextEvent;
@@ -120,7 +120,7 @@ export function emit(game: Game, see: RuleAnchor, what: What, seenBy?: number, b
   return id;
 }
 
-/** Notes that an item has been put on the stem; `cause` is the event that triggered it. */
+/** Records that an item has been put on the stem. Returns the id; `cause` is the event that triggered the item. */
 export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: number): number {
   const { state, events } = game;
   const id = state.nextEvent;
@@ -143,7 +143,7 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
   return id;
 }
 
-/** The card of an item as all may know it: 0 for a take of an idea that lies face down, and for a persona. */
+/** The card of an item as far as all may know it: 0 for a take of a face-down idea, and for a persona. */
 export const sourceOf = (state: State, { kind, card }: Item): CardNumber =>
   kind === 'take' && state.known[card] !== everyone(state) ? 0 : card;
 

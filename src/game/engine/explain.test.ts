@@ -36,7 +36,7 @@ function play(seed: number, options: readonly number[]): { state: State; events:
   return { state, events: all, decisions };
 }
 
-test('each sentence of a card is named by what it does', () => {
+test('each event names the sentence of the card that caused it', () => {
   const state = layTable(book, { seats: [{ ...blankSeat('A'), ticks: 1, thoughts: [103] }, blankSeat('B')] });
   state.seats[1]?.thoughts.push(109);
   const events: GameEvent[] = [];
@@ -68,7 +68,7 @@ describe('a seat', () => {
     };
   }
 
-  test('sees the same, whichever cards are hidden from it', () => {
+  test('sees the same view, whichever cards are hidden from it', () => {
     fc.assert(
       fc.property(games, fc.nat(3), ({ seed, options }, number) => {
         const { state } = play(seed, options);
@@ -79,7 +79,7 @@ describe('a seat', () => {
     );
   });
 
-  test('is told of no card that it may not know', () => {
+  test('reads no sentence that names a card it may not know', () => {
     fc.assert(
       fc.property(games, fc.nat(3), ({ seed, options }, number) => {
         const { state, events } = play(seed, options);
@@ -105,7 +105,7 @@ test('a game can be replayed from its log, to the same state and events', () => 
     }),
     {
       numRuns: 40,
-      // Events after a decision in the middle of a sentence lost the words that they come from.
+      // Regression: events after a decision in the middle of a sentence lost the words that caused them.
       examples: [[{ seed: 4814, options: [34, 0, 0, 0, 7, 21, 0] }]],
     },
   );

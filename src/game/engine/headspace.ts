@@ -1,4 +1,4 @@
-/** The four ideas that can be taken: out of headspace, into it, and the refresh that interrupts (#refreshing-headspace). */
+/** Headspace: taking ideas from it, dealing to it, and the refresh that interrupts (#refreshing-headspace). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
@@ -8,7 +8,7 @@ import { standingOf } from './standing.ts';
 import { raise } from './triggers.ts';
 import { drawTop, endGame, putUnder } from './zones.ts';
 
-/** An idea leaves headspace for the thoughts of a clone; a refresh interrupts if one is due. */
+/** Moves an idea from headspace to a clone's thoughts; a refresh interrupts if one is due. */
 export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {
   const { state } = game;
   const taken = state.headspace[slot];
@@ -22,7 +22,7 @@ export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 
   if (kind === 'take') raise(game, { kind: 'takes', seat }, event);
 }
 
-/** With one or no idea in headspace; the game ends if the head has fewer than four. */
+/** Refreshes headspace if it holds at most one idea. Ends the game if the head then has fewer than four. */
 export function refreshIfDue(game: Game): void {
   const { state } = game;
   const left = state.headspace.flatMap((slot) => slot ?? []);
@@ -38,7 +38,7 @@ export function refreshIfDue(game: Game): void {
   emit(game, 'refreshing-headspace', { kind: 'refresh', repressed }, undefined, byRule(state));
 }
 
-/** Four ideas from the top of the head; with Blind Spots the first and the fourth face down. */
+/** Deals four ideas from the top of the head; with Blind Spots the first and the fourth face down. */
 export function dealHeadspace({ state }: Game): void {
   const blind = state.modules.includes('module-blind-spots');
   const last = gameConstants.headspaceSize - 1;
@@ -50,7 +50,7 @@ export function dealHeadspace({ state }: Game): void {
   }
 }
 
-/** One event: the top idea of the head comes into the place of the one that is repressed. */
+/** Represses an idea of headspace and puts the top idea of the head in its place, as one event. */
 export function replaceIdea(game: Game, seat: number, slot: number): void {
   const { state } = game;
   const gone = state.headspace[slot];

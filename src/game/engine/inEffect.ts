@@ -1,4 +1,4 @@
-/** What the texts that work all the time make of the game at this moment (#aside-state-effects). */
+/** The constant effects of states and personas as they apply now (#aside-state-effects). */
 
 import type { Constant, Program } from '../language/program.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
@@ -18,7 +18,7 @@ export const stateProgram = (book: Book, { card, side }: StateCard): Program => 
 /** Whether a state is added to another clone's condition. */
 export const isCurse = ({ constants }: Program): boolean => constants.some(({ is }) => is === 'curse');
 
-/** The side of its persona that works now. */
+/** The program of the side of its persona that applies now, if it has a persona. */
 export function personaProgram(book: Book, seat: SeatState): Program | undefined {
   const persona = seat.persona === null ? undefined : book.personas[seat.persona];
   return persona && (seat.afraid ? persona.fear : persona.desire);
@@ -30,7 +30,7 @@ function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
   if (persona) yield* persona.constants;
 }
 
-/** The modules that the rules of the table know. */
+/** The enabled modules that the rules of the table know. */
 export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly TableModule[] =>
   tableModules.filter((module) => modules.includes(module));
 
@@ -41,7 +41,7 @@ export function seesFear(book: Book, state: State, seat: SeatState): boolean {
   return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));
 }
 
-/** The words of a state that make its clone afraid. */
+/** The words of a state that make its clone afraid, if any. */
 export function fearWords(book: Book, { condition }: SeatState): Words | undefined {
   for (const { card, side } of condition)
     for (const { is, span } of sideOf(cardOf(book, card), side).constants)
@@ -49,7 +49,7 @@ export function fearWords(book: Book, { condition }: SeatState): Words | undefin
   return undefined;
 }
 
-/** What effects make of the thought limit. */
+/** The total change that effects make to a clone's thought limit. */
 export function limitChange(book: Book, seat: SeatState): number {
   let change = 0;
   for (const constant of constantsOf(book, seat)) if (constant.is === 'thought-limit') change += constant.by;
@@ -59,7 +59,7 @@ export function limitChange(book: Book, seat: SeatState): number {
 export const thoughtLimitOf = (book: Book, state: State, seat: number): number =>
   thoughtLimitWith(tableModulesOf(state), limitChange(book, seatAt(state, seat)));
 
-/** What the texts of attacker and victim add to an amount of damage that an attack deals; may be negative. */
+/** The change that texts of attacker and victim make to an attack's damage; may be negative. */
 export function damageChange(book: Book, attack: BookCard, track: Track, by: SeatState, to: SeatState): number {
   let change = 0;
   for (const constant of constantsOf(book, by)) {
@@ -71,7 +71,7 @@ export function damageChange(book: Book, attack: BookCard, track: Track, by: Sea
   return change;
 }
 
-/** Whether this clone may choose this state: others cannot while another state of its condition guards it. */
+/** Whether a clone may choose this state. Other clones than its owner cannot while another of its states guards it. */
 export function mayChooseState(book: Book, owner: SeatState, ownerIsChooser: boolean, card: CardNumber): boolean {
   if (ownerIsChooser) return true;
   return !owner.condition.some(

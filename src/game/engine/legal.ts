@@ -1,4 +1,4 @@
-/** What a seat may decide now, in an order that never changes. */
+/** The legal decisions of a seat, in a stable order. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { canAnnounce, newItem } from './draft.ts';
@@ -8,7 +8,7 @@ import { filledSlots } from './options.ts';
 import { seatAt } from './seating.ts';
 import type { CardNumber } from './state.ts';
 
-/** One decision, one thing. */
+/** A single decision of a seat. */
 export type Decision =
   | { readonly do: 'take'; readonly slot: number }
   | { readonly do: 'play' | 'react'; readonly card: CardNumber }
@@ -27,7 +27,7 @@ export function legalDecisions(game: Game): Decision[] {
   return canWithdraw(game) ? [...answers, { do: 'withdraw' }] : answers;
 }
 
-/** Nothing that is being announced has been paid for. */
+/** Whether there is something to withdraw: an item that is being announced and is not yet paid for. */
 export const canWithdraw = ({ state }: Game): boolean => state.draft !== null;
 
 function actions(game: Game, seat: number): Decision[] {
@@ -50,7 +50,7 @@ function reactions(game: Game, seat: number): Decision[] {
   return found;
 }
 
-/** Attacks and states are played; the rest of a cost aside, this needs somebody's own thoughts. */
+/** Whether a card in the seat's own thoughts can be played now. Only attacks and states can be. */
 export function canPlay(game: Game, seat: number, card: CardNumber): boolean {
   const { type } = cardOf(game.book, card);
   return type !== 'reaction' && canAnnounce(game, newItem(game, type, seat, card));
@@ -76,7 +76,7 @@ function abilities({ state, book }: Game, seat: number): { card: CardNumber; abi
   ];
 }
 
-/** One of them, or `undefined` for an effect that the seat does not control. */
+/** An activated effect, or `undefined` if the seat does not control it. */
 export const abilityOf = (game: Game, seat: number, card: CardNumber, ability: number) =>
   abilities(game, seat).find((own) => own.card === card && own.ability === ability);
 

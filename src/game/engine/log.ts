@@ -1,4 +1,4 @@
-/** A game as it is kept: what it began with and what was decided. Everything else is worked out again. */
+/** A saved game: its setup and its decisions. Everything else is replayed. */
 
 import type { Refusal } from '../rules/refusal.ts';
 import { applyInPlace } from './apply.ts';
@@ -14,8 +14,8 @@ export type GameLog = { readonly edition: string; readonly setup: GameSetup; rea
 export type Replayed = { readonly state: State; readonly events: readonly GameEvent[] };
 
 /**
- * The game after all its decisions. Undo is to replay one decision fewer.
- * Refused if it was played with other cards, or if a decision is not legal.
+ * The game after all its decisions. To undo, replay one decision fewer.
+ * Refused if it was played with another edition, or if a decision is not legal.
  */
 export function replay(book: Book, { edition, setup, decisions }: GameLog): Replayed | Refusal {
   if (edition !== book.edition) return { refused: 'This game was played with other printed texts.', see: 'glossary' };

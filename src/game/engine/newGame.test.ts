@@ -43,14 +43,14 @@ describe('a new game', () => {
     expect(state.aside).toEqual([1]);
   });
 
-  test('gives each clone its points and ideas, and nothing else; nobody begins afraid', () => {
+  test('gives each clone only its points and ideas, and makes no clone afraid', () => {
     const state = begin([], [{ name: 'A', persona: 'wick' }, ...two]);
     const nothing = { alive: true, owedTicks: 0, condition: [], memories: [], afraid: false, nextAttack: 0 };
     for (const [seat, clone] of state.seats.entries())
       expect(clone).toMatchObject({ ...nothing, persona: seat === 0 ? 'wick' : null, personaUsed: false });
   });
 
-  test('sets two Paranoia cards aside for four clones; none is ever in the head', () => {
+  test('sets two Paranoia cards aside for four clones, and deals none', () => {
     const { aside, head, headspace, seats } = newGame(book, {
       ...setup(),
       sets: [0, 1],
@@ -62,7 +62,7 @@ describe('a new game', () => {
     expect(cards).not.toContain(1);
   });
 
-  test('takes numbers and ideas from personas', () => {
+  test('takes starting points and numbers of ideas from personas', () => {
     const state = begin(
       [],
       [
@@ -102,7 +102,7 @@ describe('a new game', () => {
     expect(state.pending?.kind).toBe('action');
   });
 
-  test('with Blind Spots shows nobody the first and the fourth idea', () => {
+  test('with Blind Spots hides the first and the fourth idea from all clones', () => {
     const state = begin(['module-blind-spots']);
     for (const seat of [0, 1]) {
       const shown = viewFor(book, state, seat).headspace.map((slot) => slot?.card === null);
@@ -111,14 +111,14 @@ describe('a new game', () => {
   });
 });
 
-describe('whoever reveals the highest resource value goes first', () => {
-  /** The whole head from the top, as it was before anything was dealt from it. */
+describe('the clone that goes first', () => {
+  /** The whole head from the top, as it was before dealing. */
   function headOf({ seats, first, headspace, head }: State): number[] {
     const dealt = [...seats.slice(first), ...seats.slice(0, first)].flatMap(({ thoughts }) => thoughts);
     return [...dealt, ...headspace.flatMap((slot) => slot?.card ?? []), ...head];
   }
 
-  /** Rounds of one idea each, among those who have tied. */
+  /** The seat with the highest value: rounds of one idea each, among the tied seats. */
   function firstOf(head: readonly number[], clones: number): number | undefined {
     let tied = [...Array(clones).keys()];
     for (let top = 0; tied.length > 1 && top < head.length; top += clones) {
@@ -131,7 +131,7 @@ describe('whoever reveals the highest resource value goes first', () => {
 
   const seeds = [...Array(40).keys()];
 
-  test.each([[2], [3]])('of %s clones, and what was revealed is shuffled back', (clones) => {
+  test.each([[2], [3]])('has revealed the highest value of %s clones, whose ideas are shuffled back', (clones) => {
     const seats = [...two, { name: 'C' }].slice(0, clones);
     for (const seed of seeds) {
       const revealing = { ...setup([], seats), seed };
@@ -143,21 +143,21 @@ describe('whoever reveals the highest resource value goes first', () => {
     }
   });
 
-  test('from a stacked head, which stays as it is', () => {
+  test('has revealed the highest value from a stacked head, which keeps its order', () => {
     const head = [109, 104, 102, 103, 204, 205, 113, 110];
     const { state } = newGame(book, { ...setup(), head });
     expect(state.first).toBe(1);
     expect(headOf(state)).toEqual(head);
   });
 
-  test('at random, if all ideas tie', () => {
+  test('is random if all ideas tie', () => {
     const head = [109, 111, 209, 509, 511, 310];
     const firsts = seeds.map((seed) => newGame(book, { ...setup(), head, seed }).state.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 });
 
-test('a game is not replayed with other texts, nor with a decision that was not legal', () => {
+test('a game cannot be replayed with other texts, or with an illegal decision', () => {
   const log = { edition: book.edition, setup: setup(), decisions: [{ do: 'pass' }] as const };
   expect(replay(book, { ...log, edition: 'other' })).toEqual({
     refused: 'This game was played with other printed texts.',
@@ -166,7 +166,7 @@ test('a game is not replayed with other texts, nor with a decision that was not 
   expect(replay(book, log)).toMatchObject({ refused: 'Without a stem there is nothing to react to.' });
 });
 
-test('a game that is over offers nothing', () => {
+test('a game that is over offers no decisions', () => {
   const over = { ...begin(), pending: null };
   expect(legalDecisions({ book, state: over })).toEqual([]);
   expect(viewFor(book, over, 0).legal).toEqual([]);
@@ -183,7 +183,7 @@ test('the first grudge: a guided game of six half-turns, from a stacked head', (
   const end: Decision = { do: 'end' };
   const numbers = (state: State) => state.seats.map(({ corpus, cerebrium }) => [corpus.real, cerebrium.real]);
   const ideas = (state: State) => state.headspace.map((slot) => slot?.card).toSorted();
-  /** By its place in headspace at that moment. */
+  /** Takes a card from its current place in headspace; both clones pass. */
   const take = (state: State, card: number): State =>
     decide(state, { do: 'take', slot: state.headspace.findIndex((slot) => slot?.card === card) }, pass, pass);
 

@@ -1,4 +1,4 @@
-/** Laying the table: sets, personas and modules in, a game before its first decision out (#setup). */
+/** Sets up a game from sets, personas and modules, up to its first decision (#setup). */
 
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
@@ -18,9 +18,9 @@ export type GameSetup = {
   readonly sets: readonly number[];
   readonly modules: readonly EngineModule[];
   readonly seed: number;
-  /** The head from the top, where it is not left to chance. */
+  /** The head from the top, instead of a shuffled one. */
   readonly head?: readonly CardNumber[];
-  /** Seat that goes first, where nobody reveals. */
+  /** Seat that goes first, instead of the one that reveals the highest value. */
   readonly first?: number;
 };
 
@@ -66,17 +66,17 @@ export function newGame(
   return { state, events: game.events ?? [] };
 }
 
-/** Every card of the sets but the one that waits set aside. */
+/** Every card of the sets, except the one that is set aside until a death. */
 const deckOf = (book: Book, sets: readonly number[]): CardNumber[] =>
   Object.values(book.cards)
     .filter(({ set, id }) => sets.includes(set) && id !== gameConstants.paranoiaCard)
     .map(({ id }) => id);
 
-/** One for each clone beyond two; the second copy is told apart by a thousand. */
+/** One copy for each clone beyond two. The number of the second copy is higher by a thousand. */
 const paranoia = (clones: number): CardNumber[] =>
   Array.from({ length: Math.max(0, clones - 2) }, (_, copy) => gameConstants.paranoiaCard + copy * 1000);
 
-/** Each reveals the top idea until one has the highest value; those that tie reveal again. */
+/** The seat that goes first: each clone reveals the top idea, and the highest value wins. Ties reveal again. */
 function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, random: Random): number {
   let seats: readonly number[] = Array.from({ length: clones }, (_, seat) => seat);
   for (let top = 0; top + clones <= deck.length; top += clones) {
@@ -113,7 +113,7 @@ function layClone(book: Book, setup: GameSetup, { name, persona }: GameSetup['se
   };
 }
 
-/** With First Draft two ideas more, of which as many are repressed. */
+/** Deals the starting ideas. With First Draft, deals two more to each clone, which then represses two. */
 function dealThoughts({ book, state }: Game, setup: GameSetup): void {
   const { seats, modules } = setup;
   const extra = modules.includes('module-first-draft') ? moduleConstants.firstDraftExtraIdeas : 0;

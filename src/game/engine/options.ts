@@ -1,4 +1,4 @@
-/** What there is to choose from: clones, items on the stem, states, cards in memories (#making-choices). */
+/** Options for choices: clones, items on the stem, states, cards in memories (#making-choices). */
 
 import type { StemFilter, ValueLimit } from '../language/program.ts';
 import { cardOf, type Game } from './event.ts';
@@ -17,7 +17,7 @@ export function otherClones({ state }: Game, item: Item): number[] {
   return others.filter((seat) => neighbours.includes(seat));
 }
 
-/** Whether words like "a physical attack" mean this item. */
+/** Whether an item matches words like "a physical attack". */
 export function fits(
   { book }: Game,
   { attacks, abilities, discipline, maxValue = Number.POSITIVE_INFINITY, noFearSide }: StemFilter,
@@ -31,11 +31,11 @@ export function fits(
   return !(noFearSide && card.fear);
 }
 
-/** Ids of the items on the stem of which something holds. */
+/** Ids of the items on the stem that pass a test. */
 export const itemsThat = ({ stem }: State, test: (item: Item) => boolean): number[] =>
   stem.filter(test).map(({ id }) => id);
 
-/** States in one condition, up to a resource value, that this clone may choose. */
+/** States of `owner`, up to a resource value, that `chooser` may choose. */
 export function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
   const clone = seatAt(game.state, owner);
   return clone.condition
@@ -45,11 +45,11 @@ export function statesOf(game: Game, owner: number, chooser: number, maxValue = 
     );
 }
 
-/** The highest resource value that is meant. */
+/** A limit of the resource value as a number; infinite if there is none. */
 export const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
   limit === undefined ? Number.POSITIVE_INFINITY : limit === 'x' ? x : limit;
 
-/** The move of a state that an item still has to do, if any: with its highest resource value. */
+/** The highest resource value of the state that an item will move; `undefined` if it moves none. */
 export function stateToMove({ book }: Game, item: Item): number | undefined {
   const body = bodyOf(book, item);
   const [first] = body;
@@ -58,7 +58,7 @@ export function stateToMove({ book }: Game, item: Item): number | undefined {
   return move?.do === 'move-state' ? valueLimit(move.maxValue, item.x) : undefined;
 }
 
-/** Attack cards in the memories of other clones. */
+/** Attack cards in the memories of other living clones. */
 export function attackCards({ state, book }: Game, you: number, fearSide: boolean): number[] {
   return state.seats.flatMap(({ alive, memories }, seat) =>
     !alive || seat === you
@@ -70,6 +70,6 @@ export function attackCards({ state, book }: Game, you: number, fearSide: boolea
   );
 }
 
-/** Places in headspace where an idea lies. */
+/** Slots of headspace that hold an idea. */
 export const filledSlots = ({ headspace }: State): number[] =>
   headspace.flatMap((slot, index) => (slot ? [index] : []));

@@ -1,4 +1,4 @@
-/** What an item costs, whether a seat has it, and paying it (#pay-costs, #list-of-costs). */
+/** Costs of items: the amounts due, whether a seat can pay them, and the payment (#pay-costs, #list-of-costs). */
 
 import type { Cost, CostKind } from '../language/program.ts';
 import type { Question } from './choices.ts';
@@ -11,14 +11,14 @@ import { forget, removeState, repressMemories } from './zones.ts';
 
 const takeCost: Cost = { tick: 1 };
 
-/** What an item costs. */
+/** The cost of an item. */
 export function costOf({ book }: Game, item: Item): Cost {
   if (item.kind === 'take') return takeCost;
   if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
   return cardOf(book, item.card).cost;
 }
 
-/** How much of one kind a cost asks for. */
+/** The amount of one kind that a cost requires. */
 export const dueOf = (cost: Cost, kind: CostKind, x: number): number => {
   const amount = cost[kind] ?? 0;
   return amount === 'x' ? x : amount;
@@ -26,7 +26,7 @@ export const dueOf = (cost: Cost, kind: CostKind, x: number): number => {
 
 export const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
 
-/** What a seat has too little of for a cost, if anything; the card being played is not among its thoughts. */
+/** The first cost that a seat cannot pay, if any. The card being played does not count among its thoughts. */
 export function missingFor(game: Game, item: Item, x: number): CostKind | undefined {
   const cost = costOf(game, item);
   const seat = item.controller;
@@ -42,17 +42,17 @@ export function missingFor(game: Game, item: Item, x: number): CostKind | undefi
 
 export const canPay = (game: Game, item: Item, x: number): boolean => missingFor(game, item, x) === undefined;
 
-/** An activated effect wants an X that is worth something. */
+/** The least X: 1 for an activated effect, otherwise 0 (#aside-x-as-a-cost). */
 export const leastX = ({ kind }: Item): number => (kind === 'activated' ? 1 : 0);
 
-/** Whether items of this kind are cards that come from the thoughts. */
+/** Whether items of this kind are cards from the thoughts. */
 export const isFromThoughts = (kind: ItemKind): boolean => kind === 'attack' || kind === 'state' || kind === 'reaction';
 
-/** Nobody is asked where all there is has to go; of memories the order matters. */
+/** One option if everything left has to be paid, so that nobody is asked. Not for memories, whose order matters. */
 const forced = (options: readonly number[], needed: number) =>
   options.length === needed ? options.slice(0, 1) : options;
 
-/** What is still to be named for the payment of a draft. */
+/** The next card to choose for the payment of a draft, if any. */
 export function paymentQuestion(game: Game, draft: Draft): Question | undefined {
   const { item, ideas, memories, states } = draft;
   const cost = costOf(game, item);
@@ -67,7 +67,7 @@ export function paymentQuestion(game: Game, draft: Draft): Question | undefined 
   return undefined;
 }
 
-/** Pays all at once. Returns the event, and whether corpus or cerebrium was paid. */
+/** Pays everything at once. Returns the id of the payment event, and whether corpus or cerebrium was paid. */
 export function payDraft(game: Game, { item, ideas, memories, states }: Draft): { event: number; paysPoints: boolean } {
   const seat = item.controller;
   const cost = costOf(game, item);

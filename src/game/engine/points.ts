@@ -1,4 +1,4 @@
-/** Corpus, cerebrium and ticks as they change, and who becomes afraid of it (#damage, #desire-and-fear). */
+/** Changes of corpus, cerebrium and ticks, and of fear as a result (#damage, #desire-and-fear). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
@@ -10,7 +10,7 @@ import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
 
-/** To be called after every change that could frighten or calm somebody. */
+/** Updates which clones are afraid. Must be called after every change that could make a clone afraid or calm. */
 export function checkFear(game: Game): void {
   const { state, book } = game;
   const because = byRule(state);
@@ -57,8 +57,8 @@ export function loseTick(game: Game, seat: number): void {
 }
 
 /**
- * One amount of damage: changed once by all that changes it, never below 0. An
- * amount of 0 is not dealt and cannot be raised (#damage).
+ * Deals one amount of damage. All modifiers apply once, and never reduce it below 0.
+ * An amount of 0 is not dealt and cannot be raised (#damage).
  */
 export function dealDamage(game: Game, item: Item, seat: number, track: Track, printedAmount: number): void {
   const { state, book } = game;
@@ -78,14 +78,14 @@ export function dealDamage(game: Game, item: Item, seat: number, track: Track, p
   raise(game, { kind: 'damage', seat, by, corpus: track === 'corpus', attack }, event);
 }
 
-/** Pays points; never a clone's last (#pay-costs). */
+/** Pays points. Callers check `canPayPoints` first, so that a clone never pays its last point (#pay-costs). */
 export function payPoints(game: Game, seat: number, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
   clone[track] = lose(clone[track], number);
   checkFear(game);
 }
 
-/** Whether so much can be paid with at least one point left; nothing can always be paid. */
+/** Whether an amount can be paid with at least one point left (#pay-costs); 0 can always be paid. */
 export function canPayPoints({ state }: Game, seat: number, track: Track, number: number): boolean {
   const points = seatAt(state, seat)[track];
   return number === 0 || points.real - splitLoss(points, number).real >= gameConstants.leastLeftAfterPaying;

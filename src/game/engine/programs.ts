@@ -1,4 +1,4 @@
-/** Which words an item stands for. */
+/** The programs of items. */
 
 import type { Effect, Program, Spanned } from '../language/program.ts';
 import type { Book, Side } from './book.ts';
@@ -8,7 +8,7 @@ import type { CardNumber, Item } from './state.ts';
 
 type Source = Pick<Item, 'card' | 'persona' | 'side'>;
 
-/** The side that an item is used on. */
+/** The program of the side that an item is used on. Throws a RangeError if this edition has no such persona or card. */
 export function sourceProgram(book: Book, { card, persona, side }: Source): Program {
   if (persona === null) return sideOf(cardOf(book, card), side);
   const found = book.personas[persona];
@@ -18,7 +18,7 @@ export function sourceProgram(book: Book, { card, persona, side }: Source): Prog
 
 const nothing: readonly Spanned<Effect>[] = [];
 
-/** What an item does when it resolves; nothing for a take or a state. */
+/** The effects of an item when it resolves; none for a take or a state. */
 export function bodyOf(
   book: Book,
   item: Pick<Item, 'kind' | 'card' | 'persona' | 'side' | 'ability'>,
@@ -30,6 +30,6 @@ export function bodyOf(
   return program.body;
 }
 
-/** Of a card that another card resolves. */
+/** The effects of a card that another card resolves. */
 export const copiedBody = (book: Book, card: CardNumber, side: Side): readonly Spanned<Effect>[] =>
   sideOf(cardOf(book, card), side).body;

@@ -13,12 +13,12 @@ import { randomFrom } from './random.ts';
 import type { State } from './state.ts';
 import { whyNot } from './whyNot.ts';
 
-/** Shrinks to few decisions, each the first that is legal. */
+/** Shrinks towards few decisions, each the first legal one. */
 const games = fc.record({ seed: fc.nat(10_000), options: fc.array(fc.nat(60), { maxLength: 120 }) });
 
 const begin = (seed: number) => newGame(book, randomSetup(book, randomFrom(seed), seed)).state;
 
-/** Plays by the numbers of the options, and shows each state with the decision made in it. */
+/** Plays the legal decision at each index (modulo their number). Calls `show` with each state and its decision. */
 function play(seed: number, options: readonly number[], show: (state: State, decision: Decision) => void): State {
   let state = begin(seed);
   for (const option of options) {
@@ -35,7 +35,7 @@ function play(seed: number, options: readonly number[], show: (state: State, dec
 
 const nothing = () => undefined;
 
-/** 20,000 decisions, unless fewer runs are asked for. */
+/** 200 decisions for each run: 20,000 unless numRuns is configured. */
 const decisions = 200 * (fc.readConfigureGlobal()?.numRuns ?? 100);
 
 test('thousands of random decisions lead to no impossible state', () => {
@@ -43,7 +43,7 @@ test('thousands of random decisions lead to no impossible state', () => {
 });
 
 describe('a game', () => {
-  test('is the same when it is played again from its seed', () => {
+  test('is the same when replayed from its seed', () => {
     fc.assert(
       fc.property(games, ({ seed, options }) => {
         expect(play(seed, options, nothing)).toEqual(play(seed, options, nothing));
@@ -60,7 +60,7 @@ describe('a game', () => {
     );
   });
 
-  test('goes on from its JSON as if it had never been saved', () => {
+  test('continues from its JSON exactly as if it had not been saved', () => {
     fc.assert(
       fc.property(games, ({ seed, options }) => {
         play(seed, options, (state, decision) => {
@@ -76,7 +76,7 @@ describe('a game', () => {
 });
 
 describe('a decision', () => {
-  test('leaves the state it was made in as it was', () => {
+  test('does not mutate the state in which it is made', () => {
     fc.assert(
       fc.property(games, ({ seed, options }) => {
         play(seed, options, (state, decision) => {
@@ -89,7 +89,7 @@ describe('a decision', () => {
     );
   });
 
-  test('that is being announced can be withdrawn, as if it had never been begun', () => {
+  test('that is being announced can be withdrawn without a trace', () => {
     const withoutOrder = (state: State) => ({
       ...state,
       nextItem: 0,
@@ -111,7 +111,7 @@ describe('a decision', () => {
     );
   });
 
-  test('that is not legal is refused with a sentence, and changes nothing', () => {
+  test('that is illegal is refused with a sentence and changes nothing', () => {
     const decisions = fc.oneof(
       fc.record({ do: fc.constant('take' as const), slot: fc.integer({ min: -1, max: 5 }) }),
       fc.record({ do: fc.constantFrom('play' as const, 'react' as const), card: fc.nat(700) }),
@@ -135,7 +135,7 @@ describe('a decision', () => {
   });
 });
 
-/** Everything that somebody might try in a state. */
+/** Every decision that the pending seat might attempt in a state. */
 function attempts({ seats, pending, headspace }: State): Decision[] {
   const { thoughts = [], condition = [] } = seats[pending?.seat ?? 0] ?? {};
   const sources = [0, ...condition.map(({ card }) => card)];
@@ -154,7 +154,7 @@ function attempts({ seats, pending, headspace }: State): Decision[] {
   ];
 }
 
-test('what is offered is exactly what is accepted', () => {
+test('the decisions offered are exactly those accepted', () => {
   fc.assert(
     fc.property(games, ({ seed, options }) => {
       play(seed, options, (state) => {
@@ -169,7 +169,7 @@ test('what is offered is exactly what is accepted', () => {
   );
 });
 
-test('a copy shares nothing that changes', () => {
+test('a copied state shares nothing mutable', () => {
   fc.assert(
     fc.property(games, ({ seed, options }) => {
       const state = play(seed, options.slice(0, 40), nothing);
@@ -185,7 +185,7 @@ test('a copy shares nothing that changes', () => {
   );
 });
 
-test('events have causes that came before them', () => {
+test('the cause of every event is an earlier event', () => {
   fc.assert(
     fc.property(games, ({ seed, options }) => {
       const setup = randomSetup(book, randomFrom(seed), seed);

@@ -1,4 +1,4 @@
-/** What a seat can be asked, and the steps of a resolving item that ask it. */
+/** Questions to a seat, and the steps of a resolving item that ask them. */
 
 import type { Effect, Price } from '../language/program.ts';
 import type { Side } from './book.ts';
@@ -6,10 +6,10 @@ import type { CardNumber, Words } from './state.ts';
 
 export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
-/** A remainder of the item that is resolving. */
+/** A remaining step of the resolving item. */
 export type Step =
   | { readonly step: 'effect'; readonly effect: Effect; readonly copy: boolean; readonly words: Words | null }
-  /** Asks for what is chosen on resolving, then does the effect. */
+  /** Asks for the choices made on resolving, then carries out the effect. */
   | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
   | { readonly step: 'forget'; readonly seat: number; readonly number: number }
   | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
@@ -49,7 +49,7 @@ export type Ask =
   | 'repress-idea'
   | 'give-idea';
 
-/** What one seat has to decide now. */
+/** The decision that the game is waiting for, and its seat. */
 export type Pending =
   | { readonly kind: 'action'; readonly seat: number }
   | { readonly kind: 'react'; readonly seat: number }

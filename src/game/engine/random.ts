@@ -1,8 +1,8 @@
-/** The randomness of a game: part of its state, so that a game can be played again from its seed. */
+/** The random generator of a game: part of its state, so that a game can be replayed from its seed. */
 
 export type Random = [number, number, number, number];
 
-/** A generator that has run in. Any seed gives another game. */
+/** A warmed-up generator. Each 32-bit seed gives a different sequence. */
 export function randomFrom(seed: number): Random {
   const random: Random = [0x9e3779b9, 0x243f6a88, 0xb7e15162, seed >>> 0];
   for (let round = 0; round < 12; round += 1) next(random);
@@ -20,10 +20,10 @@ function next(random: Random): number {
   return sum >>> 0;
 }
 
-/** A whole number from 0 up to but without `below`. */
+/** A random integer from 0 up to, but not including, `below`. */
 export const draw = (random: Random, below: number): number => Math.floor((next(random) / 0x1_0000_0000) * below);
 
-/** Shuffles in place. */
+/** Shuffles a list in place and returns it. */
 export function shuffle<T>(random: Random, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last -= 1) {
     const other = draw(random, last + 1);

@@ -9,7 +9,7 @@ import { isLiving, seatAt } from './seating.ts';
 import { type Choices, chosen, chosenClone, type Item, isChosen, onStem } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
-/** Takes the top item off the stem and lays out its work. */
+/** Pops the top item of the stem and begins to resolve it. */
 export function beginResolving(game: Game): void {
   const { state } = game;
   const item = state.stem.pop();
@@ -25,7 +25,7 @@ export function beginResolving(game: Game): void {
   }
 }
 
-/** The idea lies where it was indicated, unless something else has moved it. */
+/** Takes the idea, unless something has moved it out of headspace. */
 function resolveTake(game: Game, item: Item): void {
   const { state } = game;
   const slot = state.headspace.findIndex((lying) => lying?.card === item.card);
@@ -33,7 +33,7 @@ function resolveTake(game: Game, item: Item): void {
   else emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: 0 });
 }
 
-/** Into the condition of its player, or of the clone that a curse has chosen. */
+/** Adds a state to its player, or a curse to the clone it has chosen; if that clone is dead, puts it into memories. */
 function resolveState(game: Game, item: Item): void {
   const { state, book } = game;
   const seat = isCurse(sourceProgram(book, item)) ? chosen(item.choices.clone) : item.controller;
@@ -41,7 +41,10 @@ function resolveState(game: Game, item: Item): void {
   else intoMemories(game, item.controller, item.card);
 }
 
-/** Whether an item has chosen something, and everything it chose, or the card that it copies, has gone or become illegal. */
+/**
+ * Whether everything that an item chose, or the card that it copies, has gone or become illegal.
+ * False if it chose nothing.
+ */
 function isSpent(game: Game, item: Item): boolean {
   const { card } = item.choices;
   if (isChosen(card) && !game.state.seats.some(({ memories }) => memories.includes(card))) return true;
@@ -49,7 +52,7 @@ function isSpent(game: Game, item: Item): boolean {
   return things.length > 0 && !things.includes(true);
 }
 
-/** Of each thing chosen, whether it is still there. */
+/** For each thing chosen, whether it is still there and legal. */
 function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   const { clone, item: chosenItem, newClone, state: card, slot, slotCard, memories = [], card: copied } = choices;
   const legal: boolean[] = [];
@@ -66,7 +69,7 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
   return legal;
 }
 
-/** The item has resolved: an attack or reaction goes to its controller's memories. */
+/** Finishes an item that has resolved: an attack or reaction goes to its controller's memories. */
 export function finishResolving(game: Game, item: Item): void {
   if (item.kind === 'attack' || item.kind === 'reaction') {
     intoMemories(game, item.controller, item.card);
@@ -76,12 +79,12 @@ export function finishResolving(game: Game, item: Item): void {
   game.state.current = null;
 }
 
-/** Lays out an effect to be carried out next, as a part of the words that are being carried out. */
+/** Queues an effect to be carried out next, as part of the words that are being carried out. */
 export function doNext({ state }: Game, effect: Effect, copy: boolean): void {
   state.work.push({ step: 'effect', effect, copy, words: null });
 }
 
-/** Lays out the sentences of a side to be carried out next. */
+/** Queues the sentences of a side to be carried out next, in order. */
 export function doInTurn(
   { state }: Game,
   body: readonly Spanned<Effect>[],

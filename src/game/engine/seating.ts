@@ -1,4 +1,4 @@
-/** Who sits where, who is alive, and in which order they decide (#who-is-who). */
+/** Seats: neighbours, living clones, and the order in which they decide (#who-is-who). */
 
 import type { SeatState, State } from './state.ts';
 
@@ -8,14 +8,14 @@ export function seatAt({ seats }: State, seat: number): SeatState {
   return found;
 }
 
-/** The mask of all seats. */
+/** Bit mask of all seats. */
 export const everyone = ({ seats }: Pick<State, 'seats'>): number => (1 << seats.length) - 1;
-/** The mask of one seat. */
+/** Bit mask of one seat. */
 export const only = (seat: number): number => 1 << seat;
 
 export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
 
-/** The living neighbour clockwise; the seat itself if nobody else lives. */
+/** The nearest living neighbour, clockwise or, for -1, counter-clockwise; the seat itself if no other is alive. */
 export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): number {
   const count = state.seats.length;
   for (let step = 1; step < count; step += 1) {
@@ -25,14 +25,14 @@ export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): n
   return seat;
 }
 
-/** Who comes first wherever an order begins with the active clone. */
+/** The first seat of orders that begin with the active clone: it or, if it is dead, the next living one. */
 export const standIn = (state: State): number =>
   isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
 
-/** Seats of the living. */
+/** Seats of the living clones. */
 export const living = (state: State): number[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
 
-/** The living in the order in which they decide: the active clone, then clockwise. */
+/** The living clones in the order in which they decide: the active clone, then clockwise. */
 export function livingInOrder(state: State): number[] {
   const start = standIn(state);
   const seats = living(state);

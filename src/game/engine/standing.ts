@@ -1,4 +1,4 @@
-/** What the rules of who wins (howToWin.ts) ask of a game. */
+/** The part of a game that the rules of winning need (howToWin.ts). */
 
 import type { Standing } from '../rules/howToWin.ts';
 import { tableModulesOf } from './inEffect.ts';

@@ -1,6 +1,6 @@
 /**
- * A game as it stands: plain JSON, whole at every decision. Only the engine
- * changes it; everybody else gets a view (view.ts).
+ * The state of a game: plain JSON, complete at every decision. Only the engine
+ * changes it; everything else gets a view (view.ts).
  */
 
 import type { Span } from '../language/program.ts';
@@ -19,15 +19,15 @@ export type EngineModule =
   | 'no-hiding';
 
 /**
- * One physical card. Its printed card is the remainder by 1000: there are two
- * copies of one card in the box, and they are told apart by the thousands.
+ * A physical card. Modulo 1000 it is the id of its printed card: one card of the
+ * box has two copies, whose numbers differ by 1000.
  */
 export type CardNumber = number;
 
 export type StateCard = {
   readonly card: CardNumber;
   readonly side: Side;
-  /** Activated in this turn, where once is all. */
+  /** Whether it was activated this turn, for effects that can be activated only once each turn. */
   used: boolean;
 };
 
@@ -43,15 +43,15 @@ export type SeatState = {
   thoughts: CardNumber[];
   condition: StateCard[];
   memories: CardNumber[];
-  /** As it was after the last change, so that becoming afraid can be seen. */
+  /** As of the last change, to detect when the clone becomes afraid. */
   afraid: boolean;
-  /** What its next attack this turn deals more. */
+  /** Extra damage of its next attack this turn. */
   nextAttack: number;
 };
 
 export type Slot = { readonly card: CardNumber; readonly faceDown: boolean };
 
-/** What was chosen for an item; -1 where there was nothing to choose. */
+/** Choices made for an item; -1 if there was nothing to choose. */
 export type Choices = {
   clone?: number;
   item?: number;
@@ -63,34 +63,34 @@ export type Choices = {
   memories?: CardNumber[];
   modes?: number[];
   card?: CardNumber;
-  /** For the effect of a card that another card resolves. */
+  /** Choices for the effect of a card that this item resolves. */
   copy?: Choices;
 };
 
 export type ItemKind = 'take' | 'attack' | 'state' | 'reaction' | 'activated' | 'triggered';
 
-/** One thing on the stem. */
+/** An item on the stem. */
 export type Item = {
   readonly id: number;
   readonly kind: ItemKind;
   controller: number;
-  /** Of a take the idea, of an ability its source; 0 for a persona's. */
+  /** The card: for a take its idea, for an ability its source; 0 for a persona's ability. */
   readonly card: CardNumber;
   readonly persona: string | null;
   side: Side;
-  /** Place among the triggered or activated effects of the side. */
+  /** Index among the triggered or activated effects of the side; -1 for other items. */
   readonly ability: number;
   x: number;
   choices: Choices;
-  /** The other clone of the event that triggered it. */
+  /** The other clone of the event that triggered it; -1 for items that are not triggered. */
   readonly that: number;
-  /** More damage, promised to it before it was played. */
+  /** Extra damage, granted before it was played. */
   bonus: number;
-  /** The event that put it on the stem. */
+  /** Id of the event that put it on the stem. */
   event: number;
 };
 
-/** An item that is announced and not yet paid for. */
+/** An item that is being announced and is not yet paid for. */
 export type Draft = {
   item: Item;
   sideChosen: boolean;
@@ -100,7 +100,7 @@ export type Draft = {
   states: CardNumber[];
 };
 
-/** The item that is resolving, and what has come of it so far. */
+/** The item that is resolving, and its results so far. */
 export type Current = {
   readonly item: Item;
   results: number[];
@@ -110,7 +110,7 @@ export type Current = {
   words: Words | null;
 };
 
-/** Where the words stand that make something happen: on a side of a card, or of a persona, whose card is 0. */
+/** Location of words that make something happen: on a side of a card, or of a persona, for which `card` is 0. */
 export type Words = {
   readonly card: CardNumber;
   readonly persona: string | null;
@@ -133,18 +133,18 @@ export type State = {
   headspace: (Slot | null)[];
   aside: CardNumber[];
   stem: Item[];
-  /** Triggered, and not yet on the stem. */
+  /** Triggered effects that are not yet on the stem. */
   waiting: Item[];
-  /** Whose turn it is to react, and how many have passed in a row. */
+  /** The seat that may react next, and how many have passed in a row; null outside a window for reactions. */
   window: { seat: number; passes: number } | null;
   draft: Draft | null;
   current: Current | null;
   /** A stack: the last is next. */
   work: Step[];
   pending: Pending | null;
-  /** Memories that were repressed together: all know which, and only one seat in which order. */
+  /** Memories repressed together: all know which cards they are, but only one seat knows their order. */
   batches: CardNumber[][];
-  /** Seats that have seen a card whose face is hidden, one bit each. */
+  /** For each hidden card, a bit mask of the seats that have seen it. */
   known: Record<CardNumber, number>;
   random: Random;
   nextItem: number;
@@ -152,15 +152,15 @@ export type State = {
   outcome: Outcome | null;
 };
 
-/** An item that is still on the stem. */
+/** The item with this id, if it is still on the stem. */
 export const onStem = ({ stem }: State, id: number | undefined): Item | undefined =>
   stem.find((item) => item.id === id);
 
-/** What was chosen; -1, which nothing is, where there was nothing to choose. */
+/** The choice made; -1, which stands for nothing, if there was nothing to choose. */
 export const chosen = (choice: number | undefined): number => choice ?? -1;
 export const isChosen = (choice: number | undefined): choice is number => chosen(choice) >= 0;
 
-/** The clone that an item has chosen; a card that resolves another has chosen what that one chose. */
+/** The clone that an item, or the card that it resolves, has chosen; -1 if none. */
 export const chosenClone = ({ choices }: Item): number => chosen(choices.copy?.clone ?? choices.clone);
 
 /** Id of the printed card. */

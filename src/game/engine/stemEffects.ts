@@ -8,10 +8,10 @@ import type { EffectThat, Step } from './question.ts';
 import { doInTurn } from './resolve.ts';
 import { chosen, type Item, onStem } from './state.ts';
 
-/** What an effect does when it resolves. `copy` where it stands on a card whose text another card resolves. */
+/** Carries out an effect. `copy` is true if its text is on a card that another card resolves. */
 export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
 
-/** Lays out a step to be carried out next. */
+/** Queues a step to be carried out next. */
 export const later = ({ state }: Game, step: Step) => state.work.push(step);
 
 type StemEffect = 'cancel' | 'redirect' | 'take-control' | 'resolve-card';
@@ -48,7 +48,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   },
 };
 
-/** Takes an item off the stem without effect. */
+/** Removes an item from the stem without effect. */
 export function cancelItem(game: Game, cancelled: Item, seat: number, kept: boolean): void {
   const { state } = game;
   state.stem = state.stem.filter(({ id }) => id !== cancelled.id);

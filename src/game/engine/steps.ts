@@ -18,7 +18,7 @@ import { forget, intoMemories } from './zones.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { step: K }>;
 
-/** Asks, if there is more than one answer; takes the only one otherwise. */
+/** Asks if there is more than one option; otherwise applies the only one, if any. */
 function ask(game: Game, seat: number, about: Ask, options: readonly number[], step: Step): void {
   if (options.length > 1) game.state.pending = { kind: 'choose', seat, ask: about, options, step };
   else if (options[0] !== undefined) answerStep(game, step, about, options[0]);
@@ -113,13 +113,13 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
   },
 };
 
-/** Carries out the next step of what is resolving. */
+/** Carries out the next step of the resolving item. */
 export function runStep(game: Game): void {
   const step = game.state.work.pop();
   if (step) (run[step.step] as (game: Game, step: Step) => void)(game, step);
 }
 
-/** Offered something, a clone can take only what it can do in full (#making-choices). */
+/** Whether a clone can do an effect in full. Only then may it choose the effect when offered (#making-choices). */
 function canDoInFull({ state }: Game, seat: number, effect: Effect): boolean {
   if (effect.do === 'forget') return effect.number === 'all' || seatAt(state, seat).thoughts.length >= effect.number;
   if (effect.do === 'replace-idea') return state.head.length > 0;

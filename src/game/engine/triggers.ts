@@ -1,4 +1,4 @@
-/** Effects that trigger: what they watch for, and how they come onto the stem (#effects, #aside-adding-to-the-stem). */
+/** Triggered effects: their events, and how they get onto the stem (#effects, #aside-adding-to-the-stem). */
 
 import type { Program, TriggerEvent } from '../language/program.ts';
 import { emitAnnounced, type Game } from './event.ts';
@@ -6,7 +6,7 @@ import { personaProgram, stateProgram } from './inEffect.ts';
 import { isLiving, livingInOrder, seatAt, standIn } from './seating.ts';
 import type { CardNumber, Item } from './state.ts';
 
-/** Something that a card may watch for. `seat` did it, or it befell the seat. */
+/** An event that a card may watch for. `seat` did it, or was affected by it. */
 export type Happening =
   | {
       readonly kind: 'turn-starts' | 'turn-ends' | 'takes' | 'becomes-afraid' | 'pays-points' | 'forgets' | 'reacts';
@@ -23,9 +23,9 @@ export type Happening =
 
 type Watched = {
   readonly kind: Happening['kind'];
-  /** Who did it, or whom it befell, seen from the clone that has the card. */
+  /** The seat of the event, relative to the clone that has the card. */
   readonly seat: 'you' | 'another';
-  /** What else must be the case. */
+  /** Further condition, if any. */
   readonly when?: (happening: Happening, you: number) => boolean;
 };
 
@@ -53,12 +53,12 @@ function watches(event: TriggerEvent, happening: Happening, you: number): boolea
   return happening.kind === kind && isSeat && (when?.(happening, you) ?? true);
 }
 
-/** The clone that "it" and "that clone" of a triggered effect are. */
+/** The clone that "it" and "that clone" of a triggered effect refer to. */
 function otherOf(happening: Happening): number {
   return happening.kind === 'damage' ? happening.by : happening.seat;
 }
 
-/** Everything that watches for this waits beside the stem. Judged just after the event. */
+/** Adds every effect that watches for this to `waiting`. Judges conditions now: call it right after the event. */
 export function raise(game: Game, happening: Happening, cause: number): void {
   const { state, book } = game;
   for (const [seat, clone] of state.seats.entries()) {
@@ -82,7 +82,7 @@ export function raise(game: Game, happening: Happening, cause: number): void {
   }
 }
 
-/** Corpus or cerebrium was paid; it is watched for on the payer's own turn alone. */
+/** Raises a payment of corpus or cerebrium. Effects watch for it only on the payer's own turn. */
 export function raisePayment(game: Game, seat: number, cause: number): void {
   if (seat === game.state.active) raise(game, { kind: 'pays-points', seat }, cause);
 }
@@ -121,7 +121,7 @@ const sameEffect = (a: Item, b: Item) => a.card === b.card && a.ability === b.ab
 
 /**
  * Puts one waiting effect on the stem: the active clone's first, then clockwise.
- * A clone with several different ones is asked which comes first.
+ * A clone with several different ones is asked which goes first.
  */
 export function flushOne(game: Game): void {
   const { state } = game;

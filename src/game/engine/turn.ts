@@ -1,4 +1,4 @@
-/** What happens next while nobody has anything to decide: the stem, then the walk through the turn (#on-your-turn). */
+/** Advances the game between decisions: the stem first, then the phases of the turn (#on-your-turn). */
 
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { withoutTransient } from '../rules/points.ts';
@@ -14,7 +14,7 @@ import { runStep } from './steps.ts';
 import { flushOne, raise } from './triggers.ts';
 import { endGame } from './zones.ts';
 
-/** Goes on until somebody has to decide or the game is over. */
+/** Advances until a seat has to decide or the game is over. */
 export function advance(game: Game): void {
   const { state } = game;
   while (!state.pending && !state.outcome) {
@@ -32,7 +32,7 @@ function finish(game: Game, item: Item): void {
   checkDeaths(game, item);
 }
 
-/** When all have passed in a row the stem is established. */
+/** Asks the next seat for a reaction. When all have passed in a row, the stem is established. */
 function offerReaction(game: Game, { seat, passes }: NonNullable<State['window']>): void {
   const { state } = game;
   if (passes < living(state).length) {
@@ -43,7 +43,7 @@ function offerReaction(game: Game, { seat, passes }: NonNullable<State['window']
   emit(game, 'the-stem', { kind: 'established' });
 }
 
-/** One stage of the turn, with an empty stem. */
+/** Runs one stage of the turn, with an empty stem. */
 function walk(game: Game): void {
   const { state } = game;
   if (!isLiving(state, state.active)) {
@@ -91,7 +91,7 @@ function beginTurn(game: Game): void {
   raise(game, { kind: 'turn-starts', seat: state.active }, event);
 }
 
-/** The active clone has no ticks left and stops. */
+/** Ends the main phase of the active clone, which has no ticks left. */
 export function beginEndPhase(game: Game): void {
   const { state } = game;
   state.phase = 'end';
@@ -108,14 +108,14 @@ function giveToTeammate(game: Game): void {
     state.work.push({ step: 'give-idea', seat: state.active, to: teammate });
 }
 
-/** Once, down to the limit; only the active clone checks. */
+/** Makes the active clone, and no other, forget down to its thought limit, once. */
 function forgetToLimit(game: Game): void {
   const { state, book } = game;
   const excess = seatAt(state, state.active).thoughts.length - thoughtLimitOf(book, state, state.active);
   if (excess > 0) state.work.push({ step: 'forget', seat: state.active, number: excess });
 }
 
-/** Transient points vanish, what lasts for a turn ends, and the next living clone begins. */
+/** Removes transient points, ends effects that last for a turn, and passes the turn to the next living clone. */
 function endTurn(game: Game): void {
   const { state } = game;
   state.phase = 'end';

@@ -17,7 +17,7 @@ function afterRepressing(above: number): Game {
   return game;
 }
 
-/** A, B and C think one idea, two and one. */
+/** A, B and C have one, two and one ideas in their thoughts. */
 function threeThinking(): Game {
   const thinking = (name: string, ...thoughts: number[]) => ({ ...blankSeat(name), thoughts });
   return {
@@ -31,14 +31,14 @@ const thoughtsOf = ({ state }: Game, seat: number, seenBy: number) =>
   viewFor(book, state, seenBy).seats[seat]?.thoughts;
 
 describe('ideas', () => {
-  test('are seen by whoever looked at them, and by nobody else', () => {
+  test('are seen only by the clone that looked at them', () => {
     const game = threeThinking();
     lookAt(game, 0, 1);
     expect(thoughtsOf(game, 1, 0)).toEqual([102, 103]);
     expect(thoughtsOf(game, 1, 2)).toEqual([null, null]);
   });
 
-  test('are unknown again to a third clone once one of them has been stolen', () => {
+  test('become unknown to a third clone once one of them is stolen', () => {
     const game = threeThinking();
     lookAt(game, 2, 0);
     lookAt(game, 2, 1);
@@ -52,7 +52,7 @@ describe('ideas', () => {
     expect(game.events?.map((event) => viewEvent(event, 2))).toMatchObject([{}, {}, { kind: 'steal', moved: 0 }]);
   });
 
-  test('that are given are seen by the two', () => {
+  test('that are given are seen only by the two teammates', () => {
     const game = threeThinking();
     giveIdea(game, 1, 2, 102);
     expect(thoughtsOf(game, 2, 1)).toEqual([null, 102]);
@@ -87,13 +87,13 @@ describe('memories that are repressed together', () => {
     expect(view.batches).toEqual([{ cards: [101, 102, 103], places: [2, 3, 4] }]);
   });
 
-  test('stay known but for one that all have seen leave', () => {
+  test('stay known except for one that all have seen leave', () => {
     const game = afterRepressing(0);
     gainMemory(game, 1, 'gamble');
     expect(viewFor(book, game.state, 1).batches).toEqual([{ cards: [101, 102], places: [0, 1] }]);
   });
 
-  test('are any of the unseen once one has gone into thoughts unseen', () => {
+  test('are no longer known once one has gone into thoughts unseen', () => {
     const game = afterRepressing(0);
     game.state.known = {};
     gainIdea(game, 0);
@@ -101,7 +101,7 @@ describe('memories that are repressed together', () => {
     expect(viewFor(book, game.state, 0).batches).toEqual([{ cards: [101, 102], places: [0, 1] }]);
   });
 
-  test('are dealt by the opponent to the places where they lie', () => {
+  test('are dealt by the opponent only to the places where they lie', () => {
     const view = viewFor(book, afterRepressing(2).state, 1);
     const orders = Array.from({ length: 40 }, (_, seed) => sampleWorld(view, randomFrom(seed)).head.slice(2));
     for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual([101, 102, 103]);

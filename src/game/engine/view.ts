@@ -1,6 +1,6 @@
 /**
- * What one seat may know of a game. A type of its own: whoever decides for a
- * seat gets this, and never the state.
+ * The view of a game that one seat may have. A separate type, because code that
+ * decides for a seat gets this, and never the state.
  */
 
 import type { Book } from './book.ts';
@@ -10,7 +10,7 @@ import { isFromThoughts } from './payment.ts';
 import type { Pending } from './question.ts';
 import type { CardNumber, Current, Draft, Item, SeatState, State } from './state.ts';
 
-/** `null` where the seat has not seen which card it is. */
+/** A card, or `null` if the seat has not seen it. */
 export type Seen = CardNumber | null;
 
 /** Cards that lie at these places of the head, in an order that the seat has not seen. */
@@ -28,20 +28,20 @@ export type View = Pick<
   readonly head: readonly Seen[];
   readonly batches: readonly Batch[];
   readonly headspace: readonly ({ readonly card: Seen; readonly faceDown: boolean } | null)[];
-  /** In order of their numbers: the cards that are where the seat sees `null` or 0. */
+  /** The cards that the seat sees as `null` or 0, sorted by number. */
   readonly unseen: readonly CardNumber[];
   readonly stem: readonly Item[];
   readonly waiting: readonly Item[];
   readonly current: Current | null;
-  /** Only what this seat itself is announcing. */
+  /** The draft of this seat; null while another seat is announcing. */
   readonly draft: Draft | null;
-  /** Who decides; what about, if it is this seat. */
+  /** The seat that decides; the question too, if it is this seat. */
   readonly pending: Pending | { readonly kind: Pending['kind']; readonly seat: number } | null;
   /** Empty while another seat decides. */
   readonly legal: readonly Decision[];
 };
 
-/** Neither what is hidden from the seat nor what chance has in store is in it. */
+/** The view of a seat. It contains neither cards hidden from the seat nor the random generator. */
 export function viewFor(book: Book, state: State, you: number): View {
   const { edition, modules, first, active, turn, phase, stage, aside, window, work, outcome } = state;
   const { pending, draft, current } = state;
@@ -66,7 +66,7 @@ export function viewFor(book: Book, state: State, you: number): View {
       .filter((card) => seen(card) === null)
       .sort((a, b) => a - b),
     seats: state.seats.map((seat, index) => {
-      // What another seat is announcing still counts among its thoughts, unseen.
+      // A card that another seat is announcing still counts among its thoughts, unseen.
       const held = draft && announcing === index && index !== you && isFromThoughts(draft.item.kind) ? [null] : [];
       return { ...seat, thoughts: [...(index === you ? seat.thoughts : seat.thoughts.map(seen)), ...held] };
     }),
@@ -84,14 +84,14 @@ export function viewFor(book: Book, state: State, you: number): View {
   };
 }
 
-/** Nothing where the seat has seen the order, or cannot tell which of the cards has left the head. */
+/** Empty if the seat has seen the order, or cannot tell which of the cards has left the head. */
 function batchFor({ head }: State, batch: readonly CardNumber[], seen: (card: CardNumber) => Seen): Batch[] {
   const cards = batch.filter((card) => seen(card) === null).sort((a, b) => a - b);
   const places = cards.map((card) => head.indexOf(card)).sort((a, b) => a - b);
   return cards.length === 0 || places.includes(-1) ? [] : [{ cards, places }];
 }
 
-/** Every card in a place that some seats do not see into, or that another seat is announcing. */
+/** Every card in a place that is hidden from some seats, or that a seat is announcing from its thoughts. */
 function hiddenCards({ seats, head, headspace, draft }: State): CardNumber[] {
   return [
     ...head,

@@ -1,4 +1,4 @@
-/** Why a decision cannot be made now: a sentence, and the rule that says so. */
+/** Reasons why a decision is not legal now: a sentence, and the rule behind it. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
@@ -13,7 +13,7 @@ import type { CardNumber, Item } from './state.ts';
 
 const no = (refused: string, see: Refusal['see']): Refusal => ({ refused, see });
 
-/** Nothing, if the decision would be accepted. */
+/** The reason why a decision would be refused; `undefined` if it would be accepted. */
 export function whyNot(game: Game, decision: Decision): Refusal | undefined {
   const { pending } = game.state;
   if (!pending) return no('The game is over.', 'how-to-win');
@@ -84,7 +84,7 @@ function whyNoEnd({ state }: Game, seat: number): Refusal | undefined {
   return ticks > 0 ? no(`Ticks must be spent: ${counted(ticks, 'tick')} left.`, 'main-phase') : undefined;
 }
 
-/** What stands in the way of an item of the right kind. */
+/** The reason why an item of the right kind cannot be announced. */
 function whyNoItem(game: Game, item: Item): Refusal {
   const least = leastX(item);
   const missing = missingFor(game, item, least);

@@ -1,4 +1,4 @@
-/** Cards on their way from zone to zone, and who has seen them (#moving-cards, #refreshing-headspace). */
+/** Moves cards between zones, and records which seats have seen them (#moving-cards, #refreshing-headspace). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Side } from './book.ts';
@@ -9,7 +9,7 @@ import { everyone, only, seatAt } from './seating.ts';
 import { type CardNumber, printed, type State } from './state.ts';
 import { raise } from './triggers.ts';
 
-/** The card waits set aside instead, whenever it would go anywhere but into a condition (#death). */
+/** Whether a card is set aside whenever it would go anywhere but into a condition (#death). */
 export const belongsAside = (card: CardNumber): boolean => printed(card) === gameConstants.paranoiaCard;
 
 export function endGame(game: Game, outcome: NonNullable<State['outcome']>): void {
@@ -20,7 +20,7 @@ export function endGame(game: Game, outcome: NonNullable<State['outcome']>): voi
   emit(game, 'how-to-win', { kind: 'over', outcome }, undefined, byRule(state));
 }
 
-/** Onto the bottom of the head, face down; `known` is who has seen which card lies where. */
+/** Puts cards on the bottom of the head, face down. `known` is a bit mask of the seats that know their places. */
 export function putUnder(state: State, cards: readonly CardNumber[], known: number): void {
   leaveBatches(state, cards);
   for (const card of cards) {
@@ -29,7 +29,7 @@ export function putUnder(state: State, cards: readonly CardNumber[], known: numb
   }
 }
 
-/** Cards come under the head anew. Where not all had seen one of them leave its batch, nobody knows of the batch any more. */
+/** Removes cards from their batches. Drops a batch if one of its cards has left it without all seeing it. */
 function leaveBatches(state: State, cards: readonly CardNumber[]): void {
   const left = state.batches
     .filter((batch) => batch.every((card) => !cards.includes(card) || state.known[card] === everyone(state)))
@@ -37,10 +37,10 @@ function leaveBatches(state: State, cards: readonly CardNumber[]): void {
   state.batches = left.filter((batch) => batch.length > 0);
 }
 
-/** The top idea of the head, out of it; `undefined` if the head is empty. */
+/** Removes and returns the top idea of the head; `undefined` if the head is empty. */
 export const drawTop = (state: State): CardNumber | undefined => state.head.shift();
 
-/** The top idea of the head comes into the thoughts; nothing does if the head is empty. */
+/** Moves the top idea of the head to the thoughts. Does nothing if the head is empty. */
 export function gainIdea(game: Game, seat: number): void {
   const { state } = game;
   const card = drawTop(state);
@@ -51,7 +51,7 @@ export function gainIdea(game: Game, seat: number): void {
   emit(game, 'list-of-resources', { kind: 'gain-idea', seat, moved: card }, seenBy);
 }
 
-/** The top idea of the head comes into the memories. Its number, or 0 if the head is empty. */
+/** Moves the top idea of the head to the memories. Returns its number, or 0 if the head is empty. */
 export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamble'): CardNumber {
   const { state } = game;
   const card = drawTop(state);
@@ -61,7 +61,7 @@ export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamb
   return card;
 }
 
-/** Where everybody can see it; what belongs set aside goes there. */
+/** Puts a card into memories, where all can see it, or sets it aside if it belongs there. */
 export function intoMemories({ state }: Game, seat: number, card: CardNumber): void {
   state.known[card] = everyone(state);
   if (belongsAside(card)) state.aside.push(card);
@@ -74,7 +74,7 @@ function takeOut<T>(list: T[], value: T): boolean {
   return place >= 0;
 }
 
-/** Without an item that says so, and not to pay, it is down to the thought limit. */
+/** Moves an idea from thoughts to memories. Outside a resolving item or a payment, the thought limit is the cause. */
 export function forget(game: Game, seat: number, card: CardNumber, because?: Because): void {
   takeOut(seatAt(game.state, seat).thoughts, card);
   intoMemories(game, seat, card);
@@ -90,7 +90,7 @@ export function remember(game: Game, seat: number, card: CardNumber): void {
   emit(game, 'glossary-remember', { kind: 'remember', seat, moved: card });
 }
 
-/** Those who saw several cards do not see their order, but for the clone that chose it. */
+/** Puts memories under the head. Of several, only the clone that chose the order knows it. */
 export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[], because: Because): void {
   const { state } = game;
   const { memories } = seatAt(state, seat);
@@ -103,11 +103,11 @@ export function repressMemories(game: Game, seat: number, cards: readonly CardNu
   if (!isOne) state.batches.push([...cards]);
 }
 
-/** Who has this state in its condition; -1 if nobody has. */
+/** The seat that has this state in its condition; -1 if none has. */
 export const ownerOf = ({ seats }: State, card: CardNumber): number =>
   seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
 
-/** Out of its condition, to the memories of the clone that had it. */
+/** Moves a state from a condition to its owner's memories. Returns false if it is in no condition. */
 export function removeState(game: Game, card: CardNumber, because?: Because): boolean {
   const seat = ownerOf(game.state, card);
   if (seat < 0) return false;
@@ -119,7 +119,7 @@ export function removeState(game: Game, card: CardNumber, because?: Because): bo
   return true;
 }
 
-/** Without an item that adds it, a death does. */
+/** Adds a state to a condition. Outside a resolving item, a death is the cause. */
 export function addState(game: Game, seat: number, card: CardNumber, side: Side): void {
   seatAt(game.state, seat).condition.push({ card, side, used: false });
   game.state.known[card] = everyone(game.state);
@@ -127,7 +127,7 @@ export function addState(game: Game, seat: number, card: CardNumber, side: Side)
   checkFear(game);
 }
 
-/** From one condition to another, on the side it was on. */
+/** Moves a state to another condition; it keeps its side. */
 export function moveState(game: Game, card: CardNumber, to: number): void {
   const from = ownerOf(game.state, card);
   if (from < 0 || from === to) return;
@@ -139,7 +139,7 @@ export function moveState(game: Game, card: CardNumber, to: number): void {
   checkFear(game);
 }
 
-/** An idea at random; third parties can no longer tell the ideas of either clone. */
+/** Moves a random idea to another clone's thoughts. Third clones no longer know the ideas of either. */
 export function stealIdea(game: Game, from: number, to: number): void {
   const { state } = game;
   const victim = seatAt(state, from).thoughts;
@@ -154,7 +154,7 @@ export function stealIdea(game: Game, from: number, to: number): void {
   emit(game, 'glossary-move', { kind: 'steal', seat: to, from, moved: card }, only(from) | only(to));
 }
 
-/** Between teammates, seen by the two. */
+/** Moves an idea to the thoughts of a teammate; both know it. */
 export function giveIdea(game: Game, seat: number, to: number, card: CardNumber): void {
   const { state } = game;
   takeOut(seatAt(state, seat).thoughts, card);
@@ -164,12 +164,12 @@ export function giveIdea(game: Game, seat: number, to: number, card: CardNumber)
   emit(game, 'module-two-heads', { kind: 'give', seat, to, moved: card }, seenBy);
 }
 
-/** Shows the ideas of a clone to another. */
+/** Shows the ideas of the clone `at` to the clone `seat`. */
 export function lookAt(game: Game, seat: number, at: number): void {
   const { state } = game;
   for (const idea of seatAt(state, at).thoughts) state.known[idea] = (state.known[idea] ?? 0) | only(seat);
   emit(game, 'glossary-reveal', { kind: 'look', seat, at });
 }
 
-/** The resource value; 0 for no card. */
+/** The resource value of a card; 0 for no card. */
 export const resourceValue = ({ book }: Game, card: CardNumber): number => (card === 0 ? 0 : cardOf(book, card).value);

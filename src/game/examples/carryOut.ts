@@ -1,4 +1,4 @@
-/** Sentences about what clones decide, carried out: "A plays Scar Tissue", "B chooses yes", "All pass". */
+/** Carries out sentences about decisions: "A plays Scar Tissue", "B chooses yes", "All pass". */
 
 import type { Book } from '../engine/book.ts';
 import { cardOf, type Game } from '../engine/event.ts';
@@ -7,12 +7,12 @@ import { printed } from '../engine/state.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import { cardNamed, seatOf } from './layScenario.ts';
 
-/** Makes a decision in the game that the sentences are about. */
+/** Makes a decision in the game. */
 type Act = (decision: Decision) => void;
 
 /**
- * What is wrong with the sentence; nothing if it was carried out.
- * @param act - Is called for each decision of the sentence, and changes the game.
+ * Carries out a sentence. Returns the fault as text, or `undefined` if there was none.
+ * @param act - Called for each decision of the sentence; has to make it in the game.
  */
 export function carryOut(game: Game, sentence: string, act: Act): string | undefined {
   if (sentence === 'All pass') {
@@ -40,13 +40,16 @@ export function carryOut(game: Game, sentence: string, act: Act): string | undef
   );
 }
 
-/** The item that is being announced, or was last. */
+/** The item that is being announced, or else the top item of the stem. */
 const announced = ({ state }: Game) => state.draft?.item ?? state.stem.at(-1);
 
 const isAsked = ({ state: { pending } }: Game, seat: number, ask: string): boolean =>
   pending?.kind === 'choose' && pending.seat === seat && pending.ask === ask;
 
-/** `plays`, `announces` (what is still to be chosen is left open), `withdraws`, `reacts with`, `takes`, `activates` (with "persona", and a number where a side has two), `passes`, `ends`. */
+/**
+ * The decision for a verb and its object: `plays`, `announces` (leaves open choices open), `withdraws`, `reacts with`,
+ * `takes`, `activates` (a card or "persona", always its first effect), `passes`, `ends`. Throws for any other verb.
+ */
 export function decisionOf({ state, book }: Game, verb: string, what: string): Decision {
   switch (verb) {
     case 'passes':
@@ -76,7 +79,7 @@ function answerAll(game: Game, seat: number, answers: readonly string[], act: Ac
   for (const words of answers) {
     const { pending } = game.state;
     if (pending?.kind !== 'choose' || pending.seat !== seat) {
-      // With one answer nobody is asked.
+      // A question with one option is not asked.
       if (/^[A-D]$|^X \d+$/.test(words)) continue;
       return `nobody asks for "${words}" (${JSON.stringify(pending)})`;
     }

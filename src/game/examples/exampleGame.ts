@@ -1,4 +1,4 @@
-/** A worked example of the rulebook as a game: where it begins, and what is decided in it. */
+/** A worked example of the rulebook as a game: its first position and its decisions. */
 
 import { applyInPlace } from '../engine/apply.ts';
 import type { Book } from '../engine/book.ts';
@@ -13,8 +13,8 @@ import { readScenarios } from './readScenarios.ts';
 export type ExampleGame = { readonly start: Position; readonly script: readonly Decision[] };
 
 /**
- * The first scenario that covers the example, with all cards open.
- * @param source - The text of examples.scenario.
+ * The game of the first scenario that covers the example, with all cards open. Throws if no scenario does.
+ * @param source - Text of examples.scenario.
  */
 export function exampleGame(book: Book, source: string, anchor: ExampleAnchor): ExampleGame {
   const scenario = readScenarios('examples', source).find(({ covers }) => covers.includes(anchor));

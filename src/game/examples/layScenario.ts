@@ -1,4 +1,4 @@
-/** The state that a scenario begins with. */
+/** Builds the state that a scenario begins with. */
 
 import type { Book } from '../engine/book.ts';
 import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
@@ -8,7 +8,7 @@ import type { Scenario } from './readScenarios.ts';
 const letters = 'ABCD';
 export const seatOf = (letter: string): number => letters.indexOf(letter);
 
-/** The card of this name; throws on a name that no card has. */
+/** The card with this name. Throws if there is none. */
 export function cardNamed(book: Book, name: string): CardNumber {
   const found = Object.values(book.cards).find((card) => card.name === name.trim());
   if (!found) throw new Error(`No card is called "${name}".`);
@@ -48,7 +48,7 @@ function layPart(book: Book, seat: SeatState, part: string): SeatState {
   throw new Error(`"${part}" says nothing about a clone.`);
 }
 
-/** Cards that a scenario has somebody play or use are in that clone's thoughts, unless they lie elsewhere. */
+/** Cards that clones play or use. They start in the clone's thoughts unless the scenario puts them elsewhere. */
 function usedCards({ acts }: Scenario): [letter: string, name: string][] {
   return acts.flatMap(({ decisions }) =>
     decisions.flatMap((sentence): [string, string][] => {

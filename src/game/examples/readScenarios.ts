@@ -1,26 +1,26 @@
 /**
- * Scenario files: what happens when cards meet, written by hand from the
- * printed texts and the rules. tests/scenarios/README.md tells the notation.
+ * Reads scenario files: interactions of cards, written by hand from the printed
+ * texts and the rules. tests/scenarios/README.md describes the notation.
  */
 
 export type Scenario = {
   readonly file: string;
   readonly title: string;
-  /** What the scenario stands for: "102", "104 fear", an example, a note, an overlooked rule. */
+  /** Subjects that the scenario covers: "102", "104 fear", an example, a note, an overlooked rule. */
   readonly covers: readonly string[];
-  /** Lines that lay the table. */
+  /** Lines that set up the table. */
   readonly setup: readonly string[];
-  /** In turn: sentences that are decisions, sentences that then must hold. */
+  /** Decisions as sentences, each group followed by the statements that must then hold. */
   readonly acts: readonly { readonly decisions: readonly string[]; readonly holds: readonly string[] }[];
 };
 
-/** Sentences end with a full stop; a quotation may hold one. */
+/** Splits lines into sentences, which end with a full stop. A quotation may contain one. */
 function sentencesOf(lines: readonly string[]): string[] {
   const text = lines.join(' ');
   return [...text.matchAll(/((?:"[^"]*"|[^."])+)(?:\.|$)/g)].map(([, words = '']) => words.trim()).filter(Boolean);
 }
 
-/** The scenarios of a file, divided by blank lines. */
+/** The scenarios of a file, separated by blank lines. */
 export function readScenarios(file: string, text: string): Scenario[] {
   return text
     .split(/\n\s*\n/)

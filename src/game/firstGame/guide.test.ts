@@ -1,4 +1,4 @@
-/** The guided game runs on the rules engine and comes to the states that the script names. */
+/** The guided game runs on the rules engine and reaches the states that the script gives. */
 
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
@@ -36,12 +36,12 @@ test('each step of the script leads to its state', () => {
   }
 });
 
-test('you are asked in every half-turn of yours and whenever you may react', () => {
+test('the reader is asked in each of their half-turns and whenever they may react', () => {
   expect(
     beats.filter(({ asked }) => asked).map(({ step, decision }) => `${firstGame[step]?.label} ${decision.do}`),
   ).toEqual(['1 take', '2 react', '3a play', '3b take', '4b pass', '5a play', '5a choose', '5b take', '6 pass']);
 });
 
-test.each(firstGame)('in step $label the one thing to do takes at most 25 words', ({ decision }) => {
+test.each(firstGame)('step $label describes its decision in at most 25 words', ({ decision }) => {
   expect(decision.split(/\s+/).length).toBeLessThanOrEqual(25);
 });

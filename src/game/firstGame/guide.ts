@@ -1,4 +1,4 @@
-/** The script of the first game as decisions on the rules engine. */
+/** The script of the first game as decisions for the rules engine. */
 
 import { applyInPlace } from '../engine/apply.ts';
 import type { Book } from '../engine/book.ts';
@@ -18,16 +18,16 @@ export const guidedSetup: GameSetup = {
 };
 
 export type Beat = {
-  /** Place in the script. */
+  /** Index in the script. */
   readonly step: number;
   readonly decision: Decision;
-  /** The reader is asked for it; the others are made for both. */
+  /** Whether the reader is asked for it; the other decisions are made automatically. */
   readonly asked: boolean;
 };
 
 const seats = { you: 0, other: 1 } as const;
 
-/** Every decision of the script with what lies between: passes, and the ends of turns. Throws where a step is not legal. */
+/** Every decision of the script, with the passes and ends of turns between them. Throws if a step is not legal. */
 export function guidedBeats(book: Book): readonly Beat[] {
   const game: Game = { book, state: newGame(book, guidedSetup).state };
   const beats: Beat[] = [];

@@ -1,4 +1,4 @@
-/** The script is a legal game: each step leads to the state that it names, by the cards as they are printed. */
+/** The script is a legal game: by the printed cards, each step leads to the state that it gives. */
 
 import { expect, test } from 'vitest';
 import duel from '#cards/sets/1-duel.json';
@@ -26,11 +26,11 @@ function cardOf(id: number) {
 
 const amount = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
 
-test('the head is the whole of two sets, each card once', () => {
+test('the head contains each card of two sets once', () => {
   expect(headOrder.toSorted((a, b) => a - b)).toEqual([...cards.keys()].toSorted((a, b) => a - b));
 });
 
-test('every step leads to the state that it names', () => {
+test('every step leads to the state that it gives', () => {
   const head = [...headOrder];
   const clones: Record<Role, Clone> = { you: begin([head.shift() ?? 0]), other: begin([head.shift() ?? 0]) };
   let headspace = head.splice(0, headspaceSize);
@@ -81,6 +81,6 @@ test('every step leads to the state that it names', () => {
   }
 });
 
-test.each(firstGame)('step $label: every link leads somewhere', ({ situation, decision, outcome }) => {
+test.each(firstGame)('step $label: every link is valid', ({ situation, decision, outcome }) => {
   for (const text of [situation, decision, outcome]) expect(() => parseRuleText(text)).not.toThrow();
 });

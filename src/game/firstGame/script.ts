@@ -1,15 +1,15 @@
 /**
- * "The first grudge": a first game of two clones, told half-turn by half-turn.
+ * "The first grudge": a first game of two clones, described half-turn by half-turn.
  * The guided game in the browser and the printed one are made from this script.
  * Texts are in the notation of ruleText.ts.
  */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 
-/** `you` is the clone that reads; `other` does what the script says. */
+/** `you` is the reader's clone; `other` follows the script. */
 export type Role = 'you' | 'other';
 
-/** Something a clone does, by card id. */
+/** An act of a clone; `card` is a card id. */
 export type Doing =
   | { readonly by: Role; readonly kind: 'take'; readonly card: number }
   | { readonly by: Role; readonly kind: 'play'; readonly card: number; readonly side: 'desire' | 'fear' }
@@ -23,7 +23,7 @@ export type CloneState = {
   readonly thoughts: readonly number[];
 };
 
-/** After the step; ticks are 0 after every half-turn. */
+/** The state after a step. Ticks are not included: they are 0 after every half-turn. */
 export type GameState = {
   readonly you: CloneState;
   readonly other: CloneState;
@@ -36,15 +36,15 @@ export type Step = {
   /** `1`, `3a`. */
   readonly label: string;
   readonly whose: Role;
-  /** What the reader sees. */
+  /** Description of the position before the step. */
   readonly situation: string;
-  /** The one thing to do. */
+  /** Instruction for the one thing to do. */
   readonly decision: string;
-  /** What happens, and why. */
+  /** Explanation of the result. */
   readonly outcome: string;
-  /** The rules it shows, nearest first. */
+  /** Rules that the step shows, most relevant first. */
   readonly rules: readonly RuleAnchor[];
-  /** In the order in which they are done; on the stem the last resolves first. */
+  /** In order of execution; on the stem, the last resolves first. */
   readonly doings: readonly Doing[];
   readonly state: GameState;
 };

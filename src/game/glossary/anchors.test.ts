@@ -9,15 +9,15 @@ const promised =
   aside-state-effects aside-adding-cards aside-zones aside-resource-value aside-x-as-a-cost aside-setting-cards-aside
   aside-adding-to-the-stem`.split(/\s+/);
 
-test.each(promised)('#%s is an address of the rulebook', (anchor) => {
+test.each(promised)('#%s is an anchor of the rulebook', (anchor) => {
   expect(parseAnchor(`#${anchor}`)).toBe(anchor);
 });
 
-test('no address is given twice', () => {
+test('no anchor occurs twice', () => {
   expect(new Set(ruleAnchors).size).toBe(ruleAnchors.length);
 });
 
-test('a percent-encoded fragment is the same address', () => {
+test('a percent-encoded fragment is decoded', () => {
   expect(parseAnchor('#the%2Dstem')).toBe('the-stem');
   expect(parseAnchor('the-stem')).toBe('the-stem');
 });
@@ -33,6 +33,6 @@ test.each([
   '#Setup',
   '#overlooked-0',
   '#overlooked-41',
-])('the fragment %j names nothing', (fragment) => {
+])('the fragment %j is not an anchor', (fragment) => {
   expect(parseAnchor(fragment)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Every address inside the rulebook. Links are typed by this table, so a link
- * to a rule that is not there does not compile.
+ * Every anchor of the rulebook. Links are typed by this table, so a link to a
+ * missing rule does not compile.
  */
 
 /** Headings in reading order. */
@@ -190,7 +190,7 @@ export const termIds = [
   'zone',
 ] as const;
 
-/** Printed numbers, the ones whose rules are told in the chapters included. */
+/** Number of easily-overlooked rules as printed, including those that are now explained in chapters. */
 export const overlookedRuleCount = 40;
 
 export type SectionAnchor = (typeof sectionAnchors)[number];
@@ -235,15 +235,15 @@ const known: ReadonlySet<string> = new Set(ruleAnchors);
 const isRuleAnchor = (text: string): text is RuleAnchor => known.has(text);
 
 /**
- * The anchor that a fragment names, with or without its `#`; `undefined` for
- * one that names nothing, however it is spelt.
+ * The anchor that a fragment names, with or without its `#`; `undefined` if
+ * there is none. Never throws.
  */
 export function parseAnchor(fragment: string): RuleAnchor | undefined {
   try {
     const anchor = decodeURIComponent(fragment.replace(/^#/, ''));
     return isRuleAnchor(anchor) ? anchor : undefined;
   } catch {
-    // Not a percent-encoded text, therefore no anchor of ours.
+    // Not valid percent-encoding, so not an anchor.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The numbers of the game. Texts take them from here and never type them again. */
+/** The numbers of the game. Texts use these constants and never repeat the numbers. */
 
 export const gameConstants = {
   startCorpus: 20,
@@ -16,7 +16,7 @@ export const gameConstants = {
   deadAt: 0,
   /** At this much corpus or cerebrium, or less, a clone is afraid. */
   afraidAt: 8,
-  /** What must be left of corpus and of cerebrium after paying with it. */
+  /** Minimum of corpus and of cerebrium that must be left after paying with it. */
   leastLeftAfterPaying: 1,
   cardsPerSet: 16,
   attacksPerSet: 8,
@@ -24,20 +24,20 @@ export const gameConstants = {
   statesPerSet: 4,
   playableSets: 6,
   promoCards: 8,
-  /** A game of four clones can see two deaths with two survivors. */
+  /** A game of four clones can have two deaths and two survivors. */
   paranoiaCopies: 2,
-  /** Id of the card that waits set aside until a clone dies. */
+  /** Id of the card that is set aside until a clone dies. */
   paranoiaCard: 1,
   /** Printed on both sides of Paranoia. */
   paranoiaLimitsThoughtsBy: 1,
   personas: 4,
   tickTokens: 12,
   demoCards: 32,
-  /** Of paper: those of cards and those of rules. */
+  /** Sheets of paper: cards and rules together. */
   demoSheets: 5,
   demoCardSheets: 4,
   demoRulesSheets: 1,
-  /** Minutes, with the fewest and with the most clones. */
+  /** In minutes, with the fewest and with the most clones. */
   shortestGame: 20,
   longestGame: 45,
   minimumSets: 2,
@@ -47,7 +47,7 @@ export const gameConstants = {
   maxClones: 4,
 } as const;
 
-/** The numbers that optional rules put in the place of those above. */
+/** The numbers of the optional rules (modules). */
 export const moduleConstants = {
   firstDraftExtraIdeas: 2,
   noWayOutStart: 15,

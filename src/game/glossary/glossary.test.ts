@@ -8,14 +8,14 @@ const linkedTerms = (text: string) =>
     typeof part === 'object' && 'to' in part && 'term' in part.to ? [part.to.term] : [],
   );
 
-test('the glossary is in alphabetical order, as a reader looks terms up', () => {
+test('the glossary is in alphabetical order of its terms', () => {
   const terms = glossaryInOrder.map(({ term }) => speakRuleText(term).toLowerCase());
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en-GB', { ignorePunctuation: true })));
   expect(glossaryInOrder.map(({ id }) => id)).toEqual(termIds);
 });
 
 test.each(glossaryInOrder)(
-  '$term: every link leads somewhere, and never to the entry itself',
+  '$term: every link has a valid target, and never the entry itself',
   ({ id, definition, see }) => {
     const links = linkedTerms(definition);
     expect(links).not.toContain(id);
@@ -25,7 +25,7 @@ test.each(glossaryInOrder)(
   },
 );
 
-test.each(glossaryInOrder)('$term: a definition is one sentence in one line', ({ definition }) => {
+test.each(glossaryInOrder)('$term: the definition is one sentence of at most 25 words', ({ definition }) => {
   expect(definition).toMatch(/^[^.]+\.$/);
   expect(speakRuleText(definition).split(' ').length).toBeLessThanOrEqual(25);
 });

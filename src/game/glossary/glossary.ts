@@ -1,4 +1,4 @@
-/** The glossary: each term in one line, and where its rules stand. Texts are in the notation of ruleText.ts. */
+/** The glossary: a one-line definition of each term, with its rules. Texts are in the notation of ruleText.ts. */
 
 import type { TermId } from './anchors.ts';
 import { gameConstants } from './gameConstants.ts';
@@ -6,13 +6,13 @@ import { inWords } from './inWords.ts';
 import type { TitledAnchor } from './titles.ts';
 
 export type GlossaryEntry = {
-  /** As it stands at the head of the entry; may contain a symbol. */
+  /** Heading of the entry; may contain a symbol. */
   readonly term: string;
   /** One line. */
   readonly definition: string;
-  /** The rules behind the definition, nearest first. */
+  /** Rules behind the definition, most relevant first. */
   readonly see: readonly TitledAnchor[];
-  /** What other games call it. The search finds the term by these words, and other rules by them in its place. */
+  /** Names in other games. The search finds the term by these words, and uses them as its synonyms for other rules. */
   readonly also?: readonly string[];
 };
 

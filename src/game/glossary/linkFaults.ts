@@ -1,4 +1,4 @@
-/** What a build refuses: a term whose rules stand nowhere, and a link of the rules kept as data that leads nowhere. */
+/** Faults that fail the build: a glossary term without a section, and a broken link in the rules kept as data. */
 
 import { parseAnchor } from './anchors.ts';
 import { glossaryInOrder } from './glossary.ts';
@@ -6,7 +6,7 @@ import { modules } from './modules.ts';
 import { overlookedRules, toldInChapters } from './overlookedRules.ts';
 import { parseRuleText } from './ruleText.ts';
 
-/** Every fault as a sentence. */
+/** Every fault as a sentence; empty if there is none. */
 export function linkFaults(): string[] {
   const texts = [
     ...glossaryInOrder.flatMap(({ term, definition }) => [term, definition]),

@@ -1,7 +1,7 @@
 /**
  * The easily-overlooked rules, in the notation of ruleText.ts. Their numbers are
- * addresses (`#overlooked-6`) and stay: those of rules that are told in a
- * chapter, and not here again, lead there.
+ * permanent anchors (`#overlooked-6`). The number of a rule that is explained
+ * only in a chapter links to that chapter.
  */
 
 import { gameConstants } from './gameConstants.ts';
@@ -110,7 +110,7 @@ export const overlookedRules: readonly OverlookedRule[] = [
   },
 ];
 
-/** Where the other rules of the list are told in full. */
+/** Sections that explain the other rules of the list. */
 export const toldInChapters: readonly Omit<OverlookedRule, 'text'>[] = [
   { number: 1, see: 'main-phase' },
   { number: 2, see: 'gain-ticks' },

@@ -1,4 +1,4 @@
-/** A part of the rules that has its own address, as it is searched. */
+/** A passage of the rules with an anchor of its own, as indexed for the search. */
 
 import type { RuleAnchor, SectionAnchor } from './anchors.ts';
 
@@ -18,28 +18,28 @@ export type RulePassage = {
   readonly href: string;
   readonly kind: PassageKind;
   readonly title: string;
-  /** Where it stands: "Actions – Pay costs". */
+  /** Its location: "Actions – Pay costs". */
   readonly place: string;
   /** One line for each paragraph, list item or row; symbols as tokens. */
   readonly text: string;
-  /** What players ask that it answers. */
+  /** Questions of players that it answers. */
   readonly questions?: readonly string[];
-  /** Of a term: what other games call it. */
+  /** For a term: its names in other games. */
   readonly also?: readonly string[];
 };
 
 export type RuleQuestions = { readonly [Anchor in RuleAnchor]?: readonly string[] };
 
-/** A passage of the rulebook as the build reads it; the rest of it follows from its address and the glossary. */
+/** A passage of the rulebook as the build reads it. Its other fields follow from its anchor and the glossary. */
 export type BookPassage = Omit<RulePassage, 'href' | 'also'> & {
   readonly id: RuleAnchor;
-  /** The section that it stands in. */
+  /** The section that contains it. */
   readonly section: SectionAnchor;
 };
 
-/** A sentence ends where another begins. */
+/** The space between two sentences. */
 const sentenceEnd = /(?<=[.:?][”’)]?) (?=[“‘]?[\p{Lu}\d{])/u;
 
-/** The sentences of a passage in their order; none goes beyond its line. */
+/** The sentences of a passage in order. No sentence spans lines. */
 export const sentencesOf = ({ text }: Pick<RulePassage, 'text'>): string[] =>
   text.split('\n').flatMap((line) => line.split(sentenceEnd));

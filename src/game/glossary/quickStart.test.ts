@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { quickStart, quickStartSymbols, quickStartWords } from './quickStart.ts';
 import { parseRuleText } from './ruleText.ts';
 
-test('the quick start has at most 420 words beside its symbols', () => {
+test('the quick start has at most 420 words, not counting symbols', () => {
   const words = quickStart.flatMap(({ title, text }) => `${title} ${quickStartWords(text)}`.match(/[\w’]+/g) ?? []);
   expect(words.length).toBeLessThanOrEqual(420);
 });
 
-test('every symbol of its text is named beside it, and is told on paper', () => {
+test('every symbol of the text is in the list of symbols, and is left out of the words for print', () => {
   const told = quickStartSymbols.map(([token]) => token);
   for (const { text } of quickStart) {
     for (const [symbol] of text.matchAll(/\{\w+\}/g)) expect(told).toContain(symbol);
@@ -15,6 +15,6 @@ test('every symbol of its text is named beside it, and is told on paper', () => 
   }
 });
 
-test.each(quickStart)('$title: every link leads to a term', ({ text }) => {
+test.each(quickStart)('$title: every link is valid', ({ text }) => {
   expect(() => parseRuleText(text)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /**
- * The rules on one page, in the notation of ruleText.ts: the quick start on the screen and on paper. A symbol follows
- * the word that it stands for; paper shows the symbols apart (`quickStartSymbols`).
+ * The quick start on the screen and in print: the rules on one page, in the notation of ruleText.ts. A symbol follows
+ * the word that it stands for; print lists the symbols separately (`quickStartSymbols`).
  */
 
 import { gameConstants } from './gameConstants.ts';
@@ -51,7 +51,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
 ];
 
-/** The symbols of a first game with their names, in the order in which they are met. */
+/** The symbols of a first game with their names, in order of appearance. */
 export const quickStartSymbols: readonly (readonly [token: string, name: string])[] = [
   ['{T}', 'Tick'],
   ['{C}', 'Corpus'],

@@ -21,7 +21,7 @@ const cardAddress = /^(\d+)\/(\d+)$/;
 
 const isTermId = (text: string): text is TermId => (termIds as readonly string[]).includes(text);
 
-/** Where a link leads. Texts are ours, so one that leads nowhere is a bug and throws. */
+/** The target of a link. Throws for a broken link: the texts are our own, so it is a bug. */
 function destinationOf(name: string): RuleDestination {
   const [, set, number] = cardAddress.exec(name) ?? [];
   if (set !== undefined && number !== undefined) return { set: Number(set), number: Number(number) };
@@ -37,19 +37,19 @@ function linkOf(marked: string): RuleTextLink {
   return { words, to: destinationOf(name) };
 }
 
-/** Splits a rule into words, symbols and links. */
+/** Splits a rule into words, symbols and links. Throws for a broken link. */
 export function parseRuleText(text: string): RuleTextPart[] {
   return text
     .split(bracketed)
     .flatMap((piece): RuleTextPart[] => (bracketed.test(piece) ? [linkOf(piece)] : parseCardText(piece)));
 }
 
-/** A rule as it is spoken, and as it is searched: no marks, symbols in words. */
+/** The spoken form of a rule, also used for the search: no markup, symbols as words. */
 export function speakRuleText(text: string): string {
   return parseRuleText(text)
     .map((part) => (typeof part === 'object' && 'to' in part ? part.words : speakCardText([part])))
     .join('');
 }
 
-/** The words of a term without the symbol beside them, which would say the same again. */
+/** The words of a term without the symbol beside them, which would only repeat them. */
 export const wordsOfTerm = (term: string): string => term.replace(/\s*\{[^{}]*\}/g, '') || speakRuleText(term);

@@ -1,6 +1,6 @@
 /**
- * Which terms of the rules a card uses, read off its texts and symbols. From the
- * terms follow the rules, because every term says where its rules stand.
+ * Finds the glossary terms that a card uses, from its texts and symbols. Every
+ * term links to its rules, so the terms lead to the rules for a card.
  */
 
 import type { Card } from '../cards/card.ts';
@@ -8,10 +8,10 @@ import type { TermId } from './anchors.ts';
 
 type PrintedTexts = Pick<Card, 'cost' | 'effects'> & Partial<Pick<Card, 'fearEffects'>>;
 
-/** What the whole game is made of is no news on a card. */
+/** For basic terms of the whole game, which are not worth listing on a card. */
 const everywhere = undefined;
 
-/** How a card says each term. Every term of the glossary is decided on here, or this does not compile. */
+/** The pattern that finds each term on a card. If a term of the glossary is missing here, this does not compile. */
 const sayings: Readonly<Record<TermId, RegExp | undefined>> = {
   action: everywhere,
   activate: /\{ACT\}/,
@@ -86,7 +86,7 @@ const sayings: Readonly<Record<TermId, RegExp | undefined>> = {
   zone: everywhere,
 };
 
-/** In the order of the glossary. A fear side is a term of its own. */
+/** The terms that a card uses, in the order of the glossary. A card with a fear side also uses `fear`. */
 export function termsOfCard({ cost, effects, fearEffects }: PrintedTexts): TermId[] {
   const printed = [effects, fearEffects ?? '', cost].join('\n');
   return (Object.keys(sayings) as TermId[]).filter(

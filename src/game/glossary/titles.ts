@@ -1,10 +1,10 @@
-/** What the parts of the rulebook are called: in their headings, in the contents, in links and in search results. */
+/** Titles of the parts of the rulebook, for headings, contents, links and search results. */
 
 import type { AsideAnchor, BoxAnchor, ExampleAnchor, SectionAnchor } from './anchors.ts';
 import { gameConstants } from './gameConstants.ts';
 import { inWords } from './inWords.ts';
 
-/** An address whose part of the rulebook has a title. */
+/** An anchor whose part of the rulebook has a title. */
 export type TitledAnchor = SectionAnchor | AsideAnchor | BoxAnchor | ExampleAnchor;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

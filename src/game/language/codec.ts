@@ -1,9 +1,9 @@
-/** Both ways between words of a card and a value. */
+/** Converts both ways between words of a card and a value. */
 
-/** `pattern` matches all that `parse` may read, and maybe more. */
+/** `pattern` matches everything that `parse` may accept, and possibly more. */
 export type Codec<T = unknown> = {
   readonly pattern: string;
-  /** For the reader of an error: "a number". */
+  /** Description for error messages: "a number". */
   readonly says: string;
   readonly parse: (words: string) => T | undefined;
   readonly print: (value: T) => string | undefined;
@@ -11,7 +11,7 @@ export type Codec<T = unknown> = {
 
 export const escapePattern = (text: string) => text.replace(/[{}.?*+^$|()[\]\\]/g, '\\$&');
 
-/** A list of words, each for one value. */
+/** A codec for a list of words, each of which stands for one value. */
 export function words<T>(says: string, pairs: readonly (readonly [string, T])[]): Codec<T> {
   const sorted = pairs.map(([text]) => text).sort((a, b) => b.length - a.length);
   const key = (value: T) => JSON.stringify(value);
@@ -23,13 +23,13 @@ export function words<T>(says: string, pairs: readonly (readonly [string, T])[])
   };
 }
 
-/** A whole number in digits. */
+/** Parses a whole number; `undefined` for anything else. */
 export const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
-/** In digits, from `least` up. */
+/** Prints a whole number of at least `least`; `undefined` for anything else. */
 export const whole = (value: number, least: number) =>
   Number.isInteger(value) && value >= least ? String(value) : undefined;
 
-/** "an idea", "2 ideas". */
+/** A codec for counts: "an idea", "2 ideas". */
 export function countOf(one: string, many: string): Codec<number> {
   return {
     says: `"${one}" or a number of ${many}`,

@@ -1,4 +1,4 @@
-/** The words that stand in the gaps of a phrase, and what each stands for. */
+/** Codecs for the gaps of phrases: the words that may stand there, and their values. */
 
 import { type Codec, countOf, digits, escapePattern, whole, words } from './codec.ts';
 import type { Condition, Count, Gain, Price, Resource, StemFilter, TriggerEvent, Whom } from './program.ts';
@@ -43,7 +43,7 @@ export const each = words<Count>('what is counted', [
   ['idea forgotten this way', 'ideas-forgotten'],
 ]);
 
-/** What an amount is equal to. */
+/** The measures that an amount may be equal to. */
 export const measure = words<Count>('a measure', [
   ['the result', 'result'],
   ['the highest resource value there', 'highest-value-there'],
@@ -76,7 +76,7 @@ export const limitChange: Codec<number> = {
   print: (value) => (value === 0 ? undefined : `${Math.abs(value)} ${value < 0 ? 'less' : 'more'}`),
 };
 
-/** Of these one is its symbol alone: {T}; of the others the number is always said: 1 {C}. */
+/** Resources for which one is printed as the symbol alone: {T}. The others always have a number: 1 {C}. */
 const countable: readonly Resource[] = ['T', 'I', 'M', 'S'];
 const resourcePattern = '\\{(?:TC|TB|[TCBIMS])\\}';
 const gainPattern = `(?:\\d+ )?${resourcePattern}`;
@@ -99,7 +99,7 @@ export const gain: Codec<Gain> = {
   print: ({ number: count, what }) => (count === 1 && countable.includes(what) ? `{${what}}` : `${count} {${what}}`),
 };
 
-/** "{T} and {I}" */
+/** One or two gains: "{T} and {I}". */
 export const gains: Codec<readonly Gain[]> = {
   says: 'what is gained',
   pattern: `${gainPattern}(?: and ${gainPattern})?`,

@@ -1,4 +1,4 @@
-/** From the card files to what the engine reads. Runs in the build; the parser does not ship. */
+/** Compiles the card files to the book that the engine reads. Runs in the build; the parser does not ship. */
 
 import type { Card } from '../cards/card.ts';
 import type { CardSetFile } from '../cards/cardSet.ts';
@@ -7,7 +7,11 @@ import type { Book, BookCard } from '../engine/book.ts';
 import { parse, parseCost } from './parse.ts';
 import type { Program } from './program.ts';
 
-/** @throws with the place of the first text that no phrase says. */
+/**
+ * The book of these cards and personas.
+ *
+ * @throws with the position at which a text matches no phrase.
+ */
 export function compileBook(sets: readonly Pick<CardSetFile, 'cards'>[], personas: readonly Persona[]): Book {
   const cards = sets.flatMap((set) => set.cards);
   return {
@@ -45,7 +49,7 @@ function programOf(name: string, text: string): Program {
   throw new Error(`${name}, column ${column} of "${text}": expected ${expected}.`);
 }
 
-/** FNV-1a of all that is printed. */
+/** FNV-1a hash of everything that is printed, as eight hexadecimal digits. */
 function editionOf(texts: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const character of texts.join('\n')) {

@@ -27,11 +27,11 @@ function programOf(text: string): Program {
 }
 
 describe('every printed side', () => {
-  test.each(sides)('%s: says what it is read as', (_name, text) => {
+  test.each(sides)('%s: prints exactly as it was parsed', (_name, text) => {
     expect(print(programOf(text))).toBe(text);
   });
 
-  test.each(sides)('%s: each part knows the words that it was read from', (_name, text) => {
+  test.each(sides)('%s: each part has the span of the words it was parsed from', (_name, text) => {
     const { constants, triggered, activated, body } = programOf(text);
     const inAbilities = [...triggered, ...activated].flatMap((ability) => ability.body);
     const words = ({ span: [from, to] }: { readonly span: Span }) => text.slice(from, to);
@@ -41,7 +41,7 @@ describe('every printed side', () => {
   });
 });
 
-test('every phrase of the table stands on a card', () => {
+test('every phrase of the table is used on a card', () => {
   const printed = sides.map(([, text]) => text.toLowerCase()).join('\n');
   const literal = (text: string) => text.split(/<[^>]+>/).map((words) => words.toLowerCase());
   const unused = [...constantPhrases, ...effectPhrases].filter(
@@ -50,13 +50,13 @@ test('every phrase of the table stands on a card', () => {
   expect(unused).toEqual([]);
 });
 
-describe('a text that no phrase says', () => {
+describe('a text that matches no phrase', () => {
   const faultOf = (text: string) => {
     const parsed = parse(text);
     return 'fault' in parsed ? parsed.fault : undefined;
   };
 
-  test('is faulted at the column where it leaves the table', () => {
+  test('is reported with the column at which it stops matching', () => {
     expect(faultOf('Remove a stat.')).toEqual({ column: 14, expected: '"e"', nearest: 'remove a state' });
     expect(faultOf('Gain {T}. Remember many cards.')).toMatchObject({
       column: 20,
@@ -64,22 +64,22 @@ describe('a text that no phrase says', () => {
     });
   });
 
-  test('is faulted inside a list of modes', () => {
+  test('is reported with its column inside a list of modes', () => {
     expect(faultOf('Choose one: gain 2 {I}; remove a stat.')).toMatchObject({ column: 38, nearest: 'remove a state' });
   });
 
-  test('is faulted at an event that is not on the list', () => {
+  test('is reported at an unknown event', () => {
     expect(faultOf('{TRG} When it rains, gain {T}.')).toEqual({
       column: 12,
       expected: 'an event of the list of events',
     });
   });
 
-  test('is faulted in an activated effect without a colon', () => {
+  test('is reported for an activated effect without a colon', () => {
     expect(faultOf('{ACT} {T1} gain {T}.')).toEqual({ column: 1, expected: 'a cost, a colon and an effect' });
   });
 
-  test('never makes the parser throw, and what can be read prints as it was', () => {
+  test('never makes the parser throw, and a text that can be parsed prints as one that can be parsed again', () => {
     const pieces = fc.constantFrom(...sides.map(([, text]) => text), ' ', '. ', '{ACT} {T1}: ', 'gain', 'X');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 4 }), fc.nat(40), (texts, cut) => {

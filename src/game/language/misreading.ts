@@ -1,21 +1,21 @@
-/** Where a text leaves the phrase table, and what could have stood there. */
+/** Finds the column at which a text stops matching the phrase table, and what was expected there. */
 
 import { gapPattern, type Template } from './template.ts';
 
 export type Misreading = {
-  /** Of the text, counted from 1. */
+  /** Column of the text, counted from 1. */
   readonly column: number;
   readonly expected: string;
-  /** The phrase that agrees with the text for longest. */
+  /** The phrase that matches the longest part of the text. */
   readonly nearest?: string;
 };
 
 /**
- * The fault of words that no phrase says.
+ * The fault of words that match no phrase.
  *
- * @param words - From the start of the sentence, in lower case.
- * @param at - Where the words begin in the text.
- * @param isEffect - Whether words say one effect.
+ * @param words - Text from the start of the sentence, whose first letter is in lower case.
+ * @param at - Offset of the words in the text.
+ * @param isEffect - Whether words are exactly one effect.
  */
 export function misread(
   words: string,
@@ -62,7 +62,7 @@ function progress(
   return { column: at + read + 1, expected: 'a full stop', nearest };
 }
 
-/** The first effect in a gap that nothing says. */
+/** The fault of the first effect in a gap that matches no phrase. */
 function faultInGap(
   words: string,
   separator: string,

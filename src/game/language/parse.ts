@@ -1,4 +1,4 @@
-/** From the text of a side to its program. Runs in the build and in checks; the page gets programs. */
+/** Parses the text of a side to its program. Runs in the build and in checks; the page gets programs. */
 
 import { paragraphsOf } from '../cards/cardText.ts';
 import { costSymbols } from '../cards/cost.ts';
@@ -11,7 +11,7 @@ import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTempla
 
 export type Parsed = { readonly program: Program } | { readonly fault: Misreading };
 
-/** What the text of a side says; if no phrase says it, where it goes wrong. */
+/** The program of the text of a side or, if it matches no phrase, the fault. */
 export function parse(text: string): Parsed {
   try {
     return { program: parseSide(text) };
@@ -21,7 +21,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** Leaves the parser from wherever it is; never leaves this file. */
+/** Thrown to abort parsing at any depth; never leaves this file. */
 class Unread extends Error {
   readonly fault: Misreading;
   constructor(fault: Misreading) {
@@ -36,7 +36,7 @@ export function parseCost(cost: string): Cost {
   return Object.fromEntries(amounts) as Cost;
 }
 
-/** Sentences from `at` up to `end` of a text, one node each. */
+/** A cursor over the sentences of a text, from `at` up to `end`. */
 type Reader = { readonly text: string; at: number; readonly end: number };
 
 function parseSide(text: string): Program {
@@ -98,10 +98,10 @@ function readEffect(reader: Reader, others: readonly Template[] = []): Spanned<E
   throw new Unread(misread(lowered(reader), reader.at, [...effectTemplates, ...others], isEffect));
 }
 
-/** A phrase begins in lower case, a sentence with a capital. */
+/** The remaining text with its first letter in lower case, because phrases begin in lower case. */
 const lowered = ({ text, at, end }: Reader): string => text.charAt(at).toLowerCase() + text.slice(at + 1, end);
 
-/** The next sentences as one node, if a phrase says them; then the reader stands behind them. */
+/** The next sentences as one node, if they match a phrase; then the reader is advanced past them. */
 function readSentence<T>(reader: Reader, templates: readonly Template[]): Spanned<T> | undefined {
   const words = lowered(reader);
   for (const template of templates) {
@@ -114,7 +114,7 @@ function readSentence<T>(reader: Reader, templates: readonly Template[]): Spanne
   return undefined;
 }
 
-/** A phrase at the start of the words; `length` without the full stop. */
+/** The node of a phrase at the start of the words, if it matches. `length` does not count the full stop. */
 function readTemplate({ pattern, parts, phrase }: Template, words: string) {
   pattern.lastIndex = 0;
   const match = pattern.exec(words);
@@ -136,7 +136,7 @@ function readGap({ codec, separator }: Gap, words: string): unknown {
   return effects.every((effect) => effect !== undefined) ? effects : undefined;
 }
 
-/** An effect that must be the whole of the words. */
+/** The effect that the words as a whole express, if any. */
 function readNested(words: string): Effect | undefined {
   for (const template of effectTemplates) {
     const read = readTemplate(template, `${words}.`);

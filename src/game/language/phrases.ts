@@ -1,18 +1,18 @@
 /**
  * The phrase table: every sentence that a card may print, and the node it
- * stands for. Used both ways, so that what is parsed prints as it was.
+ * stands for. Parser and printer share it, so that a parsed text prints unchanged.
  *
  * `<field>` is a gap that a codec of the same name fills; `<field:codec>` names
- * another. A phrase begins in lower case; the printer sees to capitals.
+ * another. A phrase begins in lower case; the printer adds capitals.
  */
 
 export type Phrase = {
   readonly text: string;
-  /** The fields that the words themselves say. */
+  /** Fields of the node that follow from the phrase alone. */
   readonly node: Readonly<Record<string, unknown>>;
 };
 
-/** How several effects in one gap are divided: modes by a semicolon, what is offered by "or" as well. */
+/** Separators between several effects in one gap: a semicolon for modes, followed by "or" for offers. */
 export const separators: Readonly<Record<string, string>> = { effects: '; ', options: '; or ' };
 
 export const constantPhrases: readonly Phrase[] = [
@@ -26,7 +26,7 @@ export const constantPhrases: readonly Phrase[] = [
   { text: 'other clones cannot choose other states in your condition', node: { is: 'guard' } },
 ];
 
-/** Longer ones before those that they begin with. */
+/** Longer phrases come before phrases that they begin with. */
 export const effectPhrases: readonly Phrase[] = [
   {
     text: 'deal <base:number> <track> damage to <whom>. If <if:condition>, deal <instead:number> <track> damage instead',
@@ -126,8 +126,8 @@ export const effectPhrases: readonly Phrase[] = [
   { text: '<first:effect>, then <then:effect>', node: { do: 'in-turn' } },
 ];
 
-/** What an activated effect says last, if it does. */
+/** Optional last sentence of an activated effect. */
 export const oncePhrase = 'Activate this only once each turn.';
 
-/** What an attack says last, if it does. */
+/** Optional last sentence of an attack. */
 export const xMaxPhrase: Phrase = { text: 'x is <xMax:number> or less', node: {} };

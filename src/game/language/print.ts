@@ -1,4 +1,4 @@
-/** From a program back to the text that is printed. */
+/** Prints a program as the text of its side. */
 
 import { event } from './codecs.ts';
 import { oncePhrase } from './phrases.ts';
@@ -7,7 +7,7 @@ import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTempla
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** In the order of a cost. */
+/** Kinds of costs and their letters, in the order of a cost. */
 export const costLetters: readonly (readonly [CostKind, string])[] = [
   ['tick', 'T'],
   ['corpus', 'C'],
@@ -24,7 +24,7 @@ function printGap({ field, codec, separator }: Gap, node: Node): string | undefi
   return separator === undefined ? printEffect(value as Effect) : (value as Effect[]).map(printEffect).join(separator);
 }
 
-/** The words of one phrase, if they say this node and nothing else. */
+/** The words of a phrase, if they express this node and nothing else. */
 function printTemplate({ phrase, parts }: Template, node: Node): string | undefined {
   const fields = new Set(Object.keys(node).filter((field) => field !== 'span'));
   for (const [field, value] of Object.entries(phrase.node)) {
@@ -58,7 +58,7 @@ const printBody = (body: readonly Effect[]) => body.map((effect) => sentence(pri
 /**
  * The text of a side, exactly as it is printed.
  *
- * @throws if the program holds something that no phrase says.
+ * @throws if the program contains something that no phrase expresses.
  */
 export function print({ constants, triggered, activated, body, xMax }: Program): string {
   return [

@@ -1,27 +1,27 @@
 /**
- * What a side of a card does, as data: the meaning of its printed text. The
- * phrase table (phrases.ts) says which words stand for which node.
+ * A side of a card as data: the meaning of its printed text. The phrase table
+ * (phrases.ts) maps words to nodes.
  */
 
 import type { Discipline } from '../cards/card.ts';
 import type { Track } from '../tracker/table.ts';
 
-/** Where in the side's text a part stands: from, up to. */
+/** Range of a part in the side's text, including `from`, excluding `to`. */
 export type Span = readonly [from: number, to: number];
 
-/** Who is dealt damage, gains, loses or forgets. Absent: the clone that controls the effect. */
+/** The clones that are dealt damage, gain, lose or forget. If absent, the clone that controls the effect. */
 export type Whom =
   | 'you'
   | 'another-clone'
   | 'that-clone'
-  /** "It": the same clone as `that-clone`, as it is said in the next breath. */
+  /** "It": a pronoun for the same clone as `that-clone`. */
   | 'it'
   | 'each-other-clone'
   | 'each-clone'
-  /** Of an attack on the stem, which is chosen. */
+  /** The controller of an attack on the stem, which is chosen. */
   | 'attack-controller';
 
-/** What an amount counts, beside its constant part. */
+/** The things that the variable part of an amount counts. */
 export type Count =
   | 'x'
   | 'result'
@@ -49,10 +49,10 @@ export type Condition =
   | { readonly is: 'ideas-at-least'; readonly number: number }
   | { readonly is: 'no-ideas' };
 
-/** An upper limit of the resource value. */
+/** Upper limit of a resource value. */
 export type ValueLimit = number | 'x';
 
-/** What of the stem a reaction may choose. */
+/** Filter for the items on the stem that a reaction may choose. */
 export type StemFilter = {
   readonly attacks?: true;
   readonly abilities?: true;
@@ -66,7 +66,7 @@ export type Effect =
       readonly do: 'damage';
       readonly track: Track;
       readonly whom: Whom;
-      /** Said where somebody else is offered the damage. */
+      /** Present if another clone is offered the damage. */
       readonly by?: 'you';
       /** If this holds, `instead` is the base. */
       readonly if?: Condition;
@@ -107,7 +107,7 @@ export type Effect =
   | { readonly do: 'if'; readonly if: Condition; readonly then: Effect }
   | { readonly do: 'in-turn'; readonly first: Effect; readonly then: Effect };
 
-/** What the controller of an attack may do to keep it from being cancelled. */
+/** The price for which the controller of an attack may keep it from being cancelled. */
 export type Price = { readonly forget: number } | { readonly pay: number; readonly track: Track };
 
 export type Constant =
@@ -134,7 +134,7 @@ export type TriggerEvent =
 
 export type CostKind = 'tick' | 'corpus' | 'cerebrium' | 'idea' | 'memory' | 'state';
 
-/** What has to be paid; `x` means as much of it as X. */
+/** Amounts to be paid; `x` means an amount of X. */
 export type Cost = Readonly<Partial<Record<CostKind, number | 'x'>>>;
 
 export type Spanned<T> = T & { readonly span: Span };
@@ -146,11 +146,11 @@ export type Activated = { readonly cost: Cost; readonly once?: true; readonly bo
 /** One side of a card, or of a persona. */
 export type Program = {
   readonly constants: readonly Spanned<Constant>[];
-  /** In the order printed, before activated ones. */
+  /** In printed order, before activated ones. */
   readonly triggered: readonly Spanned<Triggered>[];
   readonly activated: readonly Spanned<Activated>[];
-  /** What happens once, of an attack or a reaction. */
+  /** Effects of an attack or a reaction, which happen once. */
   readonly body: readonly Spanned<Effect>[];
-  /** X is at most this. */
+  /** Maximum of X. */
   readonly xMax?: number;
 };

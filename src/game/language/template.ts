@@ -1,4 +1,4 @@
-/** Phrases taken apart once: words that must stand there, and gaps that a codec fills. */
+/** Phrases compiled to templates: fixed words, and gaps that a codec fills. */
 
 import { type Codec, escapePattern } from './codec.ts';
 import * as codecs from './codecs.ts';
@@ -6,9 +6,9 @@ import { constantPhrases, effectPhrases, type Phrase, separators, xMaxPhrase } f
 
 export type Gap = {
   readonly field: string;
-  /** Absent for a gap that effects fill. */
+  /** Absent for a gap that is filled with effects. */
   readonly codec?: Codec;
-  /** Between the effects of a gap that holds several; absent for a single one. */
+  /** Separates the effects of a gap for several; absent for a gap for one. */
   readonly separator?: string;
   readonly says: string;
 };
@@ -16,7 +16,7 @@ export type Gap = {
 export type Template = {
   readonly phrase: Phrase;
   readonly parts: readonly (string | Gap)[];
-  /** From where it is asked, up to the full stop; a group for each gap. */
+  /** Sticky pattern up to, but not including, the full stop, with a group for each gap. */
   readonly pattern: RegExp;
 };
 
@@ -32,7 +32,7 @@ function gapOf(gap: string): Gap {
   return { field, codec, says: codec.says };
 }
 
-/** An effect in a gap ends with its sentence at the latest. */
+/** The pattern of a gap. An effect in a gap ends with its sentence at the latest. */
 export const gapPattern = ({ codec }: Gap): string => codec?.pattern ?? '[^.]+';
 
 function templateOf(phrase: Phrase): Template {

@@ -18,7 +18,7 @@ const numberOf = (name: string): CardNumber => {
   return found.id;
 };
 
-/** The first clone, with these thoughts, has played the first of them on the second, who is asked. */
+/** The first clone has played the first of its thoughts on the second clone, which is asked now. */
 function attacked(own: readonly string[], others: readonly string[], laid: Partial<LaidTable> = {}): Position {
   const seats = [own, others].map((names, seat) => ({
     ...blankSeat(`Clone ${seat}`),
@@ -39,15 +39,15 @@ function attacked(own: readonly string[], others: readonly string[], laid: Parti
   return next;
 }
 
-/** What each decision of the second clone is, and what it ends on. */
+/** Each decision of the second clone, with its ending. */
 function numbers({ state }: Position): unknown[] {
   const view = viewFor(book, state, 1);
   const ends = endings(book, view);
   return view.legal.map((decision, number) => [decision.do, ends[number]]);
 }
 
-describe('the number a clone ends on', () => {
-  test('stands with every reaction and with passing, on the track that is about to change', () => {
+describe('the numbers that a clone ends on', () => {
+  test('are given for every reaction and for passing, on the track that is about to change', () => {
     const hit = attacked(['House Key Knuckles'], ['Same Flinch', 'Duck, Obviously']);
     expect(numbers(hit)).toEqual([
       ['react', { corpus: 18 }],
@@ -56,14 +56,14 @@ describe('the number a clone ends on', () => {
     ]);
   });
 
-  test('is not given where nothing changes', () => {
+  test('are not given if nothing changes', () => {
     expect(numbers(attacked(['Scar Tissue'], ['Same Flinch']))).toEqual([
       ['react', {}],
       ['pass', {}],
     ]);
   });
 
-  test('is not given on the own turn', () => {
+  test('are not given on the clone’s own turn', () => {
     const start = beginAt(
       book,
       layTable(book, { seats: ['A', 'B'].map((name) => ({ ...blankSeat(name), ticks: 2 })) }),
@@ -72,7 +72,7 @@ describe('the number a clone ends on', () => {
     expect(endings(book, view)).toEqual(view.legal.map(() => ({})));
   });
 
-  test('stands with the choice between a loss of points and something else', () => {
+  test('are given for a choice between a loss of points and something else', () => {
     const asked = attacked(['Which One Is Real'], ['House Key Knuckles', 'Scar Tissue']);
     const answering = extend(book, asked, { do: 'pass' });
     if (isRefusal(answering)) throw new Error(answering.refused);
@@ -82,14 +82,14 @@ describe('the number a clone ends on', () => {
     ]);
   });
 
-  test('is not given where chance decides', () => {
+  test('are not given if chance decides', () => {
     expect(numbers(attacked(['Coin-Operated Fist'], ['Same Flinch']))).toEqual([
       ['react', {}],
       ['pass', {}],
     ]);
   });
 
-  test('does not depend on cards that the clone has not seen', () => {
+  test('do not depend on cards that the clone has not seen', () => {
     const hit = attacked(['House Key Knuckles', 'Interrupt Yourself'], ['Same Flinch', 'Duck, Obviously']);
     const other = copyState(hit.state);
     const [first = 0, ...rest] = other.head;

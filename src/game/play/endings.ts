@@ -1,4 +1,4 @@
-/** What the deciding clone ends on: with each decision, the points it has when the stem is empty again. */
+/** Predicts the points of the deciding clone after each decision, once the stem is empty again. */
 
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { applyInPlace } from '../engine/apply.ts';
@@ -10,18 +10,18 @@ import type { SeatState } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { type Track, tracks } from '../tracker/table.ts';
 
-/** Points of the tracks that the decisions are about, as far as they are certain. */
+/** Points on the tracks that the decisions affect, if they are certain. */
 export type Ending = Partial<Record<Track, number>>;
 
-/** Deals of the unseen cards, each with other answers, in which a number has to come out alike to be certain. */
+/** Number of deals of the unseen cards, each with different answers. A number is certain if it is the same in all. */
 const tries = 8;
-/** No stem takes longer; a guard, not a rule. */
+/** Upper bound on decisions: a guard, not a rule. No stem takes as many. */
 const longest = 200;
 
 /**
- * The ending of each legal decision, if nobody reacts to it; in the same order. It depends on nothing that the seat may
- * not know. Tracks are left out on which it makes no difference what is decided; in a window for reactions it does
- * where points are lost or gained at all.
+ * The ending of each legal decision if nobody reacts to it, in the order of `view.legal`. It depends on nothing that
+ * the seat may not know. Leaves out tracks on which all decisions end alike; in a window for reactions, only those on
+ * which no points are lost or gained at all.
  */
 export function endings(book: Book, view: View): Ending[] {
   const { pending, legal, you } = view;
@@ -52,7 +52,7 @@ function endingOf(book: Book, view: View, decision: Decision): Ending {
   return certain;
 }
 
-/** Until somebody may act: nobody reacts, and what is asked is answered otherwise for each `number`. */
+/** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions. */
 function settle(game: Game, number: number): void {
   let answers = number;
   for (let made = 0; made < longest; made += 1) {

@@ -1,4 +1,4 @@
-/** A game in the middle, laid out by hand: for trying a card, for worked examples, for tests. */
+/** Sets up a game in progress by hand: for trying a card, for worked examples, for tests. */
 
 import type { Book } from '../engine/book.ts';
 import { seesFear } from '../engine/inEffect.ts';
@@ -28,20 +28,20 @@ export const blankSeat = (name: string): SeatState => ({
 
 export type LaidTable = {
   readonly seats: SeatState[];
-  /** Filled up to four; -1 is an empty place. */
+  /** Filled up to four; -1 is an empty slot. */
   readonly headspace?: readonly CardNumber[];
   /** From the top; filled up to `ideasLeft`. */
   readonly head?: readonly CardNumber[];
   readonly ideasLeft?: number;
   readonly modules?: readonly EngineModule[];
   readonly active?: number;
-  /** The turn of the active clone begins, instead of being in its main phase. */
+  /** Whether the turn of the active clone is about to begin, instead of being in its main phase. */
   readonly turnBegins?: boolean;
-  /** The fifth, if nothing else is said. */
+  /** 5 by default. */
   readonly turn?: number;
 };
 
-/** The state of such a game. Places that nobody speaks of are filled with cards that lie nowhere else. */
+/** The state of such a game. Unspecified places are filled with cards that are nowhere else. */
 export function layTable(book: Book, laid: LaidTable): State {
   const { seats, modules = [], active = 0, turnBegins = false, ideasLeft = 16 } = laid;
   const headspace = [...(laid.headspace ?? [])];
@@ -84,7 +84,7 @@ export function layTable(book: Book, laid: LaidTable): State {
   return state;
 }
 
-/** All that a clone holds. */
+/** All cards of a clone. */
 export const cardsOf = ({ thoughts, condition, memories }: SeatState) => [
   ...thoughts,
   ...condition.map(({ card }) => card),

@@ -21,9 +21,9 @@ test.each([
     ],
   ],
   ['Your turn begins with 2 ticks.', []],
-])('the clones that "%s" names', (sentence, clones) => expect(named(sentence)).toEqual(clones));
+])('finds the clones that "%s" names', (sentence, clones) => expect(named(sentence)).toEqual(clones));
 
-test('a card is nobody, and no word is lost', () => {
+test('ignores the name of a clone inside that of a card, and keeps every word', () => {
   const sentence = 'Also you plays That Thing You Said on its desire side, choosing you.';
   expect(named(sentence).map(({ text }) => text)).toEqual(['Also you', 'you']);
   expect(
@@ -33,7 +33,7 @@ test('a card is nobody, and no word is lost', () => {
   ).toBe(sentence);
 });
 
-test('a clone may be called by what has a meaning in patterns', () =>
+test('finds a clone whose name has special characters of regular expressions', () =>
   expect(clonesIn(['A (b)', 'C+'], [])('C+ deals 1 corpus damage to A (b).')).toContainEqual({
     text: 'A (b)',
     seat: 0,

@@ -1,16 +1,18 @@
-/** Where a sentence of the log names a clone, so that each can have its colour. */
+/** Finds the names of clones in a sentence of the log, so that each can have its colour. */
 
 export type SentencePart = {
   readonly text: string;
-  /** The clone that it names. */
+  /** Seat of the clone that it names, if any. */
   readonly seat?: number;
 };
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * @param names - Of the seats, in order; "You" may have become "you" within a sentence.
- * @param cardNames - A clone's name within one of these is nobody's.
+ * Returns a function that splits a sentence into its parts.
+ *
+ * @param names - Names of the seats, in order. "You" may be spelt "you" within a sentence.
+ * @param cardNames - Names of cards. The name of a clone inside one of these is ignored.
  */
 export function clonesIn(names: readonly string[], cardNames: readonly string[]): (sentence: string) => SentencePart[] {
   const spoken = new Map(

@@ -1,4 +1,4 @@
-/** A game against the app as it is kept: how it began and what was decided. Everything else is worked out again. */
+/** A saved game against the app: its setup and its decisions. Everything else is replayed. */
 
 import * as z from 'zod/mini';
 import type { Level } from '../bot/decide.ts';
@@ -14,26 +14,26 @@ export type Player = { readonly kind: 'person' } | { readonly kind: 'app'; reado
 
 export type PlayedGame = {
   readonly id: string;
-  /** Of the card texts that it was played with. */
+  /** Edition of the card texts that it was played with. */
   readonly edition: string;
   readonly setup: GameSetup;
   /** One for each seat. */
   readonly players: readonly Player[];
   readonly decisions: readonly Decision[];
-  /** The guided game goes on without its script. */
+  /** Whether the guided game continues without its script. */
   readonly scriptLeft?: boolean;
-  /** How often a person took decisions back. */
+  /** Number of times that a person took decisions back. */
   readonly takeBacks: number;
-  /** Milliseconds since 1970, of the last decision. */
+  /** Time of the last decision, in milliseconds since 1970. */
   readonly changed: number;
-  /** Seats, once it is over. */
+  /** Seats of the winners, once the game is over. */
   readonly winners?: readonly number[] | undefined;
 };
 
-/** The guided game has this id; it is kept like the others. */
+/** Id of the guided game, which is stored like the others. */
 export const guidedGameId = 'first';
 
-/** The reader against an easy opponent, with the cards in the order of the script. */
+/** A new guided game: the reader against an easy opponent, with the cards in the order of the script. */
 export const newGuidedGame = (edition: string): PlayedGame => ({
   id: guidedGameId,
   edition,
@@ -44,7 +44,7 @@ export const newGuidedGame = (edition: string): PlayedGame => ({
   changed: 0,
 });
 
-/** Raised when an older program could not read what this one writes. */
+/** Version of the format. Incremented if an older version of the app could not read what this one writes. */
 export const playedGameVersion = 2;
 
 const whole = z.lazy(() => z.int().check(z.minimum(-1), z.maximum(99_999)));
@@ -116,8 +116,8 @@ const playedGameSchema = z.lazy(() =>
 ) satisfies z.ZodMiniType<PlayedGame>;
 
 /**
- * A game as it stands in a database; undefined where it is none. The first version kept only the decisions of the
- * guided game. Whether decisions are legal shows when they are replayed.
+ * Reads a game from a row of a database; undefined if the row is not a game. The first version stored only the
+ * decisions of the guided game. Does not check whether decisions are legal; replaying them does.
  */
 export function readPlayedGameRow(row: unknown): PlayedGame | undefined {
   const { data } = playedGameSchema.safeParse(row);

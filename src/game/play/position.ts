@@ -1,4 +1,4 @@
-/** A game as it is played on a screen: where it stands, how it came there, and all that happened. */
+/** A game that is played on a screen: its state, its decisions and its events. */
 
 import { apply, applyInPlace } from '../engine/apply.ts';
 import type { Book } from '../engine/book.ts';
@@ -13,22 +13,22 @@ import { isRefusal, type Refusal } from '../rules/refusal.ts';
 export type Position = {
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** Since the first position, also those that were made by themselves. */
+  /** Decisions since the first position, including automatic ones. */
   readonly decisions: readonly Decision[];
 };
 
-/** A laid table, played on to its first decision. */
+/** The position of a table that was set up by hand, advanced to its first decision. */
 export function beginAt(book: Book, state: State): Position {
   const events: GameEvent[] = [];
   advance({ book, state, events });
   return { state, events, decisions: [] };
 }
 
-/** Whether passing makes itself where nothing else can be decided. */
+/** Whether a pass is automatic if nothing else can be decided. */
 export type Automatic = 'asked' | 'passes';
 
 /**
- * The position after a decision.
+ * The position after a decision and the automatic passes that follow.
  * Refused if the decision is not legal, with a sentence and its rule.
  */
 export function decide(
@@ -41,7 +41,7 @@ export function decide(
   return isRefusal(next) ? next : settle(book, next, ({ state }) => forcedDecision(book, state, automatic));
 }
 
-/** The position after everything that makes itself. */
+/** The position after all automatic decisions. Throws if one of them is not legal. */
 export function settle(
   book: Book,
   position: Position,
@@ -57,8 +57,8 @@ export function settle(
 }
 
 /**
- * The position after these decisions; from the first that is not legal on they are left out.
- * @param before - Told of each position that is left, as far as it is legal to leave it.
+ * The position after these decisions. Stops before the first that is not legal.
+ * @param before - Called with the position before each legal decision.
  */
 export function replay(
   book: Book,
@@ -77,7 +77,7 @@ export function replay(
   return { state: game.state, events: game.events, decisions };
 }
 
-/** Refused if the decision is not legal. */
+/** The position after a decision, without automatic ones. Refused if it is not legal. */
 export function extend(book: Book, { state, events, decisions }: Position, decision: Decision): Position | Refusal {
   const applied = apply(book, state, decision);
   if (isRefusal(applied)) return applied;

@@ -26,6 +26,6 @@ test.each([
   ['Also you plays That Thing You Said, choosing You.', 'Also you plays That Thing You Said, choosing you.'],
   ['You takes That Thing You Said.', 'You take That Thing You Said.'],
   ['You wins: nobody else is alive.', 'You win: nobody else is alive.'],
-])('"%s" is said as "%s"', (third, second) => {
+])('"%s" becomes "%s"', (third, second) => {
   expect(inSecondPerson(third, ['Cult of Me', 'That Thing You Said'])).toBe(second);
 });

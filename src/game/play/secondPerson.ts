@@ -1,4 +1,4 @@
-/** Sentences about a clone called "You", as one says them to you. */
+/** Rewrites sentences about a clone called "You" in the second person. */
 
 /** "passes" to "pass", "is" to "are". */
 function plainVerb(verb: string): string {
@@ -9,8 +9,10 @@ function plainVerb(verb: string): string {
 const clone = String.raw`(?<!Also )\bYou\b(?! again)`;
 
 /**
- * @param sentence - Of describeEvent, in the third person.
- * @param cardNames - Of all cards: the "You" of a name is nobody.
+ * The sentence in the second person.
+ *
+ * @param sentence - Sentence of describeEvent, in the third person.
+ * @param cardNames - Names of all cards. A "You" inside one is left unchanged.
  */
 export function inSecondPerson(sentence: string, cardNames: readonly string[]): string {
   const kept = cardNames.filter((name) => /\bYou\b/.test(name) && sentence.includes(name));

@@ -19,7 +19,7 @@ const numberOf = (name: string): CardNumber => {
 const off = { hold: false, askAlways: false };
 const pass = { do: 'pass' };
 
-/** Clones that think of these cards, with two ticks each; the first is active and decides first. */
+/** A position of clones with these cards in their thoughts and two ticks each. The first is active and decides. */
 function thinking(hands: readonly (readonly string[])[], laid: Partial<LaidTable> = {}): Position {
   const seats = hands.map((names, seat) => ({
     ...blankSeat(`Clone ${seat}`),
@@ -29,7 +29,7 @@ function thinking(hands: readonly (readonly string[])[], laid: Partial<LaidTable
   return beginAt(book, layTable(book, { seats, ...laid }));
 }
 
-/** Plays a card, on the first clone that can be chosen unless another is named, up to the first window. */
+/** Plays a card up to the first window for reactions. Chooses the first option unless `choice` is given. */
 function played(start: Position, name: string, choice?: number): Position {
   let next = extend(book, start, { do: 'play', card: numberOf(name) });
   while (!isRefusal(next) && next.state.pending?.kind === 'choose') {
@@ -71,20 +71,20 @@ describe('in a window for reactions', () => {
     expect(decision(attacked)).toBeUndefined();
   });
 
-  test('a clone is not asked about its own attack, unless it holds', () => {
+  test('a clone is not asked about its own attack, unless `hold` is on', () => {
     const own = untilAsked(played(thinking([['House Key Knuckles', 'Same Flinch'], []]), 'House Key Knuckles'), 0);
     expect(decision(own)).toEqual(pass);
     expect(decision(own, { ...off, hold: true })).toBeUndefined();
   });
 
-  test('a clone is not asked about an idea that another takes, though it could react', () => {
+  test('a clone is not asked about an idea that another takes, even if it could react', () => {
     const start = thinking([[], ['Same Flinch']]);
     const taken = untilAsked(expectPosition(extend(book, start, { do: 'take', slot: 0 })), 1);
     expect(decision(taken)).toEqual(pass);
     expect(decision(taken, { ...off, hold: true })).toBeUndefined();
   });
 
-  test('of three clones the bystander is asked only with a reaction that is meant for the attack', () => {
+  test('a bystander is asked only if it has a reaction that is aimed at the attack', () => {
     const watching = (reaction: string) =>
       decision(untilAsked(played(thinking([['House Key Knuckles'], [], [reaction]]), 'House Key Knuckles', 1), 2));
     expect(watching('Same Flinch')).toEqual(pass);
@@ -108,7 +108,7 @@ describe('in a window for reactions', () => {
 });
 
 describe('on its turn', () => {
-  test('a clone that can do nothing else ends it, unless it holds', () => {
+  test('a clone that can do nothing else ends it, unless `hold` is on', () => {
     const start = thinking([[], []]);
     const seat = start.state.seats[0];
     if (seat) seat.ticks = 0;

@@ -1,7 +1,7 @@
 /**
- * Where a person is asked, and where a decision makes itself. Many reactions are legal in every window, and few want
- * to interrupt themselves: only what threatens a clone, or what its reactions are meant for, stops the game. A threat
- * does so even where there is nothing to do but pass: nobody is hit by what they have not seen.
+ * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
+ * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
+ * stops the game. A threat does so even if the clone can only pass, so that no player is hit by something unseen.
  */
 
 import type { Book } from '../engine/book.ts';
@@ -12,13 +12,13 @@ import { chosenClone, type Item, type State } from '../engine/state.ts';
 import type { Effect, Whom } from '../language/program.ts';
 
 export type Stops = {
-  /** Passes by itself in no window in which something else can be done. */
+  /** Never passes automatically in a window in which something else can be done. */
   readonly hold: boolean;
-  /** Passes and ends the turn never by itself. */
+  /** Never passes or ends the turn automatically. */
   readonly askAlways: boolean;
 };
 
-/** The decision that makes itself, if the seat that has to decide need not be asked. */
+/** The automatic decision, if the pending seat need not be asked. */
 export function automaticDecision(book: Book, state: State, { hold, askAlways }: Stops): Decision | undefined {
   const { pending } = state;
   if (askAlways || !pending || pending.kind === 'choose') return undefined;
@@ -36,7 +36,7 @@ function stopsFor(book: Book, state: State, seat: number, legal: readonly Decisi
   return legal.some((decision) => decision.do === 'react' && needsAnItem(book, state, seat, decision.card));
 }
 
-/** Whether an item on the stem does something to a seat that it does not control. */
+/** Whether an item on the stem does something to a seat that does not control it. */
 export function threatens(book: Book, state: State, item: Item, seat: number): boolean {
   const { controller, choices } = item;
   if (controller === seat) return false;
@@ -49,7 +49,7 @@ export function threatens(book: Book, state: State, item: Item, seat: number): b
   return effectsOf(book, item).some((effect) => touches(state, item, effect, seat));
 }
 
-/** What an item does, with the parts of it that are optional, and with the card that it resolves. */
+/** The effects of an item, including optional parts and those of a card that it resolves. */
 function effectsOf(book: Book, item: Item): Effect[] {
   return bodyOf(book, item).flatMap((effect) => [
     ...parts(effect),
@@ -59,7 +59,7 @@ function effectsOf(book: Book, item: Item): Effect[] {
   ]);
 }
 
-/** An effect and all within it. */
+/** An effect and all effects inside it. */
 function parts(effect: Effect): Effect[] {
   switch (effect.do) {
     case 'modes':
@@ -89,7 +89,7 @@ function touches(state: State, item: Item, effect: Effect, seat: number): boolea
 
 const aimed: ReadonlySet<Effect['do']> = new Set(['cancel', 'redirect', 'take-control', 'steal-take']);
 
-/** Whether a reaction is meant for an item on the stem. That it is legal says that the item is there. */
+/** Whether a legal reaction is aimed at an item on the stem. Because it is legal, such an item is there. */
 function needsAnItem(book: Book, state: State, seat: number, card: number): boolean {
   const sides = state.seats[seat]?.afraid ? (['desire', 'fear'] as const) : (['desire'] as const);
   return sides.some((side) =>

@@ -18,7 +18,7 @@ const sides = Object.values(book.cards)
   ]);
 
 describe('a table for trying a card', () => {
-  test.each(sides)('%s can be used on it, and resolves', (_title, card, side) => {
+  test.each(sides)('lets %s be used and resolve', (_title, card, side) => {
     const start = tryCard(book, card, side);
     if (!start) throw new Error('There is no such table.');
     let next = decide(book, start, { do: start.state.pending?.kind === 'react' ? 'react' : 'play', card });
@@ -43,7 +43,7 @@ describe('a table for trying a card', () => {
     );
   });
 
-  test('Paranoia lies in your condition, for it is never played', () => {
+  test('puts Paranoia into your condition, because it is never played', () => {
     for (const side of ['desire', 'fear'] as const)
       expect(tryCard(book, gameConstants.paranoiaCard, side)?.state.seats[0]?.condition).toMatchObject([
         { card: 1, side },

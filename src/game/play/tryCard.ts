@@ -1,4 +1,4 @@
-/** A small table on which one side of one card can be tried: its proof, not a game. */
+/** Sets up a small table on which one side of one card can be tried: a demonstration, not a game. */
 
 import type { Book, BookCard, Side } from '../engine/book.ts';
 import { cardOf } from '../engine/event.ts';
@@ -11,15 +11,16 @@ import { defaultNames } from '../rules/setup.ts';
 import { blankSeat, layTable } from './layTable.ts';
 import { beginAt, decide, type Position } from './position.ts';
 
-/** What X may come to, where a cost has one. */
+/** Maximum of X, if the cost has one. */
 const roomForX = 3;
 
 /**
  * The position in which "you", seat 0, can play the side of the card or react with it, and
- * can pay for it. For a reaction somebody has just done what it answers. Nothing if there is none.
+ * can pay for it. For a reaction, another clone has just done something that it can answer.
+ * Returns undefined if there is no such position.
  */
 export function tryCard(book: Book, card: CardNumber, side: Side): Position | undefined {
-  // Paranoia never is in thoughts: it is added to a condition when somebody dies.
+  // Paranoia is never in thoughts: it is added to a condition when a clone dies.
   if (card === gameConstants.paranoiaCard) return inCondition(book, card, side);
   const reaction = cardOf(book, card).type === 'reaction';
   for (const clones of [2, 3]) {
@@ -31,7 +32,7 @@ export function tryCard(book: Book, card: CardNumber, side: Side): Position | un
 
 type Provocation = { readonly thinks?: CardNumber; readonly has?: CardNumber };
 
-/** Two or three clones. You hold the card; the others hold nothing that could interrupt it. */
+/** A table of two or three clones. You hold the card; the others hold nothing that could interrupt it. */
 function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks, has }: Provocation = {}): Position {
   const { cost, type, discipline } = cardOf(book, card);
   const amount = (kind: CostKind) => (cost[kind] === 'x' ? roomForX : (cost[kind] ?? 0));
@@ -93,7 +94,7 @@ function fillersOf(book: Book, but: readonly (CardNumber | undefined)[], test: (
     .map(({ id }) => id);
 }
 
-/** What another clone may do for the card to answer: play an attack, take an idea, activate a state. */
+/** Positions after another clone has played an attack, taken an idea or activated a state, for the card to answer. */
 function* provoked(book: Book, card: CardNumber, side: Side, clones: number): Generator<Position> {
   for (const thinks of fillersOf(book, [card], isPlainAttack)) yield* after({ thinks }, { do: 'play', card: thinks });
   for (const thinks of fillersOf(book, [card], ({ type }) => type === 'attack'))

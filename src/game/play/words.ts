@@ -12,28 +12,28 @@ import { inSecondPerson } from './secondPerson.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
 
-/** What stands on the cards, by their printed id, and on personas, by their slug. */
+/** Printed texts of cards, by their printed id, and of personas, by their slug. */
 export type Texts = ReadonlyMap<number | string, SideTexts>;
 
-/** All that is needed to put a game into words. */
+/** Everything that is needed to put a game into words. */
 export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
-/** What a turn is called. Turns are counted from the first of the game, whoever's they are. */
+/** The label of a turn. Turns are counted from the first of the game, across all seats. */
 export function describeTurn({ view }: Wording, number: number, seat: number): string {
   const name = view.seats[seat]?.name ?? '';
   return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;
 }
 
-/** What happened, for whoever may read the event (viewEvent); a clone called "You" is spoken to. */
+/** Describes an event that the reader may see (viewEvent). A clone called "You" is addressed in the second person. */
 export const tell = ({ book, view }: Wording, event: GameEvent): string =>
   inSecondPerson(
     describeEvent(book, namesOf(view), event),
     Object.values(book.cards).map(({ name }) => name),
   );
 
-/** The words themselves. */
+/** The text of these words. */
 export function wordsAt(texts: Texts, { card, persona, side, span }: Words): string {
   const text = texts.get(persona ?? printed(card));
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
@@ -49,7 +49,7 @@ function itemName(words: Wording, id: number): string {
   return item.card > 0 ? nameOf(words, item.card) : 'the persona';
 }
 
-/** What is being decided about: the words that are carried out, or those of the card that is announced. */
+/** The sentence that a question is about: words that are carried out, or those of the card that is announced. */
 function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording): string {
   if (current?.words) return wordsAt(texts, current.words);
   if (!draft || draft.item.persona !== null) return '';
@@ -61,7 +61,7 @@ function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording):
   return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
 }
 
-/** "Choose one: a; b; or c." in its parts. */
+/** The options of "Choose one: a; b; or c." */
 function partsOf(sentence: string): string[] {
   const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
   return list.split(/; (?:or )?/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
@@ -93,7 +93,7 @@ function optionName(words: Wording, ask: Ask, value: number): string {
   }
 }
 
-/** What a decision is called on its button. */
+/** The label of the button for a decision. */
 export function describeDecision(words: Wording, decision: Decision): string {
   const { view } = words;
   switch (decision.do) {
@@ -116,7 +116,7 @@ export function describeDecision(words: Wording, decision: Decision): string {
   }
 }
 
-/** The card that a decision is about, if there is one. */
+/** The card that a decision is about; 0 if there is none. */
 export function cardOfDecision({ view }: Wording, decision: Decision): CardNumber {
   if (decision.do === 'take') return view.headspace[decision.slot]?.card ?? 0;
   return 'card' in decision ? decision.card : 0;
@@ -148,7 +148,7 @@ const questions: Readonly<Record<Ask, string>> = {
   'give-idea': 'Which idea is given away?',
 };
 
-/** What is asked now. Somebody other than "You" is named. */
+/** The question that is asked now. It names any clone but "You". */
 export function describeQuestion(words: Wording): string {
   const { view } = words;
   const { pending, outcome } = view;

@@ -1,4 +1,4 @@
-/** What may happen to a clone's ticks, thoughts, thought limit and Paranoia, and what then changes. */
+/** Rules for changes of a clone's ticks, thoughts, thought limit and Paranoia. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import { type Clone, cloneAt, type Table } from '../tracker/table.ts';
@@ -9,7 +9,7 @@ import { whyNoAction } from './turnRules.ts';
 
 type CountRule = {
   readonly see: RuleAnchor;
-  /** Why this clone cannot do it; always possible where absent. */
+  /** The reason why this clone cannot do it. If absent, it is always possible. */
   readonly refuse?: (table: Table, seat: number, amount: number) => string | undefined;
   readonly change: (clone: Clone, amount: number) => Partial<Clone>;
 };

@@ -13,7 +13,7 @@ describe('a clone is afraid', () => {
     expect(afraid(tableFor(2, lose(0, 12, 'cerebrium')))).toBe(true);
   });
 
-  test('whatever its transient points', () => {
+  test('regardless of its transient points', () => {
     expect(afraid(tableFor(2, lose(0, 12), gainTransient(0, 5)))).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a clone is afraid', () => {
     expect(afraid(tableAfter(table, lose(0, 5)))).toBe(true);
   });
 
-  test('no longer, once dead', () => {
+  test('but no longer once dead', () => {
     expect(afraid(tableFor(3, lose(0, 20), checkDeaths()))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ import { dyingSeats } from './dying.ts';
 describe('a clone at 0 or lower', () => {
   const table = tableFor(3, turn('start-main'), lose(1, 20));
 
-  test('lives until the item on the stem has resolved, and may be mended', () => {
+  test('lives until the item on the stem has resolved, and may recover until then', () => {
     expect(cloneAt(table, 1).alive).toBe(true);
     expect(dyingSeats(tableAfter(table, gain(1, 1)))).toEqual([]);
   });
@@ -25,17 +25,17 @@ describe('a clone at 0 or lower', () => {
     expect(dyingSeats(tableAfter(table, gainTransient(1, 5)))).toEqual([1]);
   });
 
-  test('holds the turn up: no action and no phase before deaths are checked', () => {
+  test('blocks actions and phases until deaths are checked', () => {
     for (const event of [turn('take'), turn('start-end'), count('spend-ticks', 0)])
       expect(refusalOf(table, event).refused).toBe('At 0 or lower: B. Check for deaths first.');
   });
 });
 
-test('nobody dies of being checked', () => {
+test('a check for deaths is refused if no clone is at 0 or lower', () => {
   expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody stands at 0 or lower.');
 });
 
-test('the turn of a clone that dies in it goes straight to its end, without a thought limit', () => {
+test('if the active clone dies, its turn goes straight to its end, without a thought limit', () => {
   const dead = tableFor(3, turn('start-main'), gainTransient(2, 2), lose(0, 20), checkDeaths());
   expect(dead).toMatchObject({ active: 0, phase: 'end' });
   const next = tableAfter(dead, turn('end-turn'));
@@ -44,12 +44,12 @@ test('the turn of a clone that dies in it goes straight to its end, without a th
 });
 
 describe('Paranoia', () => {
-  test('comes once for each clone that dies at once', () => {
+  test('is added once for each clone that dies in the same check', () => {
     const table = tableFor(4, lose(1, 20), lose(2, 20), checkDeaths());
     expect(cloneAt(table, 0).paranoia).toBe(2);
   });
 
-  test('waits set aside until a clone dies', () => {
+  test('stays set aside until a clone dies', () => {
     expect(refusalOf(tableFor(3), count('gain-paranoia', 1)).see).toBe('death');
   });
 
@@ -59,7 +59,7 @@ describe('Paranoia', () => {
     expect(refusalOf(table, count('gain-paranoia', 0)).refused).toContain('set aside');
   });
 
-  test('is never met by two clones', () => {
+  test('never occurs in a game of two clones', () => {
     const table = tableFor(2, lose(1, 20), checkDeaths());
     expect(table.outcome?.winners).toEqual([0]);
     expect(cloneAt(table, 0).paranoia).toBe(0);

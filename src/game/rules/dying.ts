@@ -1,4 +1,4 @@
-/** Dying, and what the dead leave behind (#dying, #death). */
+/** Deaths and their consequences (#dying, #death). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { type Clone, livingSeats, nextSeat, type Table, withClone } from '../tracker/table.ts';
@@ -7,21 +7,21 @@ import { withoutTransient } from './points.ts';
 
 type Numbers = Pick<Clone, 'alive' | 'corpus' | 'cerebrium' | 'ticks' | 'owedTicks'>;
 
-/** Transient points keep nobody alive. */
+/** Whether a clone is at 0 or lower. Transient points do not keep it alive. */
 export const isDying = ({ alive, corpus, cerebrium }: Pick<Numbers, 'alive' | 'corpus' | 'cerebrium'>): boolean =>
   alive && Math.min(corpus.real, cerebrium.real) <= gameConstants.deadAt;
 
-/** Seats of those who die as soon as the item on the stem has completely resolved. */
+/** Seats of the clones that die as soon as the item on the stem has completely resolved. */
 export const dyingSeats = ({ clones }: Table): readonly number[] =>
   [...clones.keys()].filter((seat) => clones[seat] !== undefined && isDying(clones[seat]));
 
-/** Whether nobody would be left; then somebody has to say who controls the fatal effect. */
+/** Whether no clone would be left; then the controller of the fatal effect has to be named. */
 export const allAreDying = (table: Table): boolean => {
   const dying = dyingSeats(table);
   return dying.length > 0 && dying.length === livingSeats(table).length;
 };
 
-/** The numbers that a clone died at stay to be seen; nothing else of it stays. */
+/** The numbers of a dead clone. The points at which it died stay visible; the rest is reset. */
 export const numbersOfTheDead = ({ corpus, cerebrium }: Pick<Numbers, 'corpus' | 'cerebrium'>): Numbers => ({
   alive: false,
   corpus: withoutTransient(corpus),
@@ -30,7 +30,7 @@ export const numbersOfTheDead = ({ corpus, cerebrium }: Pick<Numbers, 'corpus' |
   owedTicks: 0,
 });
 
-/** Its cards go under the head and its Paranoia is set aside. */
+/** Resets a dead clone: its cards go under the head, and its Paranoia is set aside. */
 const bury = (clone: Clone): Partial<Clone> => ({
   ...numbersOfTheDead(clone),
   thoughts: 0,
@@ -39,11 +39,11 @@ const bury = (clone: Clone): Partial<Clone> => ({
   toldAfraid: false,
 });
 
-/** Who adds Paranoia to its condition: the active clone, or the next living one in its place. */
+/** The seat that adds Paranoia to its condition: the active clone or, if it is dead, the next living one. */
 const heirOf = (table: Table): number =>
   table.clones[table.active]?.alive ? table.active : nextSeat(table, table.active);
 
-/** One Paranoia for each clone that died. */
+/** Adds one Paranoia for each clone that died. */
 const passOnParanoia = (table: Table, deaths: number): Table =>
   withClone(table, heirOf(table), ({ paranoia }) => ({ paranoia: paranoia + deaths }));
 
@@ -51,7 +51,7 @@ const passOnParanoia = (table: Table, deaths: number): Table =>
 const endTurnOfTheDead = (table: Table): Table =>
   table.clones[table.active]?.alive ? table : { ...table, phase: 'end', limitEnforced: false };
 
-/** All who are at 0 or lower die in the same check. `fatalBy` is needed only when nobody would be left. */
+/** The table after all clones at 0 or lower have died in one check. `fatalBy` is needed only if no clone is left. */
 export function checkDeaths(table: Table, fatalBy: number | undefined): Table {
   const dying = dyingSeats(table);
   const after = dying.reduce((changed, seat) => withClone(changed, seat, bury), table);
@@ -59,7 +59,7 @@ export function checkDeaths(table: Table, fatalBy: number | undefined): Table {
   return outcome ? { ...after, outcome } : endTurnOfTheDead(passOnParanoia(after, dying.length));
 }
 
-/** Seat of the clone that will add Paranoia if those who are dying die; `undefined` if that ends the game. */
+/** Seat of the clone that will add Paranoia after the coming deaths; `undefined` if none come or the game ends. */
 export function paranoiaHeir(table: Table): number | undefined {
   const dying = dyingSeats(table);
   if (dying.length === 0 || allAreDying(table)) return undefined;
@@ -67,6 +67,6 @@ export function paranoiaHeir(table: Table): number | undefined {
   return outcomeOfDeaths(after, undefined) ? undefined : heirOf(after);
 }
 
-/** Copies of Paranoia that a condition can still be given: each came, or comes, by a death. */
+/** Copies of Paranoia that can still be added to a condition: one for each death, less those in conditions. */
 export const paranoiaInWaiting = ({ clones }: Table): number =>
   clones.filter(({ alive }) => !alive).length - clones.reduce((sum, { paranoia }) => sum + paranoia, 0);

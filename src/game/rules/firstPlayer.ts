@@ -1,6 +1,6 @@
-/** Who goes first (#setup): the clone that reveals the highest resource value; those who tie reveal again. */
+/** The first player (#setup): the clone that reveals the highest resource value. Tied clones reveal again. */
 
-/** A round: the value each seat has revealed, `undefined` while it has not or need not. */
+/** One round: the value that each seat has revealed; `undefined` if it has not revealed or need not. */
 export type Reveal = readonly (number | undefined)[];
 
 export type FirstPlayer =
@@ -8,7 +8,7 @@ export type FirstPlayer =
   | { readonly state: 'tied'; readonly seats: readonly number[] }
   | { readonly state: 'found'; readonly seat: number };
 
-/** What one round of revealing has decided among the seats that take part in it. */
+/** The result of one round of revealing among the seats that take part in it. */
 export function compareReveal(reveal: Reveal, seats: readonly number[]): FirstPlayer {
   const missing = seats.filter((seat) => reveal[seat] === undefined);
   if (missing.length > 0) return { state: 'waiting', seats: missing };
@@ -18,5 +18,5 @@ export function compareReveal(reveal: Reveal, seats: readonly number[]): FirstPl
   return tied.length > 0 ? { state: 'tied', seats: [seat, ...tied] } : { state: 'found', seat };
 }
 
-/** Any seat, all equally likely. `random` gives numbers from 0 up to 1, as `Math.random` does. */
+/** A random seat, all equally likely. `random` returns numbers from 0 up to 1, as `Math.random` does. */
 export const drawSeat = (seats: number, random: () => number): number => Math.floor(random() * seats);

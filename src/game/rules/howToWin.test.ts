@@ -16,7 +16,7 @@ describe('an empty head', () => {
     expect(tableFor(2, gainTransient(0, 9), turn('empty-head')).outcome).toMatchObject({ winners: [1], points: 40 });
   });
 
-  test('counts the living only', () => {
+  test('counts living clones only', () => {
     const table = tableFor(3, lose(2, 20), checkDeaths(), lose(0, 1), turn('empty-head'));
     expect(table.outcome?.winners).toEqual([1]);
   });
@@ -36,18 +36,18 @@ describe('Two Heads Are Worse', () => {
     expect(end.outcome).toEqual({ how: 'last-alive', winners: [0, 2] });
   });
 
-  test('adds up the living of each team when the head is empty', () => {
+  test('adds up the points of each team’s living clones when the head is empty', () => {
     const end = tableAfter(table, lose(2, 2), turn('empty-head'));
     expect(end.outcome).toEqual({ how: 'empty-head', winners: [1, 3], points: 80 });
   });
 
-  test('goes to the team of the clone that controls the effect of which all die', () => {
+  test('is won by the team of the clone that controls the effect by which all die', () => {
     const fall = [0, 1, 2, 3].map((seat) => lose(seat, 20));
     expect(tableAfter(table, ...fall, checkDeaths(3)).outcome?.winners).toEqual([1, 3]);
   });
 });
 
-test('one survivor of a shared effect is the last one alive, whoever’s effect it was', () => {
+test('the only survivor of a shared effect wins, whoever controlled it', () => {
   const table = tableFor(3, lose(0, 20), lose(1, 20), checkDeaths(0));
   expect(table.outcome).toEqual({ how: 'last-alive', winners: [2] });
 });

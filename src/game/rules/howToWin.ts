@@ -1,17 +1,17 @@
-/** Who has won (#how-to-win, #module-two-heads). */
+/** Winning (#how-to-win, #module-two-heads). */
 
 import { type Clone, cloneAt, livingSeats, type Outcome, type Table } from '../tracker/table.ts';
 
-/** The part of a table that decides it. */
+/** The part of a table that decides who wins. */
 export type Standing = Pick<Table, 'modules' | 'first'> & {
   readonly clones: readonly Pick<Clone, 'alive' | 'corpus' | 'cerebrium' | 'thoughts'>[];
 };
 
-/** A clone plays for itself; in Two Heads Are Worse for the side it shares with the clone opposite. */
+/** The side of a seat: its own or, in Two Heads Are Worse, the one it shares with the clone opposite. */
 const sideOf = (table: Standing, seat: number): number =>
   table.modules.includes('module-two-heads') ? seat % 2 : seat;
 
-/** The living and the dead: a team wins as a whole. */
+/** All seats of a side, living and dead: a team wins as a whole. */
 const seatsOfSide = (table: Standing, side: number): readonly number[] =>
   [...table.clones.keys()].filter((seat) => sideOf(table, seat) === side);
 
@@ -20,11 +20,12 @@ const livingSides = (table: Standing): readonly number[] => [
 ];
 
 /**
- * The outcome of deaths, if they end the game: the last one alive has won; if
- * all died of one effect, the clone that controlled it has.
+ * The outcome of deaths, if they end the game: the last clone alive wins; if all
+ * died of one effect, the clone that controlled it wins. Throws if nobody is left
+ * and `fatalBy` is undefined.
  *
  * @param table - The table after the deaths.
- * @param fatalBy - Seat of the clone that controlled the fatal effect; needed only when nobody is left.
+ * @param fatalBy - Seat of the clone that controlled the fatal effect; needed only if nobody is left.
  */
 export function outcomeOfDeaths(table: Standing, fatalBy: number | undefined): Outcome | undefined {
   const [side, ...others] = livingSides(table);
@@ -34,18 +35,18 @@ export function outcomeOfDeaths(table: Standing, fatalBy: number | undefined): O
   return { how: 'all-died', winners: seatsOfSide(table, sideOf(table, fatalBy)) };
 }
 
-/** What a clone counts for when the head is empty: no transient points, but ideas with Full of Yourself. */
+/** The points of a clone when the head is empty: no transient points, but ideas with Full of Yourself. */
 export function pointsOf(table: Standing, seat: number): number {
   const { corpus, cerebrium, thoughts } = cloneAt(table, seat);
   const ideas = table.modules.includes('module-full-of-yourself') ? thoughts : 0;
   return corpus.real + cerebrium.real + ideas;
 }
 
-/** Place in turn order, counted from the clone that had the first turn of the game. */
+/** Position in turn order, counted from the clone that had the first turn of the game. */
 const placeInOrder = ({ first, clones }: Standing, seat: number): number =>
   (seat - first + clones.length) % clones.length;
 
-/** The living with the most points win; of those who tie, the one latest in turn order. */
+/** The outcome of an empty head: the living side with the most points wins. A tie goes to the latest in turn order. */
 export function outcomeOfEmptyHead(table: Standing): Outcome {
   const results = livingSides(table).map((side) => {
     const seats = livingSeats(table).filter((seat) => sideOf(table, seat) === side);

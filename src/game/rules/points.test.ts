@@ -5,17 +5,17 @@ import { cloneAt } from '../tracker/table.ts';
 const corpusOf = (...events: Parameters<typeof tableFor> extends [number, ...infer Events] ? Events : never) =>
   cloneAt(tableFor(2, ...events), 1).corpus;
 
-test('transient points are lost first, whether that suits the clone or not', () => {
+test('transient points are always lost first', () => {
   expect(corpusOf(gainTransient(1, 3), lose(1, 5))).toEqual({ real: 18, transient: 0 });
   expect(corpusOf(gainTransient(1, 3), lose(1, 2))).toEqual({ real: 20, transient: 1 });
 });
 
-test('a track may fall below 0 and be mended before deaths are checked', () => {
+test('a track may fall below 0 and recover before deaths are checked', () => {
   expect(corpusOf(lose(1, 23)).real).toBe(-3);
   expect(corpusOf(lose(1, 23), gain(1, 4)).real).toBe(1);
 });
 
-test('there is no maximum', () => {
+test('points have no maximum', () => {
   expect(corpusOf(gain(1, 40)).real).toBe(60);
 });
 

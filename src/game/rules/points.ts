@@ -2,34 +2,34 @@
 
 import type { Points, Table } from '../tracker/table.ts';
 
-/** What a loss takes from each kind of point: transient ones first, whether that suits the clone or not. */
+/** The amounts that a loss takes from each kind of point: always transient ones first. */
 export function splitLoss({ transient }: Points, amount: number): { transient: number; real: number } {
   const borrowed = Math.min(transient, amount);
   return { transient: borrowed, real: amount - borrowed };
 }
 
-/** Real points may fall below 0: an effect may give some back before deaths are checked. */
+/** The points after a loss. Real points may fall below 0: an effect may give some back before deaths are checked. */
 export function lose(points: Points, amount: number): Points {
   const loss = splitLoss(points, amount);
   return { real: points.real - loss.real, transient: points.transient - loss.transient };
 }
 
-/** A number of points as it is printed, with a true minus sign. */
+/** A number of points for display, with a true minus sign. */
 export const printPoints = (points: number): string => String(points).replace('-', '−');
 
-/** There is no maximum: a clone can have more than it started with. */
+/** The points after a gain. There is no maximum: a clone can have more than it started with. */
 export const gain = (points: Points, amount: number): Points => ({ ...points, real: points.real + amount });
 
-/** On top of the real ones, until the end of the turn (#glossary-transient). */
+/** Adds transient points, which last until the end of the turn (#glossary-transient). */
 export const gainTransient = (points: Points, amount: number): Points => ({
   ...points,
   transient: points.transient + amount,
 });
 
-/** The real ones alone. */
+/** The real points alone. */
 export const withoutTransient = ({ real }: Points): Points => ({ real, transient: 0 });
 
-/** All transient points of every clone, at the end of every turn (#end-phase). */
+/** Removes all transient points of every clone, at the end of every turn (#end-phase). */
 export const vanishTransient = (table: Table): Table => ({
   ...table,
   clones: table.clones.map((clone) => ({

@@ -1,8 +1,8 @@
-/** Why something cannot be done now, in a sentence, and the rule that says so. */
+/** The reason why something cannot be done now: a sentence, and the rule behind it. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 
 export type Refusal = { readonly refused: string; readonly see: RuleAnchor };
 
-/** Tells a refusal from what was asked for. */
+/** Whether a result is a refusal. */
 export const isRefusal = (value: object): value is Refusal => 'refused' in value;

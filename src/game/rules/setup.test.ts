@@ -13,11 +13,11 @@ describe('a clone starts with', () => {
     expect(startingNumbers(twice, [])).toEqual(twice.start);
   });
 
-  test('15 of each in No Way Out', () => {
+  test('15 of each with No Way Out', () => {
     expect(startingNumbers(undefined, ['module-no-way-out'])).toEqual({ corpus: 15, cerebrium: 15, ideas: 1 });
   });
 
-  test('2 ideas more when Full of Yourself, persona or not', () => {
+  test('2 more ideas with Full of Yourself, with or without a persona', () => {
     expect(startingNumbers(undefined, ['module-full-of-yourself']).ideas).toBe(3);
     expect(startingNumbers(twice, ['module-full-of-yourself']).ideas).toBe(4);
   });
@@ -35,7 +35,7 @@ describe('before a game can begin', () => {
     seats: two.seats.map((seat, index) => ({ ...seat, ...(personas[index] && { persona: personas[index] }) })),
   });
 
-  test('nothing is wrong with two to four clones of different names', () => {
+  test('two to four clones with different names are accepted', () => {
     for (const clones of [2, 3, 4]) expect(faultsOf(setupFor(clones))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('before a game can begin', () => {
     ],
     ['teams of two clones', setupFor(2, ['module-two-heads']), 'Two Heads Are Worse needs 4 clones.'],
     ['nobody to go first', setupFor(2, [], 2), 'Say who goes first.'],
-  ] satisfies [string, Setup, string][])('%s has to be put right', (_what, setup, sentence) => {
+  ] satisfies [string, Setup, string][])('%s has to be corrected', (_what, setup, sentence) => {
     expect(faultsOf(setup)).toEqual([sentence]);
   });
 });

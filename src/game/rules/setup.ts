@@ -1,10 +1,10 @@
-/** What is agreed on before a game: who sits where, with which numbers, by which modules. */
+/** The setup of a game: its seats, their starting numbers, and the modules. */
 
 import type { Persona } from '../cards/persona.ts';
 import type { ModuleAnchor, RuleAnchor } from '../glossary/anchors.ts';
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
 
-/** The modules that change what the table counts; the others change cards only. */
+/** The modules that change numbers that the table tracks; the others affect only cards. */
 export const tableModules = [
   'module-no-way-out',
   'module-full-of-yourself',
@@ -21,9 +21,9 @@ export type Seat = {
   readonly name: string;
   /** Slug of its persona, if it plays one. */
   readonly persona?: string;
-  /** Kept with the game, so that a later printing of a persona leaves it alone. */
+  /** Stored with the game, so that a later printing of a persona does not change it. */
   readonly start: Start;
-  /** What the fear of its persona makes of its thought limit while it is afraid: -2 is two less. */
+  /** Change that the fear of its persona makes to its thought limit while it is afraid: -2 is two less. */
   readonly fearLimitChange?: number;
 };
 
@@ -35,13 +35,13 @@ export type Setup = {
   readonly modules: Modules;
 };
 
-/** What the clones are called until somebody names them. */
+/** Names of the clones until a user renames them. */
 export const defaultNames = ['You', 'Also you', 'You again', 'Still you'] as const;
 
-/** A name must fit beside its badges at 390 pixels. */
+/** Maximum in characters: a name must fit beside its badges at a width of 390 pixels. */
 export const maxNameLength = 20;
 
-/** What a clone begins with (#setup and the modules). */
+/** The numbers that a clone begins with (#setup and the modules). */
 export function startingNumbers(persona: Pick<Persona, 'start'> | undefined, modules: Modules): Start {
   const { startCorpus, startCerebrium, startIdeas } = gameConstants;
   const { noWayOutStart, shortTempersStart, fullOfYourselfExtraIdeas } = moduleConstants;
@@ -59,7 +59,7 @@ export function startingNumbers(persona: Pick<Persona, 'start'> | undefined, mod
   return { ...start, ideas: start.ideas + extraIdeas };
 }
 
-/** What the fear of a persona does to its thought limit; `undefined` for those whose fear is of something else. */
+/** The change that the fear of a persona makes to its thought limit; `undefined` if it does something else. */
 export function fearLimitChange({ fear }: Pick<Persona, 'fear'>): number | undefined {
   const [, amount, sense] = /Your thought limit is (\d+) (less|more)\./.exec(fear) ?? [];
   return amount === undefined ? undefined : Number(amount) * (sense === 'less' ? -1 : 1);
@@ -67,7 +67,7 @@ export function fearLimitChange({ fear }: Pick<Persona, 'fear'>): number | undef
 
 export type SetupFault = { readonly sentence: string; readonly see: RuleAnchor };
 
-/** What has to be put right before these clones can begin; empty when nothing has. */
+/** The faults that have to be corrected before a game can begin; empty if there are none. */
 export function setupFaults({ seats, first, modules }: Setup): readonly SetupFault[] {
   const { minClones, maxClones } = gameConstants;
   const names = seats.map(({ name }) => name.trim().toLocaleLowerCase('en-GB'));

@@ -24,21 +24,21 @@ test('the limit is 4, and 6 with Full of Yourself', () => {
   expect(limit(layTable(setupFor(2, ['module-full-of-yourself'])))).toBe(6);
 });
 
-test('effects change it, but never below 0', () => {
+test('effects change the limit, but never below 0', () => {
   expect(limit(tableFor(2, count('raise-limit', 0, 2)))).toBe(6);
   const none = tableFor(2, count('lower-limit', 0, 5));
   expect(limit(none)).toBe(0);
   expect(limit(tableAfter(none, count('raise-limit', 0, 2)))).toBe(1);
 });
 
-test('each Paranoia takes 1 off it, as both sides of the card say', () => {
+test('each Paranoia lowers the limit by 1, as both sides of the card say', () => {
   expect(limit(tableFor(3, lose(1, 20), checkDeaths()))).toBe(3);
   const paranoia = promo.cards.find(({ id }) => id === 1);
   expect(paranoia?.effects).toContain('Your thought limit is 1 less.');
   expect(paranoia?.fearEffects).toContain('Your thought limit is 1 less.');
 });
 
-test('the fear of Barnaby Twice takes 2 off it for as long as he is afraid', () => {
+test('the fear of Barnaby Twice lowers the limit by 2 while he is afraid', () => {
   const changes = personas.map((persona) => [persona.slug, fearLimitChange(persona)]);
   expect(Object.fromEntries(changes)).toEqual({ wick: undefined, twice: -2, stillwell: undefined, nine: undefined });
   const setup = setupFor(2);
@@ -50,7 +50,7 @@ test('the fear of Barnaby Twice takes 2 off it for as long as he is afraid', () 
   expect(limit(tableAfter(afraid, gain(0, 1)))).toBe(4);
 });
 
-test('it is enforced once: ideas that come of the forgetting may stay', () => {
+test('the limit is enforced once: ideas gained afterwards may stay', () => {
   const end = tableFor(2, turn('start-main'), count('gain-thoughts', 0, 5), turn('take'), turn('start-end'));
   const forgotten = tableAfter(end, turn('forget-to-limit'));
   expect(cloneAt(forgotten, 0).thoughts).toBe(4);
@@ -59,7 +59,7 @@ test('it is enforced once: ideas that come of the forgetting may stay', () => {
   expect(tableAfter(gained, turn('end-turn')).active).toBe(1);
 });
 
-test('only the clone whose turn it is checks it', () => {
+test('the limit is enforced only for the clone whose turn it is', () => {
   const end = tableFor(2, count('gain-thoughts', 1, 8), turn('start-main'), turn('take'), turn('start-end'));
   expect(refusalOf(end, turn('forget-to-limit')).refused).toBe('There is nothing to forget.');
   expect(cloneAt(tableAfter(end, turn('end-turn')), 1).thoughts).toBe(9);

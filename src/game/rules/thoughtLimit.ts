@@ -8,19 +8,19 @@ import type { Modules } from './setup.ts';
 const basicLimit = (modules: Modules): number =>
   modules.includes('module-full-of-yourself') ? moduleConstants.fullOfYourselfThoughtLimit : gameConstants.thoughtLimit;
 
-/** What the persona of the clone makes of its limit at this moment (#personas). */
+/** The change that the persona of a clone makes to its limit now (#personas). */
 export const personaLimitChange = (clone: Clone, modules: Modules): number =>
   isAfraid(clone, modules) ? (clone.fearLimitChange ?? 0) : 0;
 
-/** The limit with all that effects make of it; never below 0. */
+/** The limit with the total change by effects; never below 0. */
 export const thoughtLimitWith = (modules: Modules, change: number): number => Math.max(0, basicLimit(modules) + change);
 
-/** The limit of a clone, its persona and each Paranoia among what changes it. */
+/** The limit of a clone, with the changes by effects, its persona and each Paranoia. */
 export function thoughtLimit(clone: Clone, modules: Modules): number {
   const paranoia = clone.paranoia * gameConstants.paranoiaLimitsThoughtsBy;
   return thoughtLimitWith(modules, clone.limitChange + personaLimitChange(clone, modules) - paranoia);
 }
 
-/** How many ideas the clone must forget now. */
+/** Number of ideas that the clone must forget now. */
 export const ideasToForget = (clone: Clone, modules: Modules): number =>
   Math.max(0, clone.thoughts - thoughtLimit(clone, modules));

@@ -8,31 +8,31 @@ describe('a clone told to lose a tick', () => {
     expect(loseTicks({ ticks: 2, owedTicks: 0 }, 1)).toEqual({ ticks: 1, owedTicks: 0 });
   });
 
-  test('owes what it does not have, and never has fewer than none', () => {
+  test('owes those that it does not have, and never has fewer than 0', () => {
     expect(loseTicks({ ticks: 1, owedTicks: 1 }, 3)).toEqual({ ticks: 0, owedTicks: 3 });
   });
 });
 
 describe('owed ticks', () => {
-  test('come off what a start phase gives', () => {
+  test('are taken off the ticks of a start phase', () => {
     expect(gainTurnTicks({ ticks: 0, owedTicks: 1 }, 2)).toEqual({ ticks: 1, owedTicks: 0 });
   });
 
-  test('that exceed it wait for the next one', () => {
+  test('that exceed these carry over to the next one', () => {
     expect(gainTurnTicks({ ticks: 0, owedTicks: 3 }, 2)).toEqual({ ticks: 0, owedTicks: 1 });
   });
 
-  test('do not touch ticks kept from another turn', () => {
+  test('are not taken off ticks kept from another turn', () => {
     expect(gainTurnTicks({ ticks: 1, owedTicks: 5 }, 2)).toEqual({ ticks: 1, owedTicks: 3 });
   });
 });
 
-test('ticks gained on another clone’s turn wait, and add to the next 2', () => {
+test('ticks gained on another clone’s turn are kept and added to the next 2', () => {
   const table = finishTurn(tableFor(2, count('gain-ticks', 1)));
   expect(cloneAt(table, 1).ticks).toBe(3);
 });
 
-test('the short first turn is the first clone’s only, and once only', () => {
+test('only the first clone has a short turn, and only once', () => {
   const second = finishTurn(tableFor(2));
   const third = finishTurn(second);
   expect(cloneAt(second, 1).ticks).toBe(2);

@@ -7,7 +7,7 @@ type Ticks = Pick<Clone, 'ticks' | 'owedTicks'>;
 
 const { firstTurnTicks, ticksPerTurn } = gameConstants;
 
-/** What a start phase gives before what is owed: one tick only on the very first turn of a two-clone game. */
+/** The ticks of a start phase before owed ones are taken off: only one on the very first turn of a two-clone game. */
 export const ticksOfTurn = ({
   clones,
   turn,
@@ -16,17 +16,17 @@ export const ticksOfTurn = ({
   readonly turn: number;
 }): number => (clones.length === 2 && turn === 1 ? firstTurnTicks : ticksPerTurn);
 
-/** A clone at its start phase: owed ticks come off what it gains, the rest of them waits for the next one. */
+/** The ticks after a start phase. Owed ticks are taken off the gain; the rest of them carry over to the next one. */
 export function gainTurnTicks({ ticks, owedTicks }: Ticks, gained: number): Ticks {
   const withheld = Math.min(owedTicks, gained);
   return { ticks: ticks + gained - withheld, owedTicks: owedTicks - withheld };
 }
 
-/** Ticks kept from other turns wait for the clone and add to those of its own. */
+/** Gives the active clone the ticks of its start phase, on top of ticks kept from other turns. */
 export const startPhaseTicks = (table: Table): Table =>
   withClone(table, table.active, (clone) => gainTurnTicks(clone, ticksOfTurn(table)));
 
-/** A clone told to lose a tick it does not have owes it. */
+/** The ticks after a loss. A clone owes the ticks that it does not have. */
 export function loseTicks({ ticks, owedTicks }: Ticks, amount: number): Ticks {
   const lost = Math.min(ticks, amount);
   return { ticks: ticks - lost, owedTicks: owedTicks + amount - lost };

@@ -1,4 +1,4 @@
-/** The walk through a turn: start phase, main phase, end phase, next clone (#on-your-turn). */
+/** The course of a turn: start phase, main phase, end phase, next clone (#on-your-turn). */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
@@ -19,7 +19,7 @@ type TurnRule = {
 
 const { takeTicks } = gameConstants;
 
-/** A turn does not go on over the head of somebody who may be dead (#dying). */
+/** A turn cannot continue while a clone may be dead (#dying). */
 function whyTurnWaits(table: Table): string | undefined {
   const [seat] = dyingSeats(table);
   return seat === undefined ? undefined : `At 0 or lower: ${cloneAt(table, seat).name}. Check for deaths first.`;
@@ -51,7 +51,7 @@ function whyNoForgetting(table: Table): string | undefined {
   return ideasToForget(activeClone(table), table.modules) === 0 ? 'There is nothing to forget.' : undefined;
 }
 
-/** A clone's turn begins, ticks first (#start-phase). */
+/** Begins the turn of the active clone, ticks first (#start-phase). */
 export const beginTurn = (table: Table): Table => startPhaseTicks({ ...table, phase: 'start', limitEnforced: false });
 
 /** An action in the start phase begins the main phase. */

@@ -18,7 +18,7 @@ const pointsRules: Readonly<Record<PointsKind, (points: Points, amount: number) 
 const refusal = (refused: string | undefined, see: RuleAnchor): Refusal | undefined =>
   refused === undefined ? undefined : { refused, see };
 
-/** Why an event cannot happen at this table now; `undefined` when it can. */
+/** The reason why an event cannot happen at this table now; `undefined` if it can. */
 export function whyNot(table: Table, event: TableEvent): Refusal | undefined {
   if (table.outcome) return { refused: 'The game is over.', see: 'how-to-win' };
   if ('seat' in event && !table.clones[event.seat]?.alive) return { refused: 'This clone has died.', see: 'death' };
@@ -37,7 +37,7 @@ function whyNoDeath(table: Table, fatalBy: number | undefined): string | undefin
     : 'All of you die of it. Say whose effect it was.';
 }
 
-/** What the table is after an event. Never throws on an event, however foolish: it says why not. */
+/** The table after an event, or a refusal with the reason. Never throws, whatever the event. */
 export const applyEvent = (table: Table, event: TableEvent): Table | Refusal =>
   whyNot(table, event) ?? change(table, event);
 

@@ -1,4 +1,4 @@
-/** A game is its setup and what happened since. The table, undo and redo all follow from that. */
+/** A game is its setup and its events. The table, undo and redo all follow from these. */
 
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -15,22 +15,22 @@ export type Game = {
   readonly laid: Table;
   /** Oldest first. */
   readonly steps: readonly Step[];
-  /** Taken back, the last one first to return. */
+  /** Undone events; the last is the first to be redone. */
   readonly undone: readonly TableEvent[];
 };
 
-/** Expects a setup without faults. */
+/** A new game. Expects a setup without faults. */
 export const newGame = (setup: Setup): Game => ({ setup, laid: layTable(setup), steps: [], undone: [] });
 
 /** The table as it is now. */
 export const tableOf = ({ steps, laid }: Game): Table => steps.at(-1)?.table ?? laid;
 
 export type EnterOptions = {
-  /** The event belongs to the same run of taps as the one before: 1 and 1 become 2. */
+  /** Whether the event belongs to the same run of taps as the one before: 1 and 1 become 2. */
   readonly sameRun?: boolean;
 };
 
-/** The game after an event. What had been taken back is gone for good. */
+/** The game after an event, or a refusal. Undone events are discarded. */
 export function enter(game: Game, event: TableEvent, { sameRun = false }: EnterOptions = {}): Game | Refusal {
   const last = game.steps.at(-1);
   const merged = sameRun && last && game.undone.length === 0 ? mergeEvents(last.event, event) : undefined;
@@ -42,22 +42,22 @@ function append(game: Game, event: TableEvent): Game | Refusal {
   return isRefusal(table) ? table : { ...game, steps: [...game.steps, { event, table }] };
 }
 
-/** Takes the last event back, as far as there is one. */
+/** Undoes the last event, if there is one. */
 export function undo(game: Game): Game {
   const last = game.steps.at(-1);
   return last ? { ...game, steps: game.steps.slice(0, -1), undone: [...game.undone, last.event] } : game;
 }
 
-/** Lets the event happen again that was taken back last, as far as there is one. */
+/** Redoes the event that was undone last, if there is one. */
 export function redo(game: Game): Game {
   const event = game.undone.at(-1);
   if (event === undefined) return game;
   const again = append(game, event);
-  // What was possible once is possible again at the same table.
+  // Not expected to be refused: the event was possible before, at the same table.
   return isRefusal(again) ? game : { ...again, undone: game.undone.slice(0, -1) };
 }
 
-/** Plays recorded events from the beginning; a refusal says at which of them, counted from 1. */
+/** Replays recorded events from the beginning. A refusal gives the number of its event, counted from 1. */
 export function replay(setup: Setup, events: readonly TableEvent[]): Game | (Refusal & { readonly at: number }) {
   const game = newGame(setup);
   const steps: Step[] = [];

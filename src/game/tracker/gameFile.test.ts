@@ -22,12 +22,12 @@ const faultOf = (data: unknown) => {
   return 'fault' in read ? read.fault : undefined;
 };
 
-test('a game is kept as its setup and its events', () => {
+test('a game is saved as its setup and its events', () => {
   expect(saved).toMatchObject({ version: 1, played: 61_000, savedAt: 1000, events: [lose(1, 2), turn('start-main')] });
   expect(readGameFile(writeGameFile(saved))).toEqual({ saved });
 });
 
-describe('a file that is no saved game', () => {
+describe('a file that is not a valid saved game', () => {
   const notSaved = 'This file is not a saved game.';
 
   test.each([
@@ -41,20 +41,20 @@ describe('a file that is no saved game', () => {
     ['half a point', { ...saved, events: [lose(0, 0.5)] }],
     ['an older shape', { ...saved, version: 0 }],
     ['a poisoned object', '{"__proto__": {"version": 1}}'],
-  ])('%s: says so', (_what, data) => {
+  ])('%s: is rejected', (_what, data) => {
     expect(faultOf(data)).toBe(notSaved);
   });
 
-  test('a game of a newer version says where to get it', () => {
+  test('but one of a newer version is rejected with a hint to update', () => {
     expect(faultOf({ ...saved, version: 2 })).toContain('newer version of this site');
   });
 
-  test('a file of a megabyte is not even read', () => {
+  test('of more than a megabyte is rejected without being parsed', () => {
     expect(faultOf(' '.repeat(1_000_001))).toBe('This file is too long to be a game.');
   });
 });
 
-describe('a game that breaks the rules is not believed', () => {
+describe('a game that breaks the rules is rejected', () => {
   test.each([
     [
       'at the event that does',

@@ -1,14 +1,14 @@
-/** A game as a file, and what is wrong with a file that holds none. */
+/** Reads and writes a game as a file. */
 
 import { parseJson } from '../parseJson.ts';
 import { isFromNewerVersion, openSavedGame, type SavedGame, savedGameSchema } from './savedGame.ts';
 
-/** Far more than a long game needs, far less than would hurt to read. */
+/** Maximum in characters: far more than a long game needs, but still fast to read. */
 export const maxFileSize = 1_000_000;
 
 export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string };
 
-/** Reads a file that is said to hold a game. What is wrong with it is said in one sentence. */
+/** Reads a file that should contain a game. A fault is a sentence for the user. */
 export function readGameFile(text: string): ReadGame {
   if (text.length > maxFileSize) return { fault: 'This file is too long to be a game.' };
   const data = parseJson(text);
@@ -25,5 +25,5 @@ const faultOf = (data: unknown): string =>
     ? 'This game was saved by a newer version of this site. Refresh, and open it again.'
     : 'This file is not a saved game.';
 
-/** The game as a file that `readGameFile` reads. */
+/** The text of a file that `readGameFile` reads. */
 export const writeGameFile = (saved: SavedGame): string => JSON.stringify(saved, undefined, 1);

@@ -18,7 +18,7 @@ import type { TableEvent } from './tableEvent.ts';
 const said = (table: Table, event: TableEvent) => describeStep(table, event, tableAfter(table, event)).join(' ');
 
 describe('the history says', () => {
-  test('what a loss was made of', () => {
+  test('which points a loss consisted of', () => {
     const table = tableFor(2, gainTransient(1, 3));
     expect(said(table, lose(1, 5))).toBe('B lost 5 corpus: 3 transient, 2 real.');
     expect(said(table, lose(1, 2))).toBe('B lost 2 corpus, all of it transient.');
@@ -30,7 +30,7 @@ describe('the history says', () => {
     expect(said(tableFor(2), gainTransient(0, 3, 'cerebrium'))).toBe('A gained 3 transient cerebrium.');
   });
 
-  test('at which moment fear begins and ends', () => {
+  test('when fear begins and ends', () => {
     const table = tableFor(2, lose(1, 11));
     expect(said(table, lose(1, 1))).toBe('B lost 1 corpus. B became afraid.');
     expect(said(tableFor(2, lose(1, 12)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
@@ -42,14 +42,14 @@ describe('the history says', () => {
     expect(said(tableFor(3), count('lose-ticks', 1))).toBe('B came to owe 1 tick.');
   });
 
-  test('whose turn begins, with which ticks, and what went with the last one', () => {
+  test('whose turn begins, with which ticks, and that transient points vanished', () => {
     const end = tableFor(2, count('lose-ticks', 1), gainTransient(0, 1), turn('start-main'), turn('take'));
     expect(said(tableAfter(end, turn('start-end')), turn('end-turn'))).toBe(
       'All transient points vanished. Turn 2: B gained 1 tick, having owed 1.',
     );
   });
 
-  test('who died, who took it badly, and who won', () => {
+  test('who died, who added Paranoia, and who won', () => {
     expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('B died. A added Paranoia.');
     expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won, for want of anybody else.');
     expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(

@@ -1,4 +1,4 @@
-/** What happened, in sentences: for the line in the middle, the history and the ear. Numbers say what they were made of. */
+/** Describes events in sentences, for the line in the middle, the history and screen readers. Breaks down losses. */
 
 import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
@@ -18,7 +18,7 @@ import {
 
 type Change = { readonly before: Table; readonly after: Table };
 
-/** The sentences of one step: what was entered, and what followed from it. */
+/** The sentences of one step: the event that was entered, and its consequences. */
 export function describeStep(before: Table, event: TableEvent, after: Table): string[] {
   const change = { before, after };
   return [...sayEvent(event, change), ...sayFears(change), ...sayOutcome(after)];
@@ -88,7 +88,7 @@ const hasTransient = ({ clones }: Table) =>
 
 const sayVanished = (before: Table): string[] => (hasTransient(before) ? ['All transient points vanished.'] : []);
 
-/** Whose turn begins, with how many ticks, and why so few. */
+/** The clone whose turn begins, its ticks, and how many of them it owed. */
 function sayBeginning(before: Table, after: Table): string[] {
   const { name, ticks, owedTicks } = activeClone(after);
   const waiting = cloneAt(before, after.active);
@@ -100,11 +100,11 @@ function sayBeginning(before: Table, after: Table): string[] {
 
 const sayTicks = (ticks: number) => (ticks === 0 ? 'no ticks' : counted(ticks, 'tick'));
 
-/** The turn that a table stands at, for a game in which nothing has happened yet. */
+/** The current turn, for a game in which nothing has happened yet. */
 export const sayTurn = (table: Table): string =>
   `Turn ${table.turn}: ${sayTicks(activeClone(table).ticks)} for ${activeClone(table).name}.`;
 
-/** The number that an event has left behind, for the ear; empty where the sentences have said it. */
+/** The resulting number of an event, for screen readers; empty if the sentences already give it. */
 export function sayResult(event: TableEvent, after: Table): string {
   if (isPointsEvent(event)) {
     const { real, transient } = cloneAt(after, event.seat)[event.track];
@@ -116,7 +116,7 @@ export function sayResult(event: TableEvent, after: Table): string {
   return '';
 }
 
-/** First who died, then who has to live with it. */
+/** First the clones that died, then those that add Paranoia. */
 function sayDeaths({ before, after }: Change): string[] {
   const died = after.clones.filter(({ alive }, seat) => !alive && cloneAt(before, seat).alive);
   const mourning = after.clones.flatMap(({ name, paranoia }, seat) => {
@@ -126,7 +126,7 @@ function sayDeaths({ before, after }: Change): string[] {
   return [...died.map(({ name }) => `${name} died.`), ...mourning];
 }
 
-/** Becoming afraid happens at the moment the number falls; so does calming down. */
+/** Fear begins and ends at the moment at which the number changes. */
 function sayFears({ before, after }: Change): string[] {
   return after.clones.flatMap((clone, seat) => {
     const was = isAfraid(cloneAt(before, seat), before.modules);
@@ -138,7 +138,7 @@ function sayFears({ before, after }: Change): string[] {
 
 const sayOutcome = ({ outcome, ...table }: Table): string[] => (outcome ? [sayVictory(table, outcome)] : []);
 
-/** Who won, and by which rule. */
+/** The winners, and the rule by which they won. */
 export function sayVictory(table: Table, outcome: Outcome): string {
   const names = outcome.winners.map((seat) => cloneAt(table, seat).name).join(' and ');
   switch (outcome.how) {

@@ -1,4 +1,4 @@
-/** Whatever is tapped, in whatever order: the table stays possible, and undo takes back exactly what was done. */
+/** Property tests: no sequence of taps leads to an impossible table, and undo is exact. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import type { TableEvent } from './tableEvent.ts';
 
 const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) && number >= 0;
 
-/** What must be true of every table, whatever led to it; empty when all of it is. */
+/** The invariants that a table violates; empty if all hold. */
 function impossibilities(table: Table): string[] {
   const { clones, active, phase, outcome, modules } = table;
   const living = livingSeats(table);
@@ -44,7 +44,7 @@ function impossibilities(table: Table): string[] {
   return Object.keys(claims).filter((claim) => claims[claim]);
 }
 
-/** What no event may do to a table; empty when it has not. */
+/** The invariants that a step from one table to the next violates; empty if all hold. */
 function breaches(before: Table, { kind }: TableEvent, after: Table): string[] {
   const nextTurn = after.turn !== before.turn;
   const claims: Readonly<Record<string, boolean>> = {
@@ -59,7 +59,7 @@ function breaches(before: Table, { kind }: TableEvent, after: Table): string[] {
   return Object.keys(claims).filter((claim) => claims[claim]);
 }
 
-/** Taps as a player makes them: what is refused changes nothing. */
+/** Plays events as a player taps them: a refused one changes nothing. */
 function playTaps(setup: Setup, events: readonly TableEvent[]): Game {
   return events.reduce((game, event) => {
     const next = enter(game, event);
@@ -80,7 +80,7 @@ test('no sequence of taps reaches an impossible table', () => {
   );
 });
 
-test('undo is exact, over and over, and so is redo', () => {
+test('undo and redo restore every table exactly', () => {
   fc.assert(
     fc.property(setups, taps, (setup, events) => {
       const game = playTaps(setup, events);
@@ -99,7 +99,7 @@ test('undo is exact, over and over, and so is redo', () => {
   );
 });
 
-test('a run of taps counts as the same number in one event', () => {
+test('a run of taps is equal to one event with their total', () => {
   fc.assert(
     fc.property(setups, taps, points, fc.integer({ min: 2, max: 9 }), (setup, events, tapped, times) => {
       const game = playTaps(setup, events);
@@ -118,7 +118,7 @@ test('a run of taps counts as the same number in one event', () => {
   );
 });
 
-test('every step has something to say, and says it without a gap', () => {
+test('every step has at least one complete sentence', () => {
   fc.assert(
     fc.property(setups, taps, (setup, events) => {
       const game = playTaps(setup, events);
@@ -135,7 +135,7 @@ test('every step has something to say, and says it without a gap', () => {
   );
 });
 
-test('a game survives being written to a file and read again, undone events included', () => {
+test('a game read from a file equals the game that was written, including undone events', () => {
   fc.assert(
     fc.property(setups, taps, fc.nat({ max: 60 }), (setup, events, undos) => {
       let game = playTaps(setup, events);
@@ -148,7 +148,7 @@ test('a game survives being written to a file and read again, undone events incl
   );
 });
 
-test('an event that is refused leaves the table as it was, and says why in a sentence', () => {
+test('a refused event does not change the table, and gives its reason in a sentence', () => {
   fc.assert(
     fc.property(setups, taps, tap, (setup, events, event) => {
       const table = tableOf(playTaps(setup, events));

@@ -3,7 +3,7 @@ import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { newGame } from './game.ts';
 import { openSavedGame, saveGame } from './savedGame.ts';
 
-test('what was taken back can return', () => {
+test('undone events are restored, to be redone', () => {
   const saved = saveGame({ id: 'abcd1234', played: 0, game: newGame(setupFor(2)) }, 1000);
   const opened = openSavedGame({ ...saved, undone: [turn('start-main'), lose(1, 2)] });
   if ('fault' in opened) throw new Error(opened.fault);

@@ -1,4 +1,4 @@
-/** A game as it is kept and sent: its setup and its events, versioned, and believed only after it was replayed. */
+/** A game as stored and sent: its setup and its events, with a version. It is trusted only after it was replayed. */
 
 import * as z from 'zod/mini';
 import { maxNameLength, type Setup, setupFaults, tableModules } from '../rules/setup.ts';
@@ -6,7 +6,7 @@ import { type Game, replay, undo } from './game.ts';
 import { tracks } from './table.ts';
 import { countKinds, maxAmount, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
 
-/** Raised when an older program could not read what this one writes. */
+/** Version of the format. Incremented if an older version of the app could not read what this one writes. */
 const version = 1;
 
 export type SavedGame = {
@@ -14,11 +14,11 @@ export type SavedGame = {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Milliseconds that the table has been in sight. */
+  /** Time for which the table has been visible, in milliseconds. */
   readonly played: number;
   readonly setup: Setup;
   readonly events: readonly TableEvent[];
-  /** Taken back, the last one first to return. */
+  /** Undone events; the last is the first to be redone. */
   readonly undone: readonly TableEvent[];
 };
 
@@ -65,12 +65,12 @@ export const savedGameSchema = z.lazy(() => {
   });
 }) satisfies z.ZodMiniType<SavedGame>;
 
-/** More games than anybody has on the go, few enough to be read at once. */
+/** Maximum number of games: more than anybody plays at a time, but few enough to be read at once. */
 export const maxSavedGames = 12;
 
 export type OpenGame = Pick<SavedGame, 'id' | 'played'> & { readonly game: Game };
 
-/** What is worth keeping of a game. */
+/** The part of a game that is stored. */
 export const saveGame = ({ id, played, game }: OpenGame, savedAt: number): SavedGame => ({
   version,
   id,
@@ -81,7 +81,7 @@ export const saveGame = ({ id, played, game }: OpenGame, savedAt: number): Saved
   undone: game.undone,
 });
 
-/** The game, played again from its beginning; a sentence where it breaks the rules. */
+/** The game, replayed from its beginning, or a fault as a sentence if it breaks the rules. */
 export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: string } {
   const [fault] = setupFaults(saved.setup);
   if (fault) return { fault: fault.sentence };
@@ -91,7 +91,7 @@ export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: st
   return { id: saved.id, played: saved.played, game };
 }
 
-/** Whether a newer version of the site wrote this, which an older one should then leave alone. */
+/** Whether a newer version of the site wrote this data, which an older one should then leave unchanged. */
 export const isFromNewerVersion = (data: unknown, known: number = version): boolean =>
   typeof data === 'object' &&
   data !== null &&

@@ -1,4 +1,4 @@
-/** Every rule of docs/specification.md, Game, that the table can hold the players to. */
+/** Every rule of docs/specification.md, Game, that the table can enforce. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -64,7 +64,7 @@ describe('Turn', () => {
 });
 
 describe('Action', () => {
-  test('4. Pay costs: ticks are spent by the clone whose turn it is, in its main phase, as far as it has them', () => {
+  test('4. Pay costs: ticks are spent by the clone whose turn it is, in its main phase, if it has them', () => {
     const start = tableFor(3);
     const main = tableAfter(start, count('spend-ticks', start.active));
     expect(main.phase).toBe('main');
@@ -140,7 +140,7 @@ describe('Death and winning', () => {
   });
 });
 
-describe('What only the clones can see to is said on the turn sheet', () => {
+describe('Rules that the table cannot enforce are on the turn sheet', () => {
   const start = tableFor(3);
   const main = tableAfter(start, turn('start-main'));
   const end = tableAfter(main, count('spend-ticks', 0, 2), turn('start-end'));

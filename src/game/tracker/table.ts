@@ -1,4 +1,4 @@
-/** The table as it stands: everything about the clones that all of them may see, and whose turn it is. */
+/** The state of the table: everything public about the clones, and whose turn it is. */
 
 import type { Modules } from '../rules/setup.ts';
 
@@ -18,43 +18,43 @@ export type Clone = Readonly<Record<Track, Points>> & {
   readonly persona?: string;
   readonly alive: boolean;
   readonly ticks: number;
-  /** Taken off what the next start phases give. */
+  /** Taken off the ticks of the next start phases. */
   readonly owedTicks: number;
-  /** How many ideas it has in its thoughts. */
+  /** Number of ideas in its thoughts. */
   readonly thoughts: number;
-  /** What effects make of the thought limit: -1 is one less. */
+  /** Change to the thought limit by effects: -1 is one less. */
   readonly limitChange: number;
-  /** What the fear of its persona makes of the thought limit as well, while the clone is afraid. */
+  /** Further change to the thought limit by the fear of its persona, while the clone is afraid. */
   readonly fearLimitChange?: number;
   /** Paranoia cards in its condition. */
   readonly paranoia: number;
-  /** An effect says that it is afraid, whatever its numbers. */
+  /** Whether an effect makes it afraid, whatever its numbers. */
   readonly toldAfraid: boolean;
 };
 
 export const phases = ['start', 'main', 'end'] as const;
 export type Phase = (typeof phases)[number];
 
-/** How the game ended. Winners are seats; several where they play as a team. */
+/** How the game ended. Winners are seats; several if they play as a team. */
 export type Outcome =
   | { readonly how: 'last-alive' | 'all-died'; readonly winners: readonly number[] }
   | { readonly how: 'empty-head'; readonly winners: readonly number[]; readonly points: number };
 
 export type Table = {
   readonly modules: Modules;
-  /** Clockwise; a clone is known by its index, its seat. */
+  /** Clockwise; a clone is identified by its index, its seat. */
   readonly clones: readonly Clone[];
   readonly first: number;
   readonly active: number;
   /** Counted from 1 over all clones. */
   readonly turn: number;
   readonly phase: Phase;
-  /** In this end phase the active clone has forgotten down to its limit. */
+  /** Whether the active clone has forgotten down to its limit in this end phase. */
   readonly limitEnforced: boolean;
   readonly outcome?: Outcome;
 };
 
-/** The clone in a seat. A seat that is not at the table is a bug and throws a RangeError. */
+/** The clone in a seat. Throws a RangeError for a seat that is not at the table, which is a bug. */
 export function cloneAt<C>(table: { readonly clones: readonly C[] }, seat: number): C {
   const clone = table.clones[seat];
   if (clone === undefined) throw new RangeError(`There is no seat ${seat} at this table.`);
@@ -74,7 +74,7 @@ export const withClone = (table: Table, seat: number, change: (clone: Clone) => 
   clones: table.clones.map((clone, index) => (index === seat ? { ...clone, ...change(clone) } : clone)),
 });
 
-/** The living neighbour clockwise (#who-is-who). */
+/** The next living clone clockwise (#who-is-who); the seat itself if no other is alive. */
 export function nextSeat(table: Table, seat: number): number {
   const count = table.clones.length;
   for (let step = 1; step < count; step += 1) {

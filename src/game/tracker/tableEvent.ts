@@ -38,23 +38,23 @@ export type TableEvent =
   | CountEvent
   | TurnEvent
   | { readonly kind: 'tell-afraid'; readonly seat: number; readonly afraid: boolean }
-  /** An item has resolved completely, and whoever is at 0 or lower dies. */
+  /** An item has resolved completely, and all clones at 0 or lower die. */
   | { readonly kind: 'check-deaths'; readonly fatalBy?: number };
 
-/** More than any card takes or gives; what a held button reaches before it begins a new event. */
+/** Maximum of one event: more than any card takes or gives. Beyond it, a held button begins a new event. */
 export const maxAmount = 99;
 
-/** Of corpus or cerebrium. */
+/** Whether an event changes corpus or cerebrium. */
 export const isPointsEvent = (event: TableEvent): event is PointsEvent => 'track' in event;
 
-/** Of anything else that is counted. */
+/** Whether an event changes anything else that is counted. */
 export const isCountEvent = (event: TableEvent): event is CountEvent => 'amount' in event && !isPointsEvent(event);
 
-/** Of the course of a turn: nothing is counted. */
+/** Whether an event is a step of the turn, without an amount. */
 export const isTurnEvent = (event: TableEvent): event is TurnEvent =>
   (turnKinds as readonly string[]).includes(event.kind);
 
-/** Two taps on the same button as one event; `undefined` when they are two different things. */
+/** Two taps on the same button as one event; `undefined` if they cannot be merged. */
 export function mergeEvents(before: TableEvent, next: TableEvent): TableEvent | undefined {
   if (!('amount' in before && 'amount' in next)) return undefined;
   if (before.kind !== next.kind || before.seat !== next.seat) return undefined;

@@ -16,39 +16,39 @@ const over = tableAfter(allDying, checkDeaths(2));
 const said = (table: Table) => turnSheet(table).lines.map(speakRuleText).join(' ');
 
 test.each([start, main, spent, end, dying, allDying, over])(
-  'every link of the turn sheet leads somewhere (%#)',
+  'every link of the turn sheet has a valid target (%#)',
   (table) => {
     for (const line of turnSheet(table).lines) expect(() => parseRuleText(line)).not.toThrow();
   },
 );
 
-test('with ticks left it says which actions there are, and that they must be spent', () => {
+test('with ticks left, the turn sheet lists the actions and says that ticks must be spent', () => {
   expect(said(main)).toContain('You have 2 ticks and must spend all.');
   expect(said(main)).toContain('Take an idea from headspace: 1 tick.');
 });
 
-test('without ticks it shows the way to the end phase', () => {
+test('without ticks, the turn sheet says that the end phase may begin', () => {
   expect(said(spent)).toContain('You may go to the end phase.');
 });
 
-test('it says which side of a card may be used', () => {
+test('the turn sheet says which side of a card may be used', () => {
   expect(said(main)).toContain('You are not afraid: use the desire side');
   expect(said(tableAfter(main, lose(0, 13)))).toContain('You are afraid: use either side');
 });
 
-test('in the end phase it asks for the thought limit', () => {
+test('in the end phase, the turn sheet says how many ideas to forget', () => {
   expect(said(end)).toContain('Thought limit: you may keep 4 ideas and have 1.');
   expect(said(tableAfter(end, count('gain-thoughts', 0, 5)))).toContain('Forget 2.');
 });
 
-test('in the end phase of a team it offers the idea that may go to the teammate', () => {
+test('in the end phase of a team, the turn sheet says that an idea may go to the teammate', () => {
   expect(said(end)).not.toContain('teammate');
   const team = layTable(setupFor(4, ['module-two-heads']));
   const teamEnd = tableAfter(team, turn('start-main'), count('spend-ticks', 0, 2), turn('start-end'));
   expect(said(teamEnd)).toContain('You may move one idea from your thoughts to those of your teammate.');
 });
 
-test('it says what becomes of the cards of the dead, and who adds Paranoia, before anybody dies', () => {
+test('before anybody dies, the turn sheet says where the cards of the dead go and who adds Paranoia', () => {
   expect(said(dying)).toContain('shuffle all their cards together and put them on the bottom of the head');
   expect(said(dying)).toContain('Add Paranoia to the condition of A.');
   const activeDies = tableAfter(tableFor(4), lose(0, 20), lose(1, 20, 'cerebrium'));
@@ -57,7 +57,7 @@ test('it says what becomes of the cards of the dead, and who adds Paranoia, befo
     expect(said(lastDeath)).not.toContain('Paranoia');
 });
 
-test('it lets nobody die before the item has resolved', () => {
+test('the turn sheet asks to check for deaths after the item has resolved', () => {
   expect(turnSheet(dying).title).toBe('Check for deaths');
   expect(said(dying)).toContain('At 0 or lower: B.');
   expect(said(allDying)).toContain('the clone that controls it wins');

@@ -1,4 +1,4 @@
-/** What may be done now, as rules in the notation of ruleText.ts, each with its way into the book. */
+/** The actions possible now, as rules in the notation of ruleText.ts with links into the rulebook. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
@@ -13,7 +13,7 @@ const { takeTicks } = gameConstants;
 
 const titles: Readonly<Record<Phase, string>> = { start: 'Start phase', main: 'Main phase', end: 'End phase' };
 
-/** For the clone whose turn it is; reacting is open to all. */
+/** The sheet for the clone whose turn it is. All clones may react. */
 export function turnSheet(table: Table): TurnSheet {
   if (table.outcome) return { title: 'The game is over', lines: ['See [how to win|#how-to-win].'] };
   if (dyingSeats(table).length > 0) return { title: 'Check for deaths', lines: deathLines(table) };
@@ -33,7 +33,7 @@ function deathLines(table: Table): string[] {
   ];
 }
 
-/** What the living have to do with the cards of the dead. */
+/** Instructions for the cards of the dead, if the game continues. */
 function survivorLines(table: Table): string[] {
   const heir = paranoiaHeir(table);
   if (heir === undefined) return [];

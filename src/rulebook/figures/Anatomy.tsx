@@ -7,15 +7,15 @@ import { Callout, Line } from './parts.tsx';
 const face = { x: 62, y: 6, width: 236 };
 const box = { ...face, height: cardHeight(face.width) };
 const mm = face.width / 63;
-/** From millimetres of the card to the figure. */
+/** Converts millimetres of the card to units of the figure. */
 const at = (x: number, y: number) => [tenths(face.x + x * mm), tenths(face.y + y * mm)] as const;
 
 type Part = {
   readonly number: number;
-  /** What it points at, in millimetres. */
+  /** The point on the card, in millimetres. */
   readonly to: readonly [x: number, y: number];
   readonly side: 'left' | 'right';
-  /** How far its number stands below that, or above. */
+  /** Vertical offset of its number from that point, in units of the figure; negative is above. */
   readonly below?: number;
 };
 
@@ -75,7 +75,7 @@ function Pointers({ parts }: { parts: readonly Part[] }) {
       {parts.map((part) => (
         <Pointer key={part.number} {...part} />
       ))}
-      {/* The card is paper in the dark as well, and what lies on it is printed in ink. */}
+      {/* The card is paper in the dark theme too, so the lines on it are in dark ink. */}
       <svg {...box} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} data-theme="paper" aria-hidden="true">
         {parts.map(({ number, ...part }) => (
           <Line key={number} d={lineTo(part)} />
@@ -85,7 +85,7 @@ function Pointers({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** From the part to its number; the sign beside the other in one corner is met from above. */
+/** The path from the part to its number. One of two adjacent signs in a corner is reached from above. */
 function lineTo({ to, side, below = 0 }: Omit<Part, 'number'>): string {
   const [x, y] = at(...to);
   const bend = side === 'left' ? box.x - 14 : box.x + box.width + 14;

@@ -1,4 +1,4 @@
-/** A picture of the rulebook in two inks, 360 units wide; what it shows is said in words as well. */
+/** A figure of the rulebook in two inks, 360 units wide, with a text alternative. */
 
 import type { ReactNode } from 'react';
 import styles from './Figure.module.css';
@@ -6,10 +6,10 @@ import styles from './Figure.module.css';
 type Props = {
   readonly number: number;
   readonly title: string;
-  /** What is seen, for whoever does not see it. */
+  /** The text alternative: describes the picture. */
   readonly says: string;
   readonly height: number;
-  /** SVG. */
+  /** SVG content. */
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** The six steps of an action, climbed one at a time. */
+/** The six steps of an action, as the rungs of a ladder. */
 
 import { Figure } from './Figure.tsx';
 import { Callout, Line, Sign, Words } from './parts.tsx';

@@ -5,7 +5,7 @@ import styles from './Figure.module.css';
 import { Figure } from './Figure.tsx';
 import { Callout, Head, Label, Line, Sign, Words } from './parts.tsx';
 
-/** Where pointers meet the card. */
+/** The x at which pointers meet the card. */
 const cardEdge = 58;
 
 export function PersonaCard() {

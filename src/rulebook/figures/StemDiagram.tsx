@@ -1,4 +1,4 @@
-/** The stem of a worked example, top item first: who put what there, and what becomes of it. */
+/** The stem of a worked example, top item first: each item with its clone and its outcome. */
 
 import { TopOfFace } from './cards.tsx';
 import styles from './Figure.module.css';
@@ -8,9 +8,9 @@ import { Clone, type CloneName, Label, Line, Sign, Words } from './parts.tsx';
 export type StemItem = {
   readonly by: CloneName;
   readonly name: string;
-  /** The card; a take has none, and shows what it costs. */
+  /** Absent for a take, which shows its cost instead. */
   readonly card?: { readonly set: number; readonly number: number };
-  /** What happens when it resolves, in lines of some thirty letters. */
+  /** The effect when it resolves, in lines of about thirty letters. */
   readonly outcome: readonly string[];
 };
 
@@ -20,7 +20,7 @@ type Props = {
   readonly says: string;
   /** In the order in which they resolve. */
   readonly items: readonly StemItem[];
-  /** What is left in the end. */
+  /** The final result. */
   readonly result: readonly string[];
 };
 

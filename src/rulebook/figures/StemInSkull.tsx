@@ -1,4 +1,4 @@
-/** The stem, where it is: at the bottom of the mind. */
+/** The stem, at the bottom of a head. */
 
 import { headBox, headPath } from '#site/brand/head.ts';
 import { TopOfFace } from './cards.tsx';

@@ -1,4 +1,4 @@
-/** Where everything lies in a game of two clones. */
+/** The layout of the table in a game of two clones. */
 
 import { Back, Blank, Face, Field, Pile, Space } from './cards.tsx';
 import { Figure } from './Figure.tsx';
@@ -42,7 +42,7 @@ export function TableLayout() {
   );
 }
 
-/** What lies before one clone; that of the other one is the same, turned round. */
+/** The area of one clone; `turned` reverses it for the clone opposite. */
 function Side({ y, name, turned = false }: { y: number; name: 'A' | 'B'; turned?: boolean }) {
   const row = y + (turned ? 28 : 12);
   const words = y + (turned ? 18 : 98);

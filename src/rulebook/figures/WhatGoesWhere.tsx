@@ -1,4 +1,4 @@
-/** The ways of a card from zone to zone, each with its verb. */
+/** The moves of a card between zones, each with its verb. */
 
 import type { ReactNode } from 'react';
 import { Back, Blank, Face, Field, Pile } from './cards.tsx';

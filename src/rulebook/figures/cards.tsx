@@ -1,4 +1,4 @@
-/** Cards as they lie on a table: faces of the real game, backs, piles and the places where none lies. */
+/** Cards on a table: faces of real cards, backs, piles and empty places. */
 
 import { cardList } from 'virtual:card-list';
 import { classNames } from '#ui/classNames.ts';
@@ -9,10 +9,10 @@ import { TwoHeads } from './parts.tsx';
 type Lying = { readonly x: number; readonly y: number; readonly width: number };
 type Which = { readonly set: number; readonly number: number };
 
-/** As finely as anybody sees. */
+/** Rounds to a tenth of a unit: finer differences are invisible. */
 export const tenths = (units: number) => Math.round(units * 10) / 10;
 
-/** 63 x 88 mm, as wide or narrow as it is drawn. */
+/** The height of a card of 63 x 88 mm that is drawn at this width. */
 export const cardHeight = (width: number) => tenths((width * 88) / 63);
 const corner = (width: number) => tenths(width * 0.05);
 const off = 2.5;
@@ -21,7 +21,7 @@ const cardAt = ({ set, number }: Which) => cardList.cards.find((card) => card.se
 
 type Box = { readonly width: number; readonly height: number; readonly x?: number; readonly y?: number };
 
-/** The picture of a face. An SVG image would be fetched before it is seen, at the expense of the text above it. */
+/** The picture of a face. An SVG image would load before it is visible, and delay the text above it. */
 function Picture({ src, ...box }: Box & { src: string }) {
   return (
     <foreignObject {...box}>
@@ -30,7 +30,7 @@ function Picture({ src, ...box }: Box & { src: string }) {
   );
 }
 
-/** The whole face, on its two plates. `full` is for faces that are to be read. */
+/** The whole face, in two inks. `full` loads the large picture, for faces that are to be read. */
 export function Face({ x, y, width, full = false, ...which }: Lying & Which & { full?: boolean }) {
   const card = cardAt(which);
   const box = { x, y, width, height: cardHeight(width) };
@@ -65,7 +65,7 @@ export function TopOfFace({ x, y, width, ...which }: Lying & Which) {
   );
 }
 
-/** The back, which all cards share; its mark is left out where another card lies on it. */
+/** The back, which all cards share. `covered` omits its mark, for a card under another one. */
 export function Back({ x, y, width, covered = false }: Lying & { covered?: boolean }) {
   const height = cardHeight(width);
   return (
@@ -85,7 +85,7 @@ export function Pile({ x, y, width }: Lying) {
   ));
 }
 
-/** A card whose face does not matter, in the spot of a set; `dark` shows its fear side. */
+/** A card whose face does not matter, in the spot colour of a set; `dark` shows its fear side. */
 export function Blank({ x, y, width, set, dark = false }: Lying & { set: number; dark?: boolean }) {
   const height = cardHeight(width);
   return (
@@ -113,12 +113,12 @@ export function Blank({ x, y, width, set, dark = false }: Lying & { set: number;
   );
 }
 
-/** Where a card could lie. */
+/** An empty place for a card. */
 export function Space({ x, y, width }: Lying) {
   return <rect className={styles.space} x={x} y={y} width={width} height={cardHeight(width)} rx={corner(width)} />;
 }
 
-/** A field of the table with room for cards. */
+/** An area of the table with room for cards. */
 export function Field({ x, y, width, height, tone }: Lying & { height: number; tone?: 'red' | 'blue' }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The stems of three worked examples at their highest. */
+/** The stems of three worked examples, each at its tallest. */
 
 import { StemDiagram } from './StemDiagram.tsx';
 

@@ -1,16 +1,16 @@
-/** The fifteen figures: each in its place, numbered as they come, and said in words. */
+/** The fifteen figures: their numbers, text alternatives and cards. */
 
 import { expect, test } from 'vitest';
 import { all, tidy } from '../../../tests/support/rulebookPage.tsx';
 
 const figures = all('figure');
 
-test('there are fifteen, numbered in reading order', () => {
+test('there are fifteen figures, numbered in reading order', () => {
   const numbers = figures.map((figure) => tidy(figure.querySelector('figcaption')?.textContent ?? '').split(' ')[1]);
   expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => String(index + 1)));
 });
 
-test('each says in a sentence or more what it shows', () => {
+test('each figure has a text alternative of a sentence or more', () => {
   for (const figure of figures) {
     const picture = figure.querySelector('svg');
     expect(picture?.getAttribute('role')).toBe('img');
@@ -18,14 +18,14 @@ test('each says in a sentence or more what it shows', () => {
   }
 });
 
-test('each shows words or symbols of the game, and the cards shown are real ones', () => {
+test('each figure shows words or symbols of the game, and the cards shown are real ones', () => {
   for (const figure of figures) expect(figure.querySelectorAll('text, path').length).toBeGreaterThan(3);
   const faces = all('figure img').map((image) => image.getAttribute('src'));
   expect(faces.length).toBeGreaterThan(20);
   expect(faces.filter((href) => !href)).toEqual([]);
 });
 
-test('a card lies in one place only; a story in pictures may show it twice', () => {
+test('a card appears once in a figure; a sequence of pictures may show it twice', () => {
   for (const figure of figures) {
     const faces = [...figure.querySelectorAll('img')].map((image) => image.getAttribute('src'));
     const story = tidy(figure.textContent).endsWith('Refreshing headspace');

@@ -1,4 +1,4 @@
-/** What the figures are composed of: words, arrows, cards, symbols and clones, each with its second plate. */
+/** The elements of the figures: words, arrows, symbols and clones, in two inks. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { headBox, headPath } from '#site/brand/head.ts';
@@ -10,10 +10,10 @@ import styles from './Figure.module.css';
 type Place = { readonly x: number; readonly y: number };
 type Anchor = 'start' | 'middle' | 'end';
 
-/** How far the second ink is out of register. */
+/** Offset of the second ink, which is printed out of register. */
 const off = 2.5;
 
-/** League Gothic, in capitals. */
+/** A label in League Gothic capitals. */
 export function Label({ x, y, anchor = 'middle', children }: Place & { anchor?: Anchor; children: string }) {
   return (
     <text className={styles.label} x={x} y={y} textAnchor={anchor}>
@@ -24,7 +24,7 @@ export function Label({ x, y, anchor = 'middle', children }: Place & { anchor?: 
 
 type WordsProps = Place & { anchor?: Anchor; strong?: boolean; lines: readonly string[] };
 
-/** A sentence in lines, set by hand. */
+/** A sentence with manual line breaks. */
 export function Words({ x, y, anchor = 'middle', strong = false, lines }: WordsProps) {
   return lines.map((line, index) => (
     <text
@@ -46,7 +46,7 @@ const strokes: Readonly<Record<Tone, string | undefined>> = {
   blue: styles.blueLine,
 };
 
-/** A line that ends in an arrowhead, pointing so many degrees from due east. */
+/** A line with an arrowhead. `tip`: its x, its y, and its direction in degrees, clockwise from due east. */
 export function Arrow({ d, tip, tone = 'ink' }: { d: string; tip: readonly [number, number, number]; tone?: Tone }) {
   const [x, y, degrees] = tip;
   return (
@@ -63,7 +63,7 @@ export function Arrow({ d, tip, tone = 'ink' }: { d: string; tip: readonly [numb
 
 export const Line = ({ d, tone = 'ink' }: { d: string; tone?: Tone }) => <path className={strokes[tone]} d={d} />;
 
-/** A number to be looked up in the text. */
+/** A number that the text explains. */
 export function Callout({ x, y, children }: Place & { children: number | string }) {
   return (
     <>
@@ -87,7 +87,7 @@ export function Sign({ x, y, size, token }: Place & { size: number; token: strin
   ) : null;
 }
 
-/** The profile of a clone on two plates; `size` is its height, and its neck stands in the middle of the lower edge. */
+/** The profile of a clone in two inks; `size` is its height, and `x`, `y` the middle of its lower edge, the neck. */
 export function Head({ x, y, size, tone, mirrored = false }: Place & { size: number; tone: Tone; mirrored?: boolean }) {
   const scale = size / headBox.height;
   const at = (dx: number) =>

@@ -1,4 +1,4 @@
-/** What players ask, and the rule that answers it: chapters 1 to 6. */
+/** Questions that players ask, by the rule that answers them: chapters 1 to 6. */
 
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 

@@ -1,4 +1,4 @@
-/** What players ask, and the rule that answers it: chapters 7 to 9. */
+/** Questions that players ask, by the rule that answers them: chapters 7 to 9. */
 
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 

@@ -1,4 +1,4 @@
-/** What players ask, and the term of the glossary that answers it. Names of other games stand with the terms themselves. */
+/** Questions that players ask, by the glossary term that answers them. Names in other games are with the terms. */
 
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 

@@ -1,4 +1,4 @@
-/** What players ask, and the rule that answers it: chapter 10 without the glossary. */
+/** Questions that players ask, by the rule that answers them: chapter 10 without the glossary. */
 
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 

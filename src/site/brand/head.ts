@@ -1,6 +1,6 @@
 /** The head of the logo: a bald profile, looking right. */
 
-/** Its box; the neck stands on the lower edge. */
+/** Its bounding box; the neck ends at the lower edge. */
 export const headBox = { width: 206, height: 260 } as const;
 
 /** The outline, filled, as SVG path data. */

@@ -1,4 +1,4 @@
-/** What tells the personas from their copies and is not an icon: outlines, each in a box of its own. */
+/** Outlines that distinguish the personas from their copies and are not icons, each in its own box. */
 
 /** A flame instead of hair, and its heart, in the same box. */
 export const flame = {

@@ -1,6 +1,6 @@
 /**
- * The profiles of the personas, looking right, in the box of the head and with its cranium, so that one can stand
- * for another in any picture. Filled by the nonzero rule; a hole runs the other way round.
+ * The profiles of the personas, looking right, in the box of the head and with its cranium, so that one can replace
+ * another in any picture. Filled by the nonzero rule; a hole runs in the opposite direction.
  */
 
 import { headPath } from './head.ts';

@@ -1,16 +1,16 @@
-/** A flash message and the list of those showing. */
+/** Flash messages, and the list of those that are showing. */
 
 export const flashKinds = ['info', 'error'] as const;
 export type FlashKind = (typeof flashKinds)[number];
 
-/** What a flash's link does; the flash says it in words. */
+/** The action of a flash's link, and its label. */
 export type FlashAction = { readonly label: string; readonly does: 'refresh' };
 
 export type Flash = {
   readonly id: string;
   readonly kind: FlashKind;
   readonly text: string;
-  /** A sticky flash stays until it is dismissed; others leave after `flashTimeout`. */
+  /** A sticky flash stays until it is dismissed; others disappear after `flashTimeout`. */
   readonly sticky: boolean;
   /** About a temporary state: a dismissal holds until that state ends. */
   readonly passing?: true;
@@ -24,12 +24,12 @@ export const flashTimeout = 5000;
 export const addFlash = (flashes: readonly Flash[], flash: Flash): readonly Flash[] =>
   flashes.some(({ id }) => id === flash.id) ? flashes : [...flashes, flash];
 
-/** The very same list where no flash has this id. */
+/** Removes a flash. Returns the same list if no flash has this id. */
 export const removeFlash = (flashes: readonly Flash[], id: string): readonly Flash[] =>
   flashes.some((flash) => flash.id === id) ? flashes.filter((flash) => flash.id !== id) : flashes;
 
-/** More than these would cover the page; the others wait until there is room. */
+/** Maximum number shown. More would cover the page; the others wait until there is room. */
 const mostShown = 5;
 
-/** The oldest, as many as there is room for. */
+/** The oldest flashes, as many as there is room for. */
 export const shownFlashes = (flashes: readonly Flash[]): readonly Flash[] => flashes.slice(0, mostShown);

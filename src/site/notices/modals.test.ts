@@ -18,35 +18,35 @@ const newsletter: Modal = { subject: 'newsletter' };
 const confirm: Modal = { subject: 'confirm', title: 'Forget everything?', body: 'There is no undo.', onYes: vi.fn() };
 
 describe('the stack of modals', () => {
-  test('the first has none before it, and going back from it closes it', () => {
+  test('the first modal has no previous one, and going back closes it', () => {
     const opened = pushModal(noModal, hello);
     expect(opened).toEqual({ current: hello });
     expect(popModal(opened)).toEqual(noModal);
   });
 
-  test('one modal leads to another, and back', () => {
+  test('going back from a second modal returns to the first', () => {
     const opened = pushModal(pushModal(noModal, hello), confirm);
     expect(opened).toEqual({ current: confirm, previous: hello });
     expect(popModal(opened)).toEqual({ current: hello });
   });
 
-  test('the way back is one step and no longer', () => {
+  test('going back works for one step only', () => {
     const opened = pushModal(pushModal(pushModal(noModal, hello), newsletter), confirm);
     expect(popModal(popModal(opened))).toEqual(noModal);
   });
 });
 
-describe('a modal named from outside', () => {
-  test.each(['hello', 'newsletter'] as const)('is the one called %s', (subject) => {
+describe('a modal named by the server', () => {
+  test.each(['hello', 'newsletter'] as const)('is the modal %s', (subject) => {
     expect(modalOf(subject)).toEqual({ subject });
   });
 
-  test.each(['', 'teapot', 'Hello', '__proto__', 'confirm'])('is the default one when it is called "%s"', (subject) => {
+  test.each(['', 'teapot', 'Hello', '__proto__', 'confirm'])('is the default modal if the name is "%s"', (subject) => {
     expect(modalOf(subject)).toEqual({ subject: 'default' });
   });
 });
 
-test('a modal opened from another leads back to it, and from there to the page', () => {
+test('going back from a modal returns to the one it was opened from, then to the page', () => {
   openModal({ subject: 'hello' });
   openModal({ subject: 'newsletter' });
   goBackFromModal();
@@ -55,7 +55,7 @@ test('a modal opened from another leads back to it, and from there to the page',
   expect(modals.get()).toEqual({});
 });
 
-test('closing closes them all', () => {
+test('closing closes all modals', () => {
   openModal({ subject: 'hello' });
   openModal({ subject: 'newsletter' });
   closeModals();

@@ -11,9 +11,9 @@ export type Modal =
       readonly subject: 'confirm';
       readonly title: string;
       readonly body: string;
-      /** What "Yes" does; "Cancel" does nothing. */
+      /** Called on "Yes"; "Cancel" does nothing. */
       readonly onYes: () => void;
-      /** It was opened from a dialog that stays open under it: Back leads there. */
+      /** Opened from a dialog that stays open under it; Back leads there. */
       readonly overDialog?: true;
     }
   | {
@@ -21,7 +21,7 @@ export type Modal =
       readonly handed: HandedGame;
       readonly overDialog?: true;
     }
-  /** With the link or the file by which a game came, if one did. */
+  /** With the link or file that contains the game, if there is one. */
   | { readonly subject: 'take-over'; readonly link?: string; readonly file?: File }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 

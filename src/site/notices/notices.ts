@@ -1,4 +1,4 @@
-/** Every notice the product gives, its text verbatim, in one table. */
+/** All notices of the app, with their texts. */
 
 import type { Flash, FlashAction } from './flash.ts';
 

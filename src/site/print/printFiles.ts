@@ -1,4 +1,4 @@
-/** The files that can be printed: what there is, in which editions, and under which addresses. */
+/** The files that can be printed: products, editions and addresses. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -22,7 +22,7 @@ export type Tone = (typeof tones)[number];
 export type PrintEdition = {
   readonly paper: Paper;
   readonly tone: Tone;
-  /** A sheet of backs after every sheet of faces, for printers that print both sides. */
+  /** A sheet of backs after every sheet of faces, for double-sided printing. */
   readonly backs: boolean;
 };
 
@@ -30,17 +30,17 @@ export type PrintProduct = {
   /** Part of the file's name. */
   readonly id: string;
   readonly title: string;
-  /** Sets whose cards are on it, by id; none for what is not made of cards of sets. */
+  /** Ids of the sets whose cards it contains; empty if it contains no cards of sets. */
   readonly sets: readonly number[];
   readonly hasBacks: boolean;
-  /** The rules on one page come with it. */
+  /** Whether it includes the rules on one page. */
   readonly withRules: boolean;
 };
 
 /** The sets of the free demo. */
 const demoSets = [1, 2];
 
-/** Everything that is offered, in the order in which it is offered. */
+/** Returns all products in the order in which they are offered. */
 export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug'>[]): PrintProduct[] {
   return [
     { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
@@ -57,40 +57,40 @@ export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) =>
   tones.flatMap((tone) => [false, true].map((backs) => ({ paper, tone, backs }))),
 );
 
-/** Where the files are, on the site and in the build. */
+/** Folder of the files, on the site and in the build. */
 export const printFilesPath = '/print/';
 
-/** `spite-and-image-duel-a4-grey-backs.pdf`: what is usual, colour and no backs, goes without saying. */
+/** `spite-and-image-duel-a4-grey-backs.pdf`. The defaults, colour and no backs, are omitted. */
 export const printFileName = (product: PrintProduct, { paper, tone, backs }: PrintEdition) =>
   `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}${backs && product.hasBacks ? '-backs' : ''}.pdf`;
 
 /** Address of the demo in colour, without backs. */
 export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo-${paper}.pdf`;
 
-/** A picture of the first page of the demo, written with the files. Its size on the screen, in pixels. */
+/** Picture of the first page of the demo, written with the files, and its size on the screen in pixels. */
 export const demoPicture = { href: `${printFilesPath}demo-page.webp`, width: 106, height: 150 };
 
-/** What has been printed, and what else can be taken along: bytes of every file, and pages, by its name. Written beside the files. */
+/** Size in bytes, and pages, of every printed file and other download, by file name. Written beside the files. */
 export type PrintList = Readonly<Record<string, { readonly bytes: number; readonly pages?: number }>>;
 
 export const printListName = 'files.json';
 
-/** Paranoia: a game of four clones can need two of it. */
+/** Paranoia: a game of four clones can need two copies of it. */
 const paranoia = { set: 0, number: 1 };
 
-/** Two of Paranoia, one of every other card. */
+/** Number of copies of a card in the game: two of Paranoia, one of every other card. */
 export const copiesOf = ({ set, number }: { readonly set: number; readonly number: number }): number =>
   set === paranoia.set && number === paranoia.number ? gameConstants.paranoiaCopies : 1;
 
-/** Bytes as a reader counts them: `283 KB`, `4.6 MB`. */
+/** Formats a number of bytes for users: `283 KB`, `4.6 MB`. */
 export function inBytes(bytes: number): string {
   const kilobytes = bytes / 1000;
   return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }
 
-/** The site without the files to print, at the root of the site. */
+/** Archive of the site without the files to print, at the root of the site. */
 export const archiveName = 'site.zip';
 
-/** Address of the pocket edition, which the build writes: rules, cards and search in one file. */
+/** Name and address of the pocket edition, which the build writes: rules, cards and search in one file. */
 export const pocketName = `${game}.html`;
 export const pocketHref = `/pocket/${pocketName}`;

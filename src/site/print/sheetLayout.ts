@@ -1,4 +1,4 @@
-/** Nine cards on a sheet, in millimetres from its upper left corner: where they lie and where they are cut. */
+/** Layout of nine cards on a sheet, and their cut marks, in millimetres from its upper left corner. */
 
 import { cardSize } from '#game/cards/cardSize.ts';
 import { type Paper, paperSizes } from './printFiles.ts';
@@ -7,13 +7,13 @@ export const columns = 3;
 export const rows = 3;
 export const cardsPerSheet = columns * rows;
 
-/** Things in the order in which they are printed, sheet by sheet. */
+/** Splits things into sheets, in print order. */
 export const inSheets = <Thing>(things: readonly Thing[]): Thing[][] =>
   Array.from({ length: Math.ceil(things.length / cardsPerSheet) }, (_, sheet) =>
     things.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
   );
 
-/** The ground runs on around the block, so that a cut a little outside leaves no white edge. */
+/** Bleed around the block, so that a cut slightly outside leaves no white edge. */
 export const bleed = 3;
 
 const markGap = 0.5;
@@ -21,7 +21,7 @@ const markLength = 3;
 
 export const block = { width: columns * cardSize.width, height: rows * cardSize.height } as const;
 
-/** The upper left corner of the block, in the middle of the paper. */
+/** The upper left corner of the block, which is centred on the paper. */
 export function blockCorner(paper: Paper): { readonly x: number; readonly y: number } {
   const { width, height } = paperSizes[paper];
   return { x: (width - block.width) / 2, y: (height - block.height) / 2 };
@@ -29,7 +29,7 @@ export function blockCorner(paper: Paper): { readonly x: number; readonly y: num
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Where the card of an index lies; on the reverse of the sheet, seen from behind. */
+/** The upper left corner of the card at an index; mirrored for the reverse of the sheet. */
 export function cardPlace(paper: Paper, index: number, reverse = false): Place {
   const corner = blockCorner(paper);
   const column = index % columns;
@@ -41,7 +41,7 @@ export function cardPlace(paper: Paper, index: number, reverse = false): Place {
 
 export type Line = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 
-/** Outside the bleed, on all four sides: no line is ever left on a card. */
+/** Cut marks outside the bleed, on all four sides, so that no line is left on a card. */
 export function cutMarks(paper: Paper): Line[] {
   const { x, y } = blockCorner(paper);
   const near = bleed + markGap;

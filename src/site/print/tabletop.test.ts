@@ -1,4 +1,4 @@
-/** A deck for Tabletop Simulator shows each card from its place on the sheet of its set. */
+/** Decks for Tabletop Simulator take each card from its place on the sheet of its set. */
 
 import { expect, test } from 'vitest';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
@@ -17,9 +17,9 @@ const deckOf = (cards: ReturnType<typeof allCards>) => {
   return (tabletopDeck('Deck', cards, catalogue) as { ObjectStates: readonly Deck[] }).ObjectStates[0] as Deck;
 };
 
-test('every card is there as often as the game has it, and its number leads to it', () => {
+test('a deck has as many copies of every card as the game, and its numbers refer to the right cards', () => {
   const { DeckIDs, CustomDeck, ContainedObjects } = deckOf(allCards());
-  // Paranoia is there twice.
+  // There are two copies of Paranoia.
   expect(ContainedObjects).toHaveLength(allCards().length + 1);
   expect(DeckIDs).toEqual(ContainedObjects.map(({ CardID }) => CardID));
   for (const { Nickname, CardID } of ContainedObjects) {
@@ -39,7 +39,7 @@ test('a sheet has room for all cards of its set', () => {
   }
 });
 
-test('one card alone is no deck', () => {
+test('a single card is not saved as a deck', () => {
   const card = deckOf(allCards().filter(({ id }) => id === 101)) as unknown as { Name: string; CardID: number };
   expect(card).toMatchObject({ Name: 'Card', CardID: 200 });
 });

@@ -1,4 +1,4 @@
-/** R23: the six schema messages, each from bad data through a parser the site uses. */
+/** R23: the six schema messages, each produced from bad data by a parser of the site. */
 
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#server/envelope.ts';
@@ -25,11 +25,11 @@ describe('R23: an answer of the backend', () => {
       'flashes.0.kind: is invalid',
     ],
     ['has fields nobody knows', { status: 'success', teapot: true }, 'conform failed'],
-  ])('that %s', (_what, envelope, message) => {
+  ])('that %s is reported', (_what, envelope, message) => {
     expect(faultsOfAnswer(envelope)).toEqual([message]);
   });
 
-  test('has every fault presented, up to ten', () => {
+  test('has every fault reported, up to ten', () => {
     expect(faultsOfAnswer({ status: 'success', version: 7, flashes: 7 })).toEqual([
       'flashes: coercion failed',
       'version: coercion failed',
@@ -44,7 +44,7 @@ describe('R23: an answer of the backend', () => {
   });
 });
 
-test('R23: start-up data is presented in the same words, each part by its name', () => {
+test('R23: faults of start-up data have the same messages, each with the name of its part', () => {
   const { faults } = readStartup(
     JSON.stringify({ user: 7, configuration: { environment: 'staging', backend: { ajax: 'yes' } }, store: [] }),
   );

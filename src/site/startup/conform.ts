@@ -1,4 +1,4 @@
-/** Checks data from outside against a schema, and says what is wrong in the six messages of the specification. */
+/** Checks external data against a schema, and reports faults in the six messages of the specification. */
 
 import { z } from 'zod/mini';
 
@@ -14,7 +14,7 @@ export function conform<Data>(schema: z.core.$ZodType<Data>, value: unknown): Co
     : { conforms: false, faults: presentIssues(result.error.issues, value) };
 }
 
-/** The value of a JSON text; `undefined` where it is none. */
+/** Parses a JSON text. Returns `undefined` if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +27,7 @@ type Issue = z.core.$ZodIssue;
 
 const mostPresented = 10;
 
-/** One line for each issue: where in the value, and which message. The value itself is never quoted. */
+/** Returns one line for each issue: its path in the value, and the message. Never quotes the value itself. */
 export function presentIssues(issues: readonly Issue[], value: unknown): readonly string[] {
   return issues.slice(0, mostPresented).map((issue) => {
     const message = messageOf(issue, value);
@@ -43,7 +43,7 @@ function messageOf(issue: Issue, value: unknown): string {
       return 'coercion failed';
     case 'unrecognized_keys':
       return 'conform failed';
-    // Of a discriminated union.
+    // The issue of a discriminated union.
     case 'invalid_union':
       return 'unhandled validation type';
     default:

@@ -1,4 +1,4 @@
-/** The version file is believed only if it is ours. */
+/** The version file is trusted only if it is ours. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { publishedVersion } from './publishedVersion.ts';
@@ -11,7 +11,7 @@ const answer = (response: Response | Error) =>
     return response;
   });
 
-test('says which version is published', async () => {
+test('returns the published version', async () => {
   answer(Response.json(versionFileOf('9ec4a57b16ad6bfd')));
   expect(await publishedVersion()).toBe('9ec4a57b16ad6bfd');
 });
@@ -23,7 +23,7 @@ test.each([
   ['more than 1 MB', Response.json({ ...versionFileOf('1'), padding: 'x'.repeat(1_000_000) })],
   ['no file', Response.json(versionFileOf('1'), { status: 404 })],
   ['no network', new TypeError('Failed to fetch')],
-])('says nothing on %s', async (_what, response) => {
+])('returns undefined for %s', async (_what, response) => {
   answer(response);
   expect(await publishedVersion()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The version that is published: whether there is a newer one, and whether the site can be reached at all. */
+/** The published version: shows whether there is a newer one, and whether the site can be reached at all. */
 
 import { discard } from '../discard.ts';
 import { versionPath } from '../paths.ts';
@@ -9,8 +9,8 @@ import { versionFileSchema } from './schemas.ts';
 const timeoutMs = 2500;
 
 /**
- * `undefined` where the site does not answer in time, or another server does: redirects, HTML and version files of
- * other sites come from captive portals and proxies. Never rejects.
+ * Resolves to `undefined` if the site does not answer in time, or if another server answers: redirects, HTML and
+ * version files of other sites come from captive portals and proxies. Never rejects.
  */
 export async function publishedVersion(fetch = globalThis.fetch): Promise<string | undefined> {
   try {

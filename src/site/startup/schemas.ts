@@ -1,16 +1,16 @@
-/** What a server sends: the version of the site, and flash messages. */
+/** Schemas of data from a server: the version of the site, and flash messages. */
 
 import { z } from 'zod/mini';
 import { game } from '../gameName.ts';
 import { flashKinds } from '../notices/flash.ts';
 
-/** Content hash of a build, or whatever a publisher's backend calls its versions. */
+/** Content hash of a build, or any version string of a publisher's backend. */
 export const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** `/version.json`; it also proves that the site itself can be reached. */
 export const versionFileSchema = z.lazy(() =>
   z.object({
-    /** Tells the site's answer from that of a captive portal. */
+    /** Distinguishes the site's answer from that of a captive portal. */
     app: z.literal(game),
     version: versionSchema,
   }),
@@ -18,13 +18,13 @@ export const versionFileSchema = z.lazy(() =>
 
 export type VersionFile = z.output<typeof versionFileSchema>;
 
-/** What the build writes. */
+/** The version file that the build writes. */
 export const versionFileOf = (version: string): VersionFile => ({ app: game, version });
 
-/** Text only, without a link. */
+/** A flash from a server: text only, without a link. */
 export const serverFlashSchema = z.lazy(() =>
   z.strictObject({
-    /** Two flashes with one id are one flash; without an id each is its own. */
+    /** Flashes with the same id are shown as one. A flash without an id is always a new one. */
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     kind: z.enum(flashKinds),
     text: z.string().check(z.minLength(1), z.maxLength(500)),

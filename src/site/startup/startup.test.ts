@@ -1,4 +1,4 @@
-/** D2: whatever stands in the page, the site starts. */
+/** D2: the site starts whatever start-up data the page contains. */
 
 import { describe, expect, test } from 'vitest';
 import { defaultStartup, printStartup, readStartup, type Startup } from './startup.ts';
@@ -23,19 +23,19 @@ test('by default there is no user, no notice and no backend', () => {
   expect(readStartup('{}')).toEqual({ startup: defaultStartup, faults: [] });
 });
 
-test('reads back what it wrote', () => {
+test('start-up data is read back as it was written', () => {
   for (const startup of [defaultStartup, full])
     expect(readStartup(printStartup(startup))).toEqual({ startup, faults: [] });
 });
 
-describe('D2: start-up data that is', () => {
+describe('D2: start-up data', () => {
   test.each([
     ['missing', ''],
     ['truncated', printStartup(full).slice(0, -9)],
     ['no JSON', '<p>Sign in to the hotel’s network</p>'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('%s gives way to the defaults', (_what, text) => {
+  ])('that is %s is replaced by the defaults', (_what, text) => {
     expect(readStartup(text)).toEqual({ startup: defaultStartup, faults: ['Unconformable entity'] });
   });
 
@@ -53,7 +53,7 @@ describe('D2: start-up data that is', () => {
   });
 });
 
-test('D2: no text in it ends the element it stands in', () => {
+test('D2: no text in start-up data ends the element that contains it', () => {
   const hostile = { ...full, user: { name: '</script><script>alert(1)</script>' } };
   expect(printStartup(hostile)).not.toContain('<');
   expect(readStartup(printStartup(hostile)).startup).toEqual(hostile);

@@ -1,19 +1,18 @@
 /**
- * The start-up data embedded in every page: who is
- * there, how the site is run, and what it shows first. A part that is missing
- * or broken gives way to its default; the others stand.
+ * The start-up data embedded in every page: the user, the configuration of the site, and the first messages to show. A
+ * part that is missing or broken is replaced by its default; the other parts are kept.
  */
 
 import { z } from 'zod/mini';
 import { conform, parseJson } from './conform.ts';
 import { serverFlashSchema, versionSchema } from './schemas.ts';
 
-/** The id of the element that holds it. */
+/** Id of the element that contains the start-up data. */
 export const startupElementId = 'startup';
 
 export const environments = ['development', 'production'] as const;
 
-/** There are no accounts; a backend may still know the reader's name. */
+/** There are no accounts, but a backend may know the user's name. */
 export const userSchema = z.lazy(() =>
   z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) })),
 );
@@ -23,11 +22,11 @@ const schemas = {
   configuration: z.lazy(() =>
     z.object({
       environment: z.enum(environments),
-      /** Whether a server answers under /ajax and at /user/websocket; `null`: the site is files and nothing else. */
+      /** Whether a server answers under /ajax and at /user/websocket; `null` if there are only static files. */
       backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
-      /** Where the sign-up form is: the provider's page in a frame, or our own, which posts to the backend. */
+      /** The sign-up form: the provider's page in a frame, or our own form, which posts to the backend. */
       newsletter: z._default(z.enum(['frame', 'backend', 'backend-json']), 'frame'),
-      /** Of the built site that carries this data; unknown while it is being developed. */
+      /** Version of the built site that contains this data; absent during development. */
       version: z.optional(versionSchema),
     }),
   ),
@@ -76,15 +75,15 @@ declare const document: { getElementById(id: string): { readonly textContent: st
 
 let ofPage: ReadStartup | undefined;
 
-/** The start-up data of this page, read once; not for the server. */
+/** The start-up data of this page, read once. Not available while prerendering. */
 export const pageStartup = (): ReadStartup =>
   (ofPage ??= readStartup(document.getElementById(startupElementId)?.textContent ?? ''));
 
-/** Where the sign-up form of this page's mailing list is; without a backend always in the provider's frame. */
+/** The kind of sign-up form for the mailing list; without a backend always the provider's frame. */
 export function pageNewsletter(): Configuration['newsletter'] {
   const { backend, newsletter } = pageStartup().startup.configuration;
   return backend?.ajax ? newsletter : 'frame';
 }
 
-/** Escaped so that no text can end the element around it. */
+/** Serialises start-up data, escaped so that no text can end the surrounding element. */
 export const printStartup = (startup: Startup): string => JSON.stringify(startup).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-/** Everything a device remembers goes into one file and comes out of it as it was; what is no backup changes nothing. */
+/** A backup restores everything that a device has stored; a file that is not a backup changes nothing. */
 
 import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
@@ -90,7 +90,7 @@ const remembered: fc.Arbitrary<Remembered> = fc.record({
   ),
 });
 
-/** A fresh device. */
+/** An empty device. */
 const device = () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   for (const key of settingKeys) localStorage.removeItem(key);
@@ -110,8 +110,8 @@ const faultOf = (text: string) => {
   return 'fault' in read ? read.fault : undefined;
 };
 
-describe('what one device remembers', () => {
-  test('is the same on a fresh device, merged or in the place of nothing', async () => {
+describe('a backup of one device', () => {
+  test('restores the same data on an empty device, merged or replaced', async () => {
     await fc.assert(
       fc.asyncProperty(remembered, fc.constantFrom('merge' as const, 'replace' as const), async (state, mode) => {
         const old = device();
@@ -123,7 +123,7 @@ describe('what one device remembers', () => {
     );
   });
 
-  test('takes the place of everything that another device remembers', async () => {
+  test('replaces all data of another device', async () => {
     await fc.assert(
       fc.asyncProperty(remembered, remembered, async (before, state) => {
         const connection = device();
@@ -139,7 +139,7 @@ describe('merging', () => {
   const merged = (here: Partial<Remembered>, backup: Partial<Remembered>) =>
     afterRestoring({ ...nothing, ...here }, { ...nothing, ...backup }, 'merge');
 
-  test('keeps both of two games that differ, and one of two that do not', () => {
+  test('keeps both of two games that differ, and one of two equal ones', () => {
     const { tableGames } = merged(
       { tableGames: [tableGame('same', 1), tableGame('other', 2, 2)] },
       { tableGames: [tableGame('same', 1), tableGame('other', 3, 4)] },
@@ -154,7 +154,7 @@ describe('merging', () => {
     expect(merged(once, backup)).toEqual(once);
   });
 
-  test('lets the oldest games go beyond the most that are kept, and says so', () => {
+  test('drops the oldest games over the limit, and reports it', () => {
     const games = (from: number) => Array.from({ length: 8 }, (_, at) => tableGame(`game${from + at}`, from + at));
     const here = { ...nothing, tableGames: games(0) };
     const backup = { ...nothing, tableGames: games(8) };
@@ -165,7 +165,7 @@ describe('merging', () => {
     ]);
   });
 
-  test('keeps the pinned searches where there are too many, and says how many are left out', () => {
+  test('keeps the pinned searches if there are too many, and reports how many are dropped', () => {
     const named = (from: number, isPinned: boolean) =>
       Array.from({ length: 15 }, (_, at) => ({ name: 'Fire', search: `name=${from + at}`, isPinned }));
     const here = { ...nothing, savedSearches: named(0, false) };
@@ -178,13 +178,13 @@ describe('merging', () => {
     ]);
   });
 
-  test('takes a text for opened that was opened on either device', () => {
+  test('marks a text as opened if it was opened on either device', () => {
     const change = (opened: boolean) => [{ key: 'card:1', before: 'a', after: 'b', opened }];
     expect(merged({ changes: change(false) }, { changes: change(true) }).changes).toEqual(change(true));
   });
 });
 
-test('what would change is said before it does', () => {
+test('lists the changes before they are made', () => {
   const here: Remembered = {
     ...nothing,
     tableGames: [tableGame('other', 1), tableGame('gone', 4)],
@@ -215,7 +215,7 @@ test('what would change is said before it does', () => {
   ]);
 });
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   const backup = () => ({ ...JSON.parse(writeBackup({ ...nothing, tableGames: [tableGame('game')] })) });
 
   test.each<[string, () => string, RegExp]>([
@@ -242,11 +242,11 @@ describe('a file is refused', () => {
       /damaged/,
     ],
     ['that is far too long', () => ' '.repeat(20_000_001), /too long/],
-  ])('%s, in one sentence', (_what, text, sentence) => {
+  ])('%s, with a message', (_what, text, sentence) => {
     expect(faultOf(text())).toMatch(sentence);
   });
 
-  test('whatever is in it, without an exception', () => {
+  test('without an exception, whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(faultOf(JSON.stringify(value))).toBeDefined();
@@ -256,13 +256,13 @@ describe('a file is refused', () => {
   });
 });
 
-test('a place in the rules that this edition has dropped is left out, and the rest restored', () => {
+test('skips a reading position that this edition has dropped, and restores the rest', () => {
   const text = JSON.stringify({ ...JSON.parse(writeBackup(nothing)), readingPosition: 'dropped' });
   expect(readBackup(text)).toEqual({ remembered: nothing });
 });
 
 describe('on a device', () => {
-  test('that is full, nothing is changed and a sentence says so', async () => {
+  test('that is full, restoring changes nothing and returns a message', async () => {
     const connection = device();
     const before = { ...nothing, tableGames: [tableGame('game')] };
     await writeDevice(connection, nothing, before);
@@ -278,12 +278,12 @@ describe('on a device', () => {
     expect(await readDevice(connection)).toEqual(before);
   });
 
-  test('without a database there is nothing to save', async () => {
+  test('without a database, there is nothing to save', async () => {
     expect(await readDevice(noStorage)).toBeUndefined();
     expect(await writeDevice(noStorage, nothing, nothing)).toMatch(/Nothing has been changed/);
   });
 
-  test('a game of a newer version stays for it', async () => {
+  test('with a game of a newer version, restoring keeps that game', async () => {
     const connection = device();
     const newer = { ...playedGame('newer'), version: 99 };
     await connection.use((database) => database.put('playedGames', newer));

@@ -1,4 +1,4 @@
-/** Everything a reader has made the site remember, as one value and as one file. docs/backup.md describes the file. */
+/** All data that the site stores for the user, as one value and as one file. docs/backup.md describes the file. */
 
 import { z } from 'zod/mini';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
@@ -17,8 +17,8 @@ import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.t
 import { type SavedSearch, savedSearchesSchema } from '../searches/savedSearches.ts';
 
 /**
- * The choices in local storage that are the reader’s and not of this device: whether pictures are stored, whether the
- * browser was asked to protect them, and what was said about installing stay here.
+ * The settings in local storage that belong to the user. Those of the device are excluded: whether card images are
+ * stored, whether the browser was asked to protect them, and the answer to the install prompt.
  */
 export const settingKeys = ['theme', 'textSize', 'table', 'play'] as const;
 export type SettingKey = (typeof settingKeys)[number];
@@ -26,13 +26,13 @@ export type SettingKey = (typeof settingKeys)[number];
 export type Remembered = {
   readonly tableGames: readonly SavedGame[];
   readonly playedGames: readonly PlayedGame[];
-  /** As they stand in local storage; whatever reads one judges it. */
+  /** Raw values from local storage, validated by the code that reads each one. */
   readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
   readonly readingPosition: SectionAnchor | undefined;
   readonly lastSearch: LastSearch | undefined;
   /** Newest first. */
   readonly recentSearches: readonly LastSearch[];
-  /** Named by the reader; pinned ones first. */
+  /** Named by the user; pinned ones first. */
   readonly savedSearches: readonly SavedSearch[];
   readonly dismissals: readonly SiteDatabase['flashDismissals']['value'][];
   readonly changes: readonly TextChange[];
@@ -40,10 +40,10 @@ export type Remembered = {
 
 const format = `${game}-backup`;
 
-/** Raised when an older program could not read what this one writes. */
+/** Increase it when older versions of the site cannot read the new format. */
 const version = 1;
 
-/** Characters: some hundred times what a device full of games takes. */
+/** In characters: about a hundred times the size of a full set of games. */
 export const maxBackupSize = 20_000_000;
 
 const labelSchema = z.lazy(() => z.object({ format: z.literal(format), version: z.int().check(z.positive()) }));
@@ -53,7 +53,7 @@ const backupSchema = z.lazy(() => {
   return z.object({
     format: z.literal(format),
     version: z.literal(version),
-    // Read below, by what reads the rows of their stores.
+    // Validated below, by the functions that read the rows of their stores.
     tableGames: z.array(z.unknown()),
     playedGames: z.array(z.unknown()),
     settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
@@ -83,7 +83,7 @@ const faults = {
   damaged: 'This backup is damaged. Nothing of it has been restored.',
 } as const;
 
-/** Reads a file that is said to be a backup. One part that cannot be read makes all of it refused, in one sentence. */
+/** Reads a file that may be a backup. If any part but the reading position is invalid, rejects it with a message. */
 export function readBackup(text: string): ReadBackup {
   if (text.length > maxBackupSize) return { fault: faults.long };
   const file = parseJson(text);
@@ -115,7 +115,7 @@ export function readBackup(text: string): ReadBackup {
   };
 }
 
-/** All of the games; `undefined` where one is none, or two have the same id. */
+/** Returns all games; `undefined` if one is invalid, or two have the same id. */
 function readGames<Game extends { readonly id: string }>(
   rows: readonly unknown[],
   read: (row: unknown) => Game | 'newer' | undefined,

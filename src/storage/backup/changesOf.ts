@@ -1,10 +1,10 @@
-/** What restoring a backup changes on this device, in words. */
+/** Describes in words how restoring a backup changes this device. */
 
 import { type Remembered, type SettingKey, settingKeys } from './backup.ts';
 import type { Mode } from './deviceState.ts';
 import { sameGame } from './merge.ts';
 
-/** One line for each kind of thing that changes; none where nothing does. */
+/** Returns one line for each kind of data that changes. */
 export function changesOf(here: Remembered, backup: Remembered, next: Remembered, mode: Mode): readonly string[] {
   return [
     line('Games of the table', gameWords(here.tableGames, backup.tableGames, next.tableGames, mode)),
@@ -45,7 +45,7 @@ function gameWords(here: readonly Kept[], backup: readonly Kept[], next: readonl
   ];
 }
 
-/** One under another name counts as another. */
+/** A search with a new name counts as a different one. */
 function savedSearchWords(here: Remembered, backup: Remembered, next: Remembered, mode: Mode) {
   const named = ({ savedSearches }: Remembered) => savedSearches.map((saved) => ({ key: JSON.stringify(saved) }));
   const all = new Set([...here.savedSearches, ...backup.savedSearches].map(({ search }) => search));
@@ -67,7 +67,7 @@ const labels: Readonly<Record<SettingKey, string>> = {
 
 function settingLine(key: SettingKey, before: string | undefined, after: string | undefined): string {
   if (before === after) return '';
-  // The others are kept as JSON.
+  // The others are stored as JSON.
   const isWord = key === 'theme' || key === 'textSize';
   return `${labels[key]}: ${isWord ? `${before ?? 'auto'} → ${after ?? 'auto'}` : 'changes'}`;
 }

@@ -1,4 +1,4 @@
-/** What this device remembers, read as one value and replaced as a whole. */
+/** The data stored on this device, read as one value and replaced as a whole. */
 
 import type { ZodMiniType } from 'zod/mini';
 import { changesSchema } from '../changes/seenTexts.ts';
@@ -23,7 +23,7 @@ const stores = [
   'seenTexts',
 ] as const satisfies readonly (keyof SiteDatabase)[];
 
-/** What can be read of it; `undefined` where the browser gives no access to its database. */
+/** Reads all valid data; `undefined` if the database is unavailable. Rejects with `NoAnswer`. */
 export const readDevice = (connection: Connection): Promise<Remembered | undefined> =>
   connection.read(async (database) => {
     const transaction = database.transaction(stores);
@@ -63,20 +63,21 @@ function readSettings(): Remembered['settings'] {
       if (value !== null) settings[key] = value;
     }
   } catch {
-    // Where storage is forbidden nothing was chosen.
+    // If storage is forbidden, there are no settings.
   }
   return settings;
 }
 
 export type Mode = 'merge' | 'replace';
 
-/** What the device would remember after a backup was restored. */
+/** The data of the device after restoring a backup. */
 export const afterRestoring = (here: Remembered, backup: Remembered, mode: Mode): Remembered =>
   mode === 'merge' ? mergeBackup(here, backup, newId) : backup;
 
 /**
- * Replaces what the device remembers by `next`, in one transaction of the database, then the settings. Rows that this
- * version cannot read stay. Resolves to a sentence where it failed; then nothing of the database has been changed.
+ * Replaces the data of the device with `next`: first the database, in one transaction, then the settings. Rows that
+ * this version cannot read stay. Resolves to '' or to an error message. If the database fails, nothing has changed; if
+ * only the settings fail, the database has.
  */
 export async function writeDevice(connection: Connection, here: Remembered, next: Remembered): Promise<string> {
   const done = await connection.use(async (database) => {

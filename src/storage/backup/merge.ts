@@ -1,4 +1,4 @@
-/** What a device remembers after a backup was added to what it remembers already. */
+/** Merges a backup into the data of a device. */
 
 import { maxSavedGames } from '#game/tracker/savedGame.ts';
 import { mostRecentSearches } from '#search/lastSearch.ts';
@@ -9,8 +9,8 @@ import { mostSavedSearches } from '../searches/savedSearches.ts';
 import type { Remembered } from './backup.ts';
 
 /**
- * Lists are united. Two games with one id that differ are both kept, the one of the backup under a new id; beyond what
- * the device keeps, the oldest games go. Where only one thing can stand, a setting or a place, it is the backup’s.
+ * Merges lists. Of two different games with the same id both are kept, the backup’s under a new id; over the limit, the
+ * oldest games are dropped. For single values, such as a setting or the reading position, the backup’s wins.
  */
 export function mergeBackup(here: Remembered, backup: Remembered, newId: () => string): Remembered {
   return {
@@ -39,7 +39,7 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
   };
 }
 
-/** The same whatever id it has. */
+/** Whether two games are equal apart from their ids. */
 export const sameGame = (one: object, other: object): boolean => withoutId(one) === withoutId(other);
 const withoutId = (game: object) => JSON.stringify({ ...game, id: '' });
 
@@ -61,7 +61,7 @@ const unite = <Item>(here: readonly Item[], backup: readonly Item[], keyOf: (ite
 const newest = <Item>(items: readonly Item[], timeOf: (item: Item) => number, most: number): readonly Item[] =>
   items.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, most);
 
-/** A text that was opened on either device is not new to its reader. */
+/** A text that was opened on either device counts as opened. */
 function mergeChanges(here: readonly TextChange[], backup: readonly TextChange[]): readonly TextChange[] {
   const opened = new Set([...here, ...backup].filter((change) => change.opened).map(({ key }) => key));
   return unite(here, backup, ({ key }) => key).map((change) =>

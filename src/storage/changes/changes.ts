@@ -1,4 +1,4 @@
-/** What has changed since this reader last saw it. Every page shows how much that is. */
+/** The texts that have changed since the reader last saw them. Every page shows their number. */
 
 import { createStore } from '#site/createStore.ts';
 import { cardKey, markOpened, ruleKey, type TextChange, waitingKeys } from './textChanges.ts';
@@ -9,7 +9,7 @@ const none: ReadonlySet<string> = new Set();
 let listed = changes.get();
 let unread = none;
 
-/** Keys of the changes that were not opened; the same set until something changes. */
+/** Keys of the unread changes. Returns the same set until something changes. */
 export const unreadChanges = {
   subscribe: changes.subscribe,
   get(): ReadonlySet<string> {
@@ -21,7 +21,7 @@ export const unreadChanges = {
     }
     return unread;
   },
-  /** As the build renders every page. */
+  /** The value with which the build prerenders every page. */
   atFirst: () => none,
 };
 

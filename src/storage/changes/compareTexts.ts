@@ -1,10 +1,10 @@
-/** What an update has changed in the texts that a reader knows. Apart from the rest, because only an update needs it. */
+/** Compares the texts before and after an update. A separate module, because only an update needs it. */
 
 import { mostChanges, type TextChange, type Texts } from './textChanges.ts';
 
 /**
- * The changes a reader has not opened: those they knew of, brought up to date, and those of this update.
- * A text that is what it was again is no change.
+ * Returns the unread changes: the earlier ones, brought up to date, and those of this update. Omits a text that is
+ * again what the reader last saw.
  */
 export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[] = []): readonly TextChange[] {
   const waiting = new Map(known.filter(({ opened }) => !opened).map((change) => [change.key, change]));

@@ -1,4 +1,4 @@
-/** The texts a reader had before an update, and what has changed since, kept from one visit to the next. */
+/** The texts that the reader had before an update, and the changes since, stored between visits. */
 
 import { z } from 'zod/mini';
 import { type Connection, siteDatabase } from '../database.ts';
@@ -21,7 +21,7 @@ export function createSeenTexts(connection: Connection) {
     readChanges: async (): Promise<readonly TextChange[]> =>
       ((await read('changes', changesSchema)) ?? []) as readonly TextChange[],
 
-    /** Texts that would take too much room are not remembered at all: half of them would tell of changes that are none. */
+    /** Stores all texts or, if they are too long, none: a part of them would lead to false changes. */
     async writeSeen(seen: SeenTexts): Promise<void> {
       const characters = Object.values(seen.texts).reduce((sum, { length }) => sum + length, 0);
       if (characters <= mostCharacters) await connection.use((database) => database.put('seenTexts', seen, 'seen'));

@@ -1,4 +1,4 @@
-/** What differs from what a reader last saw, through one update and several. */
+/** Differences from the texts that the reader last saw, after one update and after several. */
 
 import { expect, test } from 'vitest';
 import { textChanges } from './compareTexts.ts';
@@ -7,7 +7,7 @@ import { cardKey, markOpened, mostChanges, readKey, ruleKey, waitingKeys } from 
 const seen = { 'card:104': 'Lose 1 corpus.', 'rule:setup': 'Shuffle.', 'card:1': 'Gone soon.' };
 const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle.', 'card:2': 'Brand new.' };
 
-test('changed, new and gone are listed; what stayed is not', () => {
+test('lists changed, new and removed texts, but no unchanged ones', () => {
   expect(textChanges(seen, now)).toStrictEqual([
     { key: 'card:104', before: 'Lose 1 corpus.', after: 'Lose 2 corpus.', opened: false },
     { key: 'card:1', before: 'Gone soon.', opened: false },
@@ -15,7 +15,7 @@ test('changed, new and gone are listed; what stayed is not', () => {
   ]);
 });
 
-test('what was not opened before the next update still says what the reader last saw', () => {
+test('an unread change still has the text that the reader last saw after the next update', () => {
   const first = textChanges(seen, now);
   const later = { ...now, 'card:104': 'Lose 3 corpus.' };
   expect(textChanges(now, later, first)).toContainEqual({
@@ -26,23 +26,23 @@ test('what was not opened before the next update still says what the reader last
   });
 });
 
-test('what was opened is forgotten at the next update, and what was taken back is no change', () => {
+test('the next update drops opened changes and changes that it reverts', () => {
   const opened = markOpened(textChanges(seen, now), 'card:104');
   expect(textChanges(now, now, opened).map(({ key }) => key)).toEqual(['card:1', 'card:2']);
   expect(textChanges(now, seen, textChanges(seen, now))).toEqual([]);
 });
 
-test('opening what is opened already, or unknown, changes nothing', () => {
+test('opening an opened or unknown text changes nothing', () => {
   const changes = markOpened(textChanges(seen, now), 'card:104');
   expect(markOpened(changes, 'card:104')).toBe(changes);
   expect(markOpened(changes, 'card:9')).toBe(changes);
 });
 
-test('what waits to be opened has a place and was not opened', () => {
+test('unread keys are those of existing texts that were not opened', () => {
   expect([...waitingKeys(markOpened(textChanges(seen, now), 'card:104'))]).toEqual(['card:2']);
 });
 
-test('there are never more than the device should keep', () => {
+test('lists no more changes than the device should store', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, id) => [`card:${id}`, 'x']));
   expect(textChanges({}, many)).toHaveLength(mostChanges);
 });
@@ -58,6 +58,6 @@ test.each([
   ['a card:104', undefined],
   ['__proto__', undefined],
   ['', undefined],
-])('the key %j', (key, parts) => {
+])('reads the key %j', (key, parts) => {
   expect(readKey(key)).toEqual(parts);
 });

@@ -1,24 +1,24 @@
-/** Which texts of cards and rules differ from what a reader last saw. */
+/** The texts of cards and rules that differ from those that the reader last saw. */
 
 /** Text by key: `card:104`, `rule:main-phase`. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a reader had before an update, and of which version that was. */
+/** The texts that the reader had before an update, and their version. */
 export type SeenTexts = { readonly version: string; readonly texts: Texts };
 
 export type TextChange = {
   readonly key: string;
-  /** Absent where it is new. */
+  /** Absent if the text is new. */
   readonly before?: string;
-  /** Absent where it is gone. */
+  /** Absent if the text was removed. */
   readonly after?: string;
   readonly opened: boolean;
 };
 
-/** Kept on the device, and no more of them; the newest are the first to go, and the oldest wait longest for their reader. */
+/** The most changes that are stored. Over the limit the newest are dropped, because the oldest have waited longest. */
 export const mostChanges = 300;
 
-/** Characters of all texts together that are remembered; the game has a sixth of this. */
+/** The most characters of all texts together that are stored; the game has a sixth of this. */
 export const mostCharacters = 600_000;
 
 /** The key of a card’s text, by the id of the card. */
@@ -26,18 +26,18 @@ export const cardKey = (id: number) => `card:${id}`;
 /** The key of a rule’s text, by its anchor. */
 export const ruleKey = (anchor: string) => `rule:${anchor}`;
 
-/** The parts of a key; `undefined` where it is none of ours. */
+/** Parses a key. Returns `undefined` if it is not a valid one. */
 export function readKey(key: string): { readonly card: number } | { readonly rule: string } | undefined {
   const [, kind, rest = ''] = /^(card|rule):(.+)$/.exec(key) ?? [];
   if (kind === 'card') return /^\d{1,9}$/.test(rest) ? { card: Number(rest) } : undefined;
   return kind === 'rule' ? { rule: rest } : undefined;
 }
 
-/** Keys of what waits to be opened. What is gone has no place where it could be. */
+/** Keys of the unread changes, without removed texts, which have no page to open them on. */
 export const waitingKeys = (changes: readonly TextChange[]): ReadonlySet<string> =>
   new Set(changes.filter(({ opened, after }) => !opened && after !== undefined).map(({ key }) => key));
 
-/** The same changes, one of them opened; the very same list where nothing differs. */
+/** Marks one change as opened. Returns the same list if nothing differs. */
 export const markOpened = (changes: readonly TextChange[], key: string): readonly TextChange[] =>
   changes.some((change) => change.key === key && !change.opened)
     ? changes.map((change) => (change.key === key ? { ...change, opened: true } : change))

@@ -1,4 +1,4 @@
-/** Dismissed notices stay dismissed, within bounds. */
+/** Dismissed notices stay dismissed, up to a limit. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -15,20 +15,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a dismissal is known at once and on the next visit', async () => {
+test('remembers a dismissal at once and on the next visit', async () => {
   const dismissals = createFlashDismissals(createConnection());
   await dismissals.write('newer-version:2');
   expect([...(await dismissals.read())]).toEqual(['newer-version:2']);
   expect([...(await createFlashDismissals(createConnection()).read())]).toEqual(['newer-version:2']);
 });
 
-test('without a database it is known until the page is closed', async () => {
+test('without a database, remembers a dismissal until the page is closed', async () => {
   const dismissals = createFlashDismissals(noStorage);
   await dismissals.write('newer-version:2');
   expect([...(await dismissals.read())]).toEqual(['newer-version:2']);
 });
 
-test('the oldest of more than 200 are forgotten', async () => {
+test('keeps only the newest 200 dismissals', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => now++);
   const dismissals = createFlashDismissals(createConnection());
@@ -40,7 +40,7 @@ test('the oldest of more than 200 are forgotten', async () => {
   expect(remembered.has('notice-4')).toBe(true);
 });
 
-test('S13: a store that grew to 10,000 rows is cut to the newest 200 when it is opened', async () => {
+test('S13: cuts a store of 10,000 rows to the newest 200 when it is read', async () => {
   const connection = createConnection();
   await connection.use(async (database) => {
     const { store, done } = database.transaction('flashDismissals', 'readwrite');
@@ -54,7 +54,7 @@ test('S13: a store that grew to 10,000 rows is cut to the newest 200 when it is 
   expect(await connection.use((database) => database.count('flashDismissals'))).toBe(200);
 }, 20_000);
 
-test('rows that are not dismissals are thrown away', async () => {
+test('deletes rows that are not dismissals', async () => {
   const connection = createConnection();
   await createFlashDismissals(connection).write('kept');
   await connection.use((database) =>
@@ -67,7 +67,7 @@ test('rows that are not dismissals are thrown away', async () => {
   expect(await connection.use((database) => database.count('flashDismissals'))).toBe(1);
 });
 
-test('T1: what is dismissed in one tab is dismissed in the others, and nothing else they say is believed', async () => {
+test('T1: a dismissal in one tab applies to the others, and malformed messages are ignored', async () => {
   const heard: string[] = [];
   const channels = [new BroadcastChannel('test-dismissals'), new BroadcastChannel('test-dismissals')] as const;
   const here = createFlashDismissals(noStorage, () => channels[0]);

@@ -1,4 +1,4 @@
-/** The notices a reader has dismissed for good, by id: the newest 200, shared with other tabs. */
+/** The ids of permanently dismissed notices: the newest 200, shared with other tabs. */
 
 import { z } from 'zod/mini';
 import { type Connection, type Database, siteDatabase } from '../database.ts';
@@ -18,7 +18,7 @@ async function deleteSurplus(database: Database): Promise<void> {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** @param openChannel To the other tabs; opened when there is something to hear or to say. */
+/** @param openChannel Opens a channel to the other tabs; called at the first `write` or `follow`. */
 export function createFlashDismissals(connection: Connection, openChannel?: () => Channel | undefined) {
   const dismissed = new Set<string>();
   let recalled: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
         else await database.delete('flashDismissals', row.id);
       }
     });
-    // Better a notice too many than none.
+    // If it fails, dismissed notices show again: better one too many than none.
     await reading.catch(() => undefined);
   }
 
@@ -69,7 +69,7 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
       });
     },
 
-    /** Calls back with what is dismissed in another tab from now on. */
+    /** Calls back with the id of each notice that another tab dismisses from now on. */
     follow(onDismissed: (id: string) => void): void {
       told = onDismissed;
       join();

@@ -1,4 +1,4 @@
-/** Flashes come once, leave by themselves, wait for readers, and stay away once they were dismissed. */
+/** Flashes appear once, disappear by themselves, stay while they are read, and stay away once dismissed. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -26,13 +26,13 @@ afterEach(() => {
 });
 
 describe('a flash', () => {
-  test('R12: is added once, however often it is asked for', async () => {
+  test('R12: is added only once, however often it is shown', async () => {
     await state.showFlash(passing('a'));
     await state.showFlash({ ...passing('a'), text: 'Another text.' });
     expect(state.flashes.get()).toEqual([passing('a')]);
   });
 
-  test('leaves after 5000 milliseconds, and not one sooner', async () => {
+  test('disappears after 5000 milliseconds, not one earlier', async () => {
     await state.showFlash(passing('a'));
     await wait(4999);
     expect(ids()).toEqual(['a']);
@@ -40,7 +40,7 @@ describe('a flash', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('A3, R11: stays while it is hovered or focused, and then goes on with the time that was left', async () => {
+  test('A3, R11: stays while it is hovered or focused, then for the time that was left', async () => {
     const flash = passing('a');
     await state.showFlash(flash);
     await wait(3000);
@@ -57,7 +57,7 @@ describe('a flash', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('stays ten seconds while a pointer rests on it, counted from when the pointer came last', async () => {
+  test('stays for ten seconds under a resting pointer, counted from when the pointer last arrived', async () => {
     const flash = passing('a');
     await state.showFlash(flash);
     state.holdFlash(flash, 'pointer');
@@ -81,7 +81,7 @@ describe('a flash', () => {
   });
 });
 
-test('X2: no more than five are shown; the others wait, and their time begins when they are seen', async () => {
+test('X2: shows at most five flashes; the others wait, and their time starts when they are shown', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await state.showFlash(passing(id));
   expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e']);
   await wait(5000);
@@ -92,8 +92,8 @@ test('X2: no more than five are shown; the others wait, and their time begins wh
   expect(shown()).toEqual([]);
 });
 
-describe('dismissed', () => {
-  test('a sticky notice stays away, on this visit and on the next', async () => {
+describe('once dismissed,', () => {
+  test('a sticky notice stays away on this visit and on the next', async () => {
     await state.showFlash(sticky('newer-version:2'));
     state.dismissFlash(sticky('newer-version:2'));
     await state.showFlash(sticky('newer-version:2'));
@@ -103,7 +103,7 @@ describe('dismissed', () => {
     expect((await readDismissals()).has('newer-version:2')).toBe(true);
   });
 
-  test('a notice that leaves by itself may come back', async () => {
+  test('a notice that disappears by itself may come back', async () => {
     await state.showFlash(passing('a'));
     state.dismissFlash(passing('a'));
     await state.showFlash(passing('a'));

@@ -1,13 +1,13 @@
-/** The flashes there are, their timers, and the dismissals that outlive the visit. */
+/** The current flashes, their timers, and the dismissals that outlast the visit. */
 
 import { createStore } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';
 import { addFlash, type Flash, flashTimeout, removeFlash, shownFlashes } from '#site/notices/flash.ts';
 
-/** In the order they came; the first of them are shown. */
+/** Oldest first; the first few are shown. */
 export const flashes = createStore<readonly Flash[]>([]);
 
-/** The database is not needed for the first paint, and opened for the first sticky flash. */
+/** The database is not needed for the first paint; the first sticky flash opens it. */
 const { load: dismissals } = createLoader(() => import('./flashDismissals.ts'));
 
 async function readDismissals(): Promise<ReadonlySet<string>> {
@@ -17,15 +17,15 @@ async function readDismissals(): Promise<ReadonlySet<string>> {
 }
 const rememberDismissal = async (id: string) => (await dismissals()).writeDismissal(id);
 
-/** Dismissed before what they tell of has passed. */
+/** Ids of flashes about a temporary state that were dismissed while that state lasts. */
 const muted = new Set<string>();
 
 type Timer = { readonly handle: ReturnType<typeof setTimeout>; readonly endsAt: number };
 const timers = new Map<string, Timer>();
-/** Milliseconds left of flashes whose timer is paused. */
+/** Remaining milliseconds of flashes whose timer is paused. */
 const remaining = new Map<string, number>();
 
-/** Why a flash does not leave just now; more than one may hold it. */
+/** Reasons to keep a flash on screen; several may apply at once. */
 type Hold = 'pointer' | 'focus';
 const holds = new Map<string, Set<Hold>>();
 
@@ -42,7 +42,7 @@ function pauseTimer(id: string): void {
   remaining.set(id, timer.endsAt - performance.now());
 }
 
-/** Runs while the flash is shown and not held; after a hold it goes on with what was left. */
+/** The timer runs while the flash is shown and not held. After a hold it resumes with the remaining time. */
 function startTimer({ id, sticky }: Flash): void {
   if (sticky || timers.has(id) || holds.has(id)) return;
   const left = remaining.get(id) ?? flashTimeout;
@@ -56,16 +56,16 @@ function drop(id: string): void {
   change((there) => removeFlash(there, id));
 }
 
-/** Milliseconds after which a pointer that merely rests on a flash no longer keeps it. */
+/** Milliseconds after which a resting pointer no longer holds a flash. */
 const longestPointerHold = 10_000;
 let pointerTimeout: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps a flash while it is focused, or for some seconds while a pointer is on it. */
+/** Keeps a flash on screen while it is focused, or for some seconds while a pointer is on it. */
 export function holdFlash(flash: Flash, hold: Hold): void {
   pauseTimer(flash.id);
   holds.set(flash.id, new Set(holds.get(flash.id)).add(hold));
   if (hold !== 'pointer') return;
-  // The pointer rests on one flash at a time, and begins anew each time it comes.
+  // The pointer is on one flash at a time, and the timeout restarts whenever it arrives.
   clearTimeout(pointerTimeout);
   pointerTimeout = setTimeout(releaseFlash, longestPointerHold, flash, hold);
 }
@@ -78,26 +78,26 @@ export function releaseFlash(flash: Flash, hold: Hold): void {
   if (flashes.get().includes(flash)) startTimer(flash);
 }
 
-/** Shows a flash, unless one with its id is there or it was dismissed. */
+/** Shows a flash, unless one with its id is present or was dismissed. */
 export async function showFlash(flash: Flash): Promise<void> {
-  // Without a wait for what passes: it may have passed by the time the device has answered.
+  // A flash about a temporary state does not wait for storage: the state may have ended by the time it answers.
   const dismissed = flash.passing ? muted : flash.sticky ? await readDismissals() : undefined;
   if (!dismissed?.has(flash.id)) change((there) => addFlash(there, flash));
 }
 
-/** A dismissed sticky notice does not come back on the next visit either, unless it tells of something that passes. */
+/** A dismissed sticky flash stays away on later visits too, unless it is about a temporary state. */
 export function dismissFlash(flash: Flash): void {
   drop(flash.id);
   if (flash.passing) muted.add(flash.id);
   else if (flash.sticky) void rememberDismissal(flash.id);
 }
 
-/** Takes away a flash that does not apply just now; if it was dismissed, it stays so. */
+/** Removes a flash that does not apply at the moment. If it was dismissed, it stays dismissed. */
 export function withdrawFlash({ id }: Flash): void {
   drop(id);
 }
 
-/** What a flash told of has passed: it goes, and the next time it comes back even if it was dismissed. */
+/** Removes a flash whose temporary state has ended. Next time it is shown again, even if it was dismissed. */
 export function settleFlash({ id }: Flash): void {
   muted.delete(id);
   drop(id);

@@ -1,7 +1,7 @@
-/** Word of games between the tabs of this device. Where tabs cannot talk, the one that saves last wins. */
+/** Messages about games between the tabs of this device. Without them, the tab that saves last wins. */
 
 export type GameChannel = {
-  /** Says to the other tabs that this one goes on with a game. */
+  /** Tells the other tabs that this one continues a game. */
   readonly say: (id: string) => void;
   readonly close: () => void;
 };

@@ -1,4 +1,4 @@
-/** A store of games on this device; the one left alone longest makes room for the newest. */
+/** A store of games on this device. Over the limit, it deletes the least recently changed game. */
 
 import type { Connection, SiteDatabase } from '../database.ts';
 
@@ -7,10 +7,10 @@ type GameOf<Name extends StoreName> = SiteDatabase[Name]['value'];
 
 type Options<Name extends StoreName> = {
   readonly name: Name;
-  /** A row of the store; `newer` where a newer version of the site wrote it, which is left alone for it. */
+  /** Parses a row. `newer` if a newer version of the site wrote it: the row is then left untouched. */
   readonly read: (row: unknown) => GameOf<Name> | 'newer' | undefined;
   readonly changed: (game: GameOf<Name>) => number;
-  /** More games than this are not kept. */
+  /** The most games that are kept. */
   readonly most: number;
 };
 
@@ -19,17 +19,17 @@ export function createGameStore<Name extends StoreName>(
   { name, read, changed, most }: Options<Name>,
 ) {
   type Game = GameOf<Name>;
-  /** The games written in this visit, which the device may have refused to keep. */
+  /** The games written in this visit, and whether the device has stored them. */
   const held = new Map<string, { readonly game: Game; readonly kept: boolean }>();
 
-  /** Another tab may have gone on with a game of this visit, or removed it. */
+  /** Picks the newer copy: another tab may have continued a game of this visit, or removed it. */
   const newer = (id: string, stored: Game | undefined): Game | undefined => {
     const own = held.get(id);
     const isOwn = own && (stored ? changed(own.game) >= changed(stored) : !own.kept);
     return isOwn ? own.game : stored;
   };
 
-  /** The games as they are on the device now, newest first. Rejects with `NoAnswer`. */
+  /** The games on the device now, newest first. Deletes invalid rows. Rejects with `NoAnswer`. */
   async function list(): Promise<readonly Game[]> {
     const rows = (await connection.read((database) => database.getAll<StoreName>(name))) ?? [];
     const stored = new Map<string, Game>();
@@ -44,10 +44,10 @@ export function createGameStore<Name extends StoreName>(
 
   const put = async (game: Game): Promise<boolean> =>
     (await connection.use(async (database) => {
-      // Faster, and safe against everything but a power cut in the same second.
+      // Faster; only a power cut in the same second could lose the write.
       const transaction = database.transaction<StoreName, 'readwrite'>(name, 'readwrite', { durability: 'relaxed' });
       const put = transaction.store.put(game);
-      // Not left to the browser: a page that is closed right after a tap takes uncommitted work with it.
+      // Commits explicitly: closing the page right after a tap would lose an uncommitted write.
       transaction.commit();
       await Promise.all([put, transaction.done]);
       return true;
@@ -62,7 +62,7 @@ export function createGameStore<Name extends StoreName>(
     list,
     remove,
 
-    /** The game as it stands on the device now, or as this page has it. Rejects with `NoAnswer`. */
+    /** The newer copy, of the device or of this page. Rejects with `NoAnswer` if this page has none. */
     async read(id: string): Promise<Game | undefined> {
       const own = held.get(id)?.game;
       const row = await connection
@@ -75,7 +75,7 @@ export function createGameStore<Name extends StoreName>(
       return game === 'newer' ? undefined : newer(id, game);
     },
 
-    /** Resolves to whether the game is on the device; if not, it lasts until the page is closed. */
+    /** Resolves to whether the device has stored the game. If not, the game lasts until the page is closed. */
     async write(game: Game): Promise<boolean> {
       const isNew = !held.has(game.id);
       held.set(game.id, { game, kept: false });

@@ -22,7 +22,7 @@ const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
   ...change,
 });
 
-/** A row as the database holds it, whoever wrote it. */
+/** A connection to a database that contains the row. */
 async function holding(row: object): Promise<Connection> {
   const connection = createConnection();
   await connection.use((database) => database.put('playedGames', row as PlayedGame));
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('a game is there on the next visit as it was written, the last played first', async () => {
+test('returns games unchanged on the next visit, the last played first', async () => {
   const games = createPlayedGames(createConnection());
   expect(await games.write(game())).toBe(true);
   expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
@@ -52,13 +52,13 @@ test('a removed game does not come back', async () => {
   expect(await createPlayedGames(createConnection()).list()).toEqual([]);
 });
 
-test('without a database a game lasts as long as the page', async () => {
+test('without a database, a game lasts until the page is closed', async () => {
   const games = createPlayedGames(noStorage);
   expect(await games.write(game())).toBe(false);
   expect(await games.read('game1')).toMatchObject(game());
 });
 
-test('S14: games that could not be read are asked for again; one that has just begun is there', async () => {
+test('S14: reads games again after a timeout, and returns a game that has just begun', async () => {
   await createPlayedGames(createConnection()).write(game());
   const connection = { ...silentStorage(createConnection()) };
   const games = createPlayedGames(connection);
@@ -70,7 +70,7 @@ test('S14: games that could not be read are asked for again; one that has just b
   expect(await games.list()).toHaveLength(2);
 });
 
-test('a guided game of the first version goes on', async () => {
+test('reads a guided game of the first version', async () => {
   const decisions = [{ do: 'take', slot: 2 }] as const;
   const connection = await holding({ id: 'first', edition: 'a1', decisions });
   expect(await createPlayedGames(connection).read('first')).toEqual({ ...newGuidedGame('a1'), decisions });
@@ -81,7 +81,7 @@ test.each([
   ['with a decision that nobody can make', { ...game(), decisions: [{ do: 'cheat' }] }],
   ['with more players than seats', { ...game(), players: [...game().players, { kind: 'person' }] }],
   ['with a module that is none', { ...game(), setup: { ...game().setup, modules: ['module-more'] } }],
-])('a record %s is thrown away', async (_what, row) => {
+])('deletes a record %s', async (_what, row) => {
   const connection = await holding(row);
   const games = createPlayedGames(connection);
   expect(await games.read('game1')).toBeUndefined();
@@ -89,7 +89,7 @@ test.each([
   expect(await rows(connection)).toBe(0);
 });
 
-test('a game of a newer version is left alone for it', async () => {
+test('leaves a game of a newer version untouched', async () => {
   const connection = await holding({ ...game(), version: 3 });
   const games = createPlayedGames(connection);
   expect(await games.read('game1')).toBeUndefined();
@@ -97,8 +97,8 @@ test('a game of a newer version is left alone for it', async () => {
   expect(await rows(connection)).toBe(1);
 });
 
-describe('of two tabs', () => {
-  test('the earlier one is told when the other goes on with the same game, and only then', async () => {
+describe('with two tabs,', () => {
+  test('the first is notified when the second continues the same game, and only then', async () => {
     const told = vi.fn();
     const leave = followPlayedGame('game1', told);
     const leaveAnother = followPlayedGame('game2', () => undefined);

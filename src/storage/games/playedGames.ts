@@ -1,4 +1,4 @@
-/** The games against the app that are kept on this device, and word of them between tabs. */
+/** The games against the app that are stored on this device, and messages about them between tabs. */
 
 import { type PlayedGame, playedGameVersion, readPlayedGameRow } from '#game/play/playedGame.ts';
 import { isFromNewerVersion } from '#game/tracker/savedGame.ts';
@@ -8,11 +8,11 @@ import { createGameStore } from './gameStore.ts';
 
 export const mostPlayedGames = 24;
 
-/** A game as it is stored, and in a backup; `newer` where a newer version of the site wrote it. */
+/** Parses a game from storage or a backup; `newer` if a newer version of the site wrote it. */
 export const readPlayed = (row: unknown): PlayedGame | 'newer' | undefined =>
   isFromNewerVersion(row, playedGameVersion) ? 'newer' : readPlayedGameRow(row);
 
-/** The game as `readPlayed` reads it. */
+/** The game in the format that `readPlayed` parses. */
 export const playedGameRow = (game: PlayedGame): PlayedGame & { readonly version: number } => ({
   ...game,
   version: playedGameVersion,
@@ -41,8 +41,8 @@ export const {
 } = createPlayedGames(siteDatabase);
 
 /**
- * Says to other tabs that this one goes on with a game, and calls back when another tab says so later.
- * Returns what ends both.
+ * Tells other tabs that this one continues a game, and calls back when another tab continues it later.
+ * Returns a function that stops both.
  */
 export function followPlayedGame(id: string, onElsewhere: () => void): () => void {
   const channel = openGameChannel('played-games', (other) => other === id && onElsewhere());

@@ -1,4 +1,4 @@
-/** Games outlive the page, within bounds, and nonsense in the database does not come to the table. */
+/** Table games outlast the page, up to a limit, and invalid rows are deleted. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('a game is there on the next visit, the newest first', async () => {
+test('returns games on the next visit, the newest first', async () => {
   const games = createSavedGames(createConnection());
   expect(await games.write(gameAt(1))).toBe(true);
   expect(await games.write(gameAt(2))).toBe(true);
@@ -34,7 +34,7 @@ test('a removed game does not come back', async () => {
   expect(await createSavedGames(createConnection()).list()).toEqual([]);
 });
 
-test('of many taps in a row the last state is kept', async () => {
+test('keeps the last state after many taps in a row', async () => {
   const games = createSavedGames(createConnection());
   const taps = Array.from({ length: 40 }, (_, tap) => ({ ...gameAt(1), played: tap }));
   await Promise.all(taps.map((game) => games.write(game)));
@@ -49,13 +49,13 @@ test('a game removed while it is being written stays removed', async () => {
   expect(await createSavedGames(createConnection()).list()).toEqual([]);
 });
 
-test('without a database a game lasts until the page is closed, and that is known', async () => {
+test('without a database, reports that a game is not stored, and keeps it until the page is closed', async () => {
   const games = createSavedGames(noStorage);
   expect(await games.write(gameAt(1))).toBe(false);
   expect(idsOf(await games.list())).toEqual(['game1']);
 });
 
-test('of more than 12 games the oldest are given up', async () => {
+test('deletes the oldest of more than 12 games', async () => {
   const games = createSavedGames(createConnection());
   for (let savedAt = 1; savedAt <= 14; savedAt += 1) await games.write(gameAt(savedAt));
   const kept = idsOf(await createSavedGames(createConnection()).list());
@@ -63,7 +63,7 @@ test('of more than 12 games the oldest are given up', async () => {
   expect(kept).not.toContain('game2');
 });
 
-test('the oldest are given up even before the earlier games were asked for', async () => {
+test('deletes the oldest games even before the earlier ones are listed', async () => {
   const earlier = createSavedGames(createConnection());
   for (let savedAt = 1; savedAt <= 12; savedAt += 1) await earlier.write(gameAt(savedAt));
   const games = createSavedGames(createConnection());
@@ -75,14 +75,14 @@ test.each([
   ['the wrong type', { id: 'game1', setup: 'none' }],
   ['an old shape', { ...gameAt(1), version: 0 }],
   ['a game against the rules', { ...gameAt(1), events: [{ kind: 'end-turn' }] }],
-])('%s in the database is thrown away', async (_what, row) => {
+])('deletes %s from the database', async (_what, row) => {
   const connection = createConnection();
   await connection.use((database) => database.put('savedGames', row as unknown as SavedGame));
   expect(await createSavedGames(connection).list()).toEqual([]);
   expect(await connection.use((database) => database.count('savedGames'))).toBe(0);
 });
 
-test('a game of a newer version is left alone for it', async () => {
+test('leaves a game of a newer version untouched', async () => {
   const connection = createConnection();
   await connection.use((database) => database.put('savedGames', { ...gameAt(1), version: 2 } as unknown as SavedGame));
   expect(await createSavedGames(connection).list()).toEqual([]);

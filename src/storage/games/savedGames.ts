@@ -1,4 +1,4 @@
-/** The games of the table that are kept on this device. */
+/** The table games stored on this device. */
 
 import {
   isFromNewerVersion,
@@ -10,7 +10,7 @@ import {
 import { type Connection, siteDatabase } from '../database.ts';
 import { createGameStore } from './gameStore.ts';
 
-/** A row that can be gone on with: of the right shape, and a game that the rules allow. */
+/** Parses a row; `undefined` if its shape is wrong or the rules forbid the game. */
 export function readSavedGameRow(row: unknown): SavedGame | 'newer' | undefined {
   if (isFromNewerVersion(row)) return 'newer';
   const { data } = savedGameSchema.safeParse(row);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableOf } from '#game/tracker/game.ts';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 
-/** The page as it is after a reload: the same device, nothing in memory. */
+/** The page as after a reload: same storage, nothing in memory. */
 async function freshPage() {
   vi.resetModules();
   return import('./tableGame.ts');
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a game', () => {
-  test('is on the device after every event', async () => {
+  test('is stored after every event', async () => {
     const page = await freshPage();
     const id = page.beginGame(setupFor(2));
     page.enterEvent(lose(1, 1));
@@ -31,7 +31,7 @@ describe('a game', () => {
     await vi.waitFor(async () => expect((await kept(id))?.events).toEqual([lose(1, 2)]));
   });
 
-  test('goes on after a reload, with everything that can be undone', async () => {
+  test('can be resumed after a reload, with its undo history', async () => {
     const before = await freshPage();
     const id = before.beginGame(setupFor(2));
     before.enterEvent(lose(1, 3));
@@ -48,12 +48,12 @@ describe('a game', () => {
     expect(open && tableOf(open.game).clones.map(({ corpus }) => corpus.real)).toEqual([20, 20]);
   });
 
-  test('that nobody has kept cannot be gone on with', async () => {
+  test('that was never stored cannot be resumed', async () => {
     const page = await freshPage();
     expect(await page.resumeGame('nowhere1')).toBe(false);
   });
 
-  test('does not take what the rules forbid, and says why', async () => {
+  test('rejects an event that the rules forbid, with the reason', async () => {
     const page = await freshPage();
     page.beginGame(setupFor(2));
     const before = page.openGame.get();
@@ -70,7 +70,7 @@ describe('a game', () => {
     expect(page.savedGames.get()).toEqual([]);
   });
 
-  test('counts its time until somebody has won', async () => {
+  test('counts its time until a player has won', async () => {
     const page = await freshPage();
     const id = page.beginGame(setupFor(2));
     page.addPlayed(id, 1000);
@@ -81,8 +81,8 @@ describe('a game', () => {
   });
 });
 
-describe('S15: of two tabs at one table', () => {
-  test('each shows what the other does, and nothing of either is lost', async () => {
+describe('S15: two tabs at one table', () => {
+  test('show each other’s events, and lose none', async () => {
     const first = await freshPage();
     const id = first.beginGame(setupFor(2));
     await vi.waitFor(() => expect(first.isKept.get()).toBe(true));
@@ -99,7 +99,7 @@ describe('S15: of two tabs at one table', () => {
     for (const end of ends) end();
   });
 
-  test('one that slept catches up when it is looked at, before it writes anything', async () => {
+  test('stay in sync if one was suspended: it reads the game before it writes', async () => {
     const asleep = await freshPage();
     const id = asleep.beginGame(setupFor(2));
     await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
@@ -114,7 +114,7 @@ describe('S15: of two tabs at one table', () => {
     expect(asleep.savedGames.get()?.[0]?.events).toEqual([lose(1, 3)]);
   });
 
-  test('one that is asked for its games names those of the other', async () => {
+  test('list each other’s games', async () => {
     const first = await freshPage();
     await first.recallGames();
     const second = await freshPage();
@@ -128,7 +128,7 @@ describe('S15: of two tabs at one table', () => {
   });
 });
 
-test('a game from elsewhere takes the place of the one with its id, also of the open one', async () => {
+test('an imported game replaces the one with its id, even if that is open', async () => {
   const page = await freshPage();
   const id = page.beginGame(setupFor(2));
   await vi.waitFor(async () => expect(await kept(id)).toBeDefined());

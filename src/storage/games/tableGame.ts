@@ -1,4 +1,4 @@
-/** The game on the table: entering, undoing, and keeping it after every event. Nothing of it leaves the device. */
+/** The table game: enters and undoes events, and stores the game after each one. Nothing leaves the device. */
 
 import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import type { Setup } from '#game/rules/setup.ts';
@@ -9,24 +9,24 @@ import { createStore } from '#site/createStore.ts';
 import { type GameChannel, openGameChannel } from './gameChannel.ts';
 import { listSavedGames, readSavedGame, removeSavedGame, writeSavedGame } from './savedGames.ts';
 
-/** The game that is being played; `undefined` before one is begun or gone on with. */
+/** The game being played; `undefined` until one is begun or resumed. */
 export const openGame = createStore<OpenGame | undefined>(undefined);
 
-/** The games kept, newest first; `undefined` until the device was asked. */
+/** The stored games, newest first; `undefined` until they have been read. */
 export const savedGames = createStore<readonly SavedGame[] | undefined>(undefined);
 
-/** Whether the device keeps the game; `false` once it has failed to. */
+/** Whether the last write of a game was stored. */
 export const isKept = createStore(true);
 
-/** An id that no other game of this device has. */
+/** A random id for a new game. */
 export const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
 
-/** Asks the device for its games. Rejects with `NoAnswer`. */
+/** Reads the stored games. Rejects with `NoAnswer`. */
 export async function recallGames(): Promise<void> {
   savedGames.set(await listSavedGames());
 }
 
-/** Open while the table of a game is in sight. */
+/** Open while the table of a game is shown. */
 let otherTabs: GameChannel | undefined;
 
 async function keep(saved: SavedGame): Promise<void> {
@@ -39,14 +39,14 @@ function show(game: OpenGame): void {
   void keep(saveGame(game, Date.now()));
 }
 
-/** Begins a game by a setup without faults, and returns its id. */
+/** Begins a game with a valid setup, and returns its id. */
 export function beginGame(setup: Setup): string {
   const id = newId();
   show({ id, played: 0, game: newGame(setup) });
   return id;
 }
 
-/** Puts a kept game on the table; resolves to whether there is one of this id. Rejects with `NoAnswer`. */
+/** Opens a stored game; resolves to whether there is one with this id. Rejects with `NoAnswer`. */
 export async function resumeGame(id: string): Promise<boolean> {
   if (openGame.get()?.id === id) {
     await readOpenGameAgain();
@@ -59,7 +59,7 @@ export async function resumeGame(id: string): Promise<boolean> {
   return true;
 }
 
-/** Shows the open game as it stands on the device now: another tab may have gone on with it. */
+/** Updates the open game from storage: another tab may have continued it. */
 export async function readOpenGameAgain(): Promise<void> {
   const before = openGame.get();
   const saved = before && (await readSavedGame(before.id).catch(() => undefined));
@@ -73,7 +73,7 @@ const stepsOf = (open: OpenGame): string => {
   return JSON.stringify([events, undone]);
 };
 
-/** Shows what other tabs do in the open game, until the function that it returns is called. */
+/** Follows the changes that other tabs make to the open game. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const channel = openGameChannel('saved-games', (id) => id === openGame.get()?.id && void readOpenGameAgain());
   otherTabs = channel;
@@ -89,7 +89,7 @@ export async function removeGame(id: string): Promise<void> {
   await recallGames().catch(() => undefined);
 }
 
-/** Enters an event at the open game; returns why not, if the rules forbid it. */
+/** Enters an event in the open game. Returns the refusal if the rules forbid it. */
 export function enterEvent(event: TableEvent, sameRun = false): Refusal | undefined {
   const open = openGame.get();
   if (!open) return undefined;
@@ -109,20 +109,20 @@ export const undoEvent = (): void => walk(undo);
 
 export const redoEvent = (): void => walk(redo);
 
-/** Counts time during which the table of a game was in sight, as long as that game goes on. */
+/** Adds time during which the table was visible, if the game is open and not over. */
 export function addPlayed(id: string, milliseconds: number): void {
   openGame.set((open) =>
     open?.id === id && !tableOf(open.game).outcome ? { ...open, played: open.played + milliseconds } : open,
   );
 }
 
-/** Writes the open game down, for the moment when the page may be about to go. */
+/** Stores the open game. Call it when the page may be about to close. */
 export function keepOpenGame(): void {
   const open = openGame.get();
   if (open) void keep(saveGame(open, Date.now()));
 }
 
-/** Keeps a game from elsewhere, in the place of the one with its id if there is one. */
+/** Stores an imported game, which replaces the one with its id, if any. */
 export async function storeGame(saved: SavedGame): Promise<void> {
   if (openGame.get()?.id === saved.id) openGame.set(undefined);
   await keep(saved);

@@ -1,13 +1,13 @@
-/** How the table is set up on this device. */
+/** The settings of the table on this device. */
 
 import { z } from 'zod/mini';
 import { createLocalSettings } from '../localSettings.ts';
 
 const schema = z.lazy(() =>
   z.object({
-    /** The far seats are turned round, for a device that lies flat between the clones. */
+    /** Rotates the far seats, for a device that lies flat between the players. */
     turned: z.boolean(),
-    /** Taps are felt, where the device can. */
+    /** Vibrates on tap, if the device supports it. */
     haptics: z.boolean(),
   }),
 );

@@ -1,4 +1,4 @@
-/** A game fits a code that a phone can read, comes out as it went in, and damaged codes are refused in a sentence. */
+/** Game codes fit a QR code that a phone can read, round-trip, and are rejected with a message if damaged. */
 
 import fc from 'fast-check';
 import { encodeQR } from 'qr';
@@ -17,7 +17,7 @@ const tableGame = (game: Game): HandedGame => ({
   game: saveGame({ id: 'abcd1234', played: 3_600_000, game }, 1_790_000_000_000),
 });
 
-/** Four clones, and taps at random. */
+/** Four clones and random taps. */
 const handedGame = (eventCount: number) => tableGame(longGame(eventCount));
 
 const number = fc.integer({ min: -1, max: 99_999 });
@@ -61,7 +61,7 @@ const shortGame = tableGame(
 const codeOfFirstEdition =
   '1tEWJGUKWPywrCMBRE_2VweRdNK4p3V_2MEjRtrhDoizwKUvLvUpTuxdnNDGdgmhWL-OCmEawIzoJh2s6qsjqCEMwito5gdb4Uuwhzb15iwdXpGwSJaQavCGJiADcrRjMIGPU2E42PW9tNfk4BXBaETry03qXhY50VE8AqZ9rZ6x_s7WdWE57OhwguCMNkUy_bE50z4f44gJpKk9Jv';
 
-test('any game of the table comes out as it went in, with what was taken back', async () => {
+test('any table game round-trips, with its undone events', async () => {
   await fc.assert(
     fc.asyncProperty(setups, taps, fc.nat({ max: 5 }), async (setup, events, undoCount) => {
       const game = Array.from({ length: undoCount }).reduce<Game>(undo, entered(newGame(setup), events));
@@ -71,7 +71,7 @@ test('any game of the table comes out as it went in, with what was taken back', 
   );
 });
 
-test('any game that was played here comes out as it went in', async () => {
+test('any game against the app round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(decision, { maxLength: 300 }), async (decisions) => {
       const handed = playedGame(decisions);
@@ -81,19 +81,19 @@ test('any game that was played here comes out as it went in', async () => {
   );
 });
 
-test('a code is read alone, within a link, and with space around it', async () => {
+test('reads a code alone, in a link, and with surrounding spaces', async () => {
   const handed = handedGame(5);
   const code = await writeGameCode(handed);
   const link = `https://example.org/spite-and-image/table#${codeFragment}${code}`;
   for (const text of [code, link, ` ${link}\n`]) expect(await readGameCode(text)).toEqual({ handed });
 });
 
-test('a code that an earlier edition wrote is still read', async () => {
+test('reads a code from an earlier edition', async () => {
   const { handed } = (await readGameCode(codeOfFirstEdition)) as { handed: HandedGame };
   expect(handed).toEqual(shortGame);
 });
 
-test('a game of four hundred events fits one code that a phone can read', async () => {
+test('a game of four hundred events fits one QR code that a phone can read', async () => {
   const link = `https://spiteandimage.example/spite-and-image/table#${codeFragment}${await writeGameCode(handedGame(400))}`;
   const border = 1;
   const modules = encodeQR(link, 'raw', { ecc: 'low', border }).length - 2 * border;
@@ -101,7 +101,7 @@ test('a game of four hundred events fits one code that a phone can read', async 
   expect(qrVersion).toBeLessThanOrEqual(25);
 });
 
-test('what is no game, or of a newer edition, is refused in a sentence', async () => {
+test('rejects text that is not a game, and games of a newer edition, with a message', async () => {
   const code = await writeGameCode(handedGame(5));
   expect(await readGameCode('')).toEqual({ fault: codeFaults.wrong });
   expect(await readGameCode('https://example.org/menu')).toEqual({ fault: codeFaults.wrong });
@@ -109,13 +109,13 @@ test('what is no game, or of a newer edition, is refused in a sentence', async (
   expect(await readGameCode(code.slice(0, -4))).toEqual({ fault: codeFaults.damaged });
 });
 
-test('a code that unpacks to far more than a game is refused', async () => {
+test('rejects a code that decompresses to far more than a game', async () => {
   const short = handedGame(1);
   const handed = { ...short, game: { ...short.game, id: 'a'.repeat(5_000_000) } } as HandedGame;
   expect(await readGameCode(await writeGameCode(handed))).toEqual({ fault: codeFaults.damaged });
 });
 
-test('a thousand damaged codes are refused, each in one of the sentences', async () => {
+test('rejects a thousand damaged codes, each with one of the messages', async () => {
   const codes = [await writeGameCode(handedGame(60)), await writeGameCode(playedGame([{ do: 'take', slot: 1 }]))];
   const sentences: readonly string[] = Object.values(codeFaults);
   const place = fc.nat({ max: 10_000 });

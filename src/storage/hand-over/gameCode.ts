@@ -3,17 +3,17 @@
 import type { HandedGame } from '#game/handedGame.ts';
 import { packGame, unpackGame } from './packedGame.ts';
 
-/** Raised when an older program could not read what this one writes. */
+/** Increase it when older versions of the site cannot read the new format. */
 const version = 1;
 
 const letters = { table: 't', play: 'p' } as const satisfies Readonly<Record<HandedGame['kind'], string>>;
 
-/** The part of a link before the code. What follows `#` is never sent to a server. */
+/** The start of the link's fragment, before the code. Fragments are never sent to a server. */
 export const codeFragment = 'g=';
 
 const pattern = /^(?:\S*#g=)?(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
 
-/** Bytes; a game of some thousand events has a tenth of it. */
+/** Bytes; a game of about a thousand events takes a tenth of it. */
 const maxSize = 1_000_000;
 
 export const codeFaults = {
@@ -34,8 +34,8 @@ export async function writeGameCode(handed: HandedGame): Promise<string> {
 }
 
 /**
- * Reads the code of a game, alone or as the end of a link. It is believed only as far as checksum, shape and the rules
- * agree; whether the decisions of a played game are legal, only the cards can tell (`isPlayable`).
+ * Reads a game code, alone or at the end of a link. Verifies checksum, shape and the rules. Whether the decisions of a
+ * game against the app are legal depends on the cards and is not checked here.
  */
 export async function readGameCode(text: string): Promise<ReadCode> {
   const { version: written, letter, body = '' } = pattern.exec(text.trim())?.groups ?? {};
@@ -48,12 +48,12 @@ export async function readGameCode(text: string): Promise<ReadCode> {
   return handed ? { handed } : { fault: codeFaults.damaged };
 }
 
-/** The text, or nothing where the checksum is wrong or there is far too much of it. */
+/** Resolves to the text, or to `undefined` if the checksum is wrong or the text is far too long. */
 async function decompress(body: string): Promise<string | undefined> {
   try {
     const bytes = fromBase64Url(body);
     const compressed = bytes.subarray(checksumSize);
-    // Bits that no byte needs could be changed without anybody noticing.
+    // Unused bits of the last character could change unnoticed, so the bytes are encoded again and compared.
     const isWhole = toBase64Url(bytes) === body && checksum(compressed).every((byte, at) => byte === bytes[at]);
     if (!isWhole) return undefined;
     const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -65,7 +65,7 @@ async function decompress(body: string): Promise<string | undefined> {
 
 const checksumSize = 4;
 
-/** Adler-32 (RFC 1950). The one that the deflate format has does not cover what follows its end. */
+/** Adler-32 (RFC 1950). The checksum inside the deflate format does not cover bytes after its end. */
 function checksum(bytes: Uint8Array): Uint8Array {
   let [a, b] = [1, 0];
   for (const byte of bytes) {

@@ -14,11 +14,11 @@ const handed: readonly HandedGame[] = [
 
 const fileOf = (text: string) => new Blob([text]);
 
-test.each(handed)('a game of the $kind comes out of its file as it went in', async (game) => {
+test.each(handed)('a $kind game round-trips through its file', async (game) => {
   expect(await readHandedFile(fileOf(writeHandedFile(game)))).toMatchObject({ handed: game });
 });
 
-test('a backup is no game, and says where it belongs', async () => {
+test('rejects a backup, with a message that says where to restore it', async () => {
   const nothing = {
     tableGames: [],
     playedGames: [],
@@ -35,6 +35,6 @@ test.each([
   ['a letter', 'Dear Sir', 'This file is not a saved game.'],
   ['a game of a newer edition', '{ "version": 99, "decisions": [] }', codeFaults.newer],
   ['a megabyte', ' '.repeat(1_000_002), 'This file is too long to be a game.'],
-])('%s is refused in a sentence', async (_what, text, fault) => {
+])('%s is rejected with a message', async (_what, text, fault) => {
   expect(await readHandedFile(fileOf(text))).toEqual({ fault });
 });

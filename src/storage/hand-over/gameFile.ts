@@ -1,4 +1,4 @@
-/** A game as a file, and a file that is said to hold one. */
+/** Writes a game to a file, and reads a file that may contain one. */
 
 import type { HandedGame } from '#game/handedGame.ts';
 import { parseJson } from '#game/parseJson.ts';
@@ -6,12 +6,12 @@ import { maxFileSize, readGameFile, writeGameFile } from '#game/tracker/gameFile
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { codeFaults, type ReadCode } from './gameCode.ts';
 
-/** As `readHandedFile` reads it. */
+/** In the format that `readHandedFile` reads. */
 export const writeHandedFile = ({ kind, game }: HandedGame): string =>
   kind === 'table' ? writeGameFile(game) : JSON.stringify(playedGameRow(game), undefined, 1);
 
 export async function readHandedFile(file: Blob): Promise<ReadCode> {
-  // A file that is far too long is not even loaded.
+  // Does not load more than the limit.
   const text = await file.slice(0, maxFileSize + 1).text();
   const data = parseJson(text);
   if (isBackup(data)) return { fault: codeFaults.backup };
@@ -25,7 +25,7 @@ export async function readHandedFile(file: Blob): Promise<ReadCode> {
 const has = (data: unknown, field: string): data is object =>
   typeof data === 'object' && data !== null && field in data;
 
-/** Of the files with games, only those of games that were played here. */
+/** Only files of games against the app have decisions. */
 const hasDecisions = (data: unknown) => has(data, 'decisions');
 
 const isBackup = (data: unknown) => has(data, 'format') && has(data, 'tableGames');

@@ -1,6 +1,6 @@
 /**
- * Games in few characters: what repeats in every event or decision is one character of a table, numbers stand apart.
- * The order of the tables is part of the format; what changes it raises `version` in gameCode.ts.
+ * Games in few characters: a table maps the repeated parts of an event or decision to one character; numbers are stored
+ * separately. The order of the tables is part of the format: changing it requires a new `version` in gameCode.ts.
  */
 
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ import { readSavedGameRow } from '../games/savedGames.ts';
 
 const seats = [0, 1, 2, 3];
 
-/** Every event, without its amount. */
+/** All possible events, without amounts. */
 const eventTable: readonly object[] = [
   ...pointsKinds.flatMap((kind) => tracks.flatMap((track) => seats.map((seat) => ({ kind, track, seat })))),
   ...countKinds.flatMap((kind) => seats.map((seat) => ({ kind, seat }))),
@@ -31,7 +31,7 @@ type Parts = Partial<Record<'kind' | 'track' | 'seat' | 'afraid' | 'fatalBy', un
 const keyOf = ({ kind, track, seat, afraid, fatalBy }: Parts) => JSON.stringify([kind, track, seat, afraid, fatalBy]);
 const eventNumbers = new Map(eventTable.map((parts, number) => [keyOf(parts), number]));
 
-/** The numbers of each decision, in the order in which they are written. */
+/** The numeric fields of each decision, in the order in which they are written. */
 const decisionFields = {
   take: ['slot'],
   play: ['card'],
@@ -44,7 +44,7 @@ const decisionFields = {
 } as const satisfies Readonly<Record<Decision['do'], readonly string[]>>;
 const decisionKinds = Object.entries(decisionFields);
 
-/** Printable, and the same in UTF-8. */
+/** Characters from here on are printable, and one byte each in UTF-8. */
 const firstCharacter = 35;
 const characterOf = (number: number) => String.fromCharCode(firstCharacter + number);
 const numberOf = (character: string) => character.charCodeAt(0) - firstCharacter;
@@ -52,7 +52,7 @@ const numberOf = (character: string) => character.charCodeAt(0) - firstCharacter
 const packedTable = z.tuple([z.unknown(), z.string(), z.array(z.number()), z.number()]);
 const packedPlay = z.tuple([z.unknown(), z.string(), z.array(z.number())]);
 
-/** As JSON. */
+/** Returns the packed game as JSON. */
 export function packGame({ kind, game }: HandedGame): string {
   if (kind === 'table') {
     const { events, undone, ...rest } = game;
@@ -72,7 +72,7 @@ export function packGame({ kind, game }: HandedGame): string {
   return JSON.stringify([rest, characters.join(''), numbers]);
 }
 
-/** The game, if it is one; `newer` where a newer version of the site wrote it. */
+/** Returns `newer` if a newer version of the site wrote the game, and `undefined` if the text is not a game. */
 export function unpackGame(kind: HandedGame['kind'], text: string): HandedGame | 'newer' | undefined {
   const packed = parseJson(text);
   const game = kind === 'table' ? unpackTable(packed) : unpackPlay(packed);

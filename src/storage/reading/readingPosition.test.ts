@@ -1,4 +1,4 @@
-/** A reader finds the place again, whatever has happened to the device. */
+/** The reader's position in the rules: restored on the next visit, without a database, and from invalid data. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -11,16 +11,16 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('on a first visit there is no place to go back to', async () => {
+test('returns no position on the first visit', async () => {
   expect(await createReadingPosition(createConnection()).read()).toBeUndefined();
 });
 
-test('the place is found again on the next visit', async () => {
+test('returns the position on the next visit', async () => {
   await createReadingPosition(createConnection()).write('pay-costs');
   expect(await createReadingPosition(createConnection()).read()).toBe('pay-costs');
 });
 
-test('without a database reading goes on, and nothing is remembered', async () => {
+test('remembers nothing without a database, and does not throw', async () => {
   const position = createReadingPosition(noStorage);
   await position.write('pay-costs');
   expect(await position.read()).toBeUndefined();
@@ -30,7 +30,7 @@ test.each([
   ['a section no longer there', 'how-to-cheat'],
   ['a number', 7],
   ['an object', { section: 'pay-costs' }],
-])('%s is thrown away', async (_what, stored) => {
+])('%s is deleted', async (_what, stored) => {
   const connection = createConnection();
   await connection.use((database) => database.put('readingPosition', stored as 'pay-costs', 'latest'));
   expect(await createReadingPosition(connection).read()).toBeUndefined();

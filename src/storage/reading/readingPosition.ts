@@ -1,4 +1,4 @@
-/** The section of the rules at which a reader stopped, kept from one visit to the next. */
+/** The section of the rules where the reader stopped, stored between visits. */
 
 import { z } from 'zod/mini';
 import { type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
@@ -12,7 +12,7 @@ export function createReadingPosition(connection: Connection) {
       return connection.read(async (database) => {
         const stored = await database.get('readingPosition', 'latest');
         const { success, data } = readingPositionSchema.safeParse(stored);
-        // A section that a later edition has dropped, or worse.
+        // A section that a later edition has dropped, or invalid data.
         if (!success && stored !== undefined) await database.delete('readingPosition', 'latest');
         return data;
       });

@@ -1,4 +1,4 @@
-/** Where a reader of the rules stopped on an earlier visit, and where they are now. */
+/** The reader's position in the rules: that of an earlier visit, and the current one. */
 
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { createStore } from '#site/createStore.ts';
@@ -7,22 +7,22 @@ import { createLoader } from '#site/loader.ts';
 /** The database is not needed for the first paint. */
 const { load: storage } = createLoader(() => import('./readingPosition.ts'));
 
-/** As it was when this visit began. */
+/** The position at the start of this visit. */
 export const earlierPosition = createStore<SectionAnchor | undefined>(undefined);
 
 let recalling: Promise<void> | undefined;
 
-/** Brings back the place of an earlier visit; asked again in the same visit, it changes nothing. */
+/** Restores the position of an earlier visit. Idempotent within a visit. */
 export function recallReadingPosition(): Promise<void> {
   recalling ??= storage()
     .then(({ readReadingPosition }) => readReadingPosition())
     .then((section) => earlierPosition.set(section))
-    // What reads it could not be had: the book begins at its beginning.
+    // If it cannot be read, the book opens at the beginning.
     .catch(() => undefined);
   return recalling;
 }
 
-/** Keeps the place for the next visit, once that of the last is known. Fire and forget: nothing is lost if it fails. */
+/** Stores the position, once the earlier one has been read. Fire and forget: nothing is lost if it fails. */
 export function rememberReadingPosition(section: SectionAnchor): void {
   void recallReadingPosition()
     .then(storage)

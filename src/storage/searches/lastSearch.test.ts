@@ -1,4 +1,4 @@
-/** The last search survives a visit, a full disk and nonsense in the database. */
+/** The last search: restored on the next visit, without a database, and from invalid data. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -13,16 +13,16 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('nothing is remembered before the first search', async () => {
+test('returns nothing before the first search', async () => {
   expect(await createLastSearch(createConnection()).read()).toBeUndefined();
 });
 
-test('it is read back on the next visit', async () => {
+test('returns the last search on the next visit', async () => {
   await createLastSearch(createConnection()).write(search);
   expect(await createLastSearch(createConnection()).read()).toEqual(search);
 });
 
-test('without a database it is remembered until the page is closed', async () => {
+test('without a database, remembers the last search until the page is closed', async () => {
   const lastSearch = createLastSearch(noStorage);
   await lastSearch.write(search);
   expect(await lastSearch.read()).toEqual(search);
@@ -34,7 +34,7 @@ test.each([
   ['a million characters', { search: 'x'.repeat(1_000_000), count: 1 }],
   ['half a card', { search: '', count: 0.5 }],
   ['a poisoned object', JSON.parse('{"__proto__": {"search": "", "count": 1}}')],
-])('S6: %s in its place is thrown away', async (_what, stored) => {
+])('S6: deletes %s in place of the last search', async (_what, stored) => {
   const connection = createConnection();
   await connection.use((database) => database.put('lastSearch', stored as typeof search, 'latest'));
   expect(await createLastSearch(connection).read()).toBeUndefined();

@@ -1,13 +1,12 @@
-/** The last results a reader looked at, and the last few searches, newest first, kept from one visit to the next. */
+/** The last results that the user viewed and the recent searches, newest first, stored between visits. */
 
 import { z } from 'zod/mini';
 import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
-/** Longer than any address a reader can type, shorter than what would hurt to read. */
+/** In characters: longer than any address that a user types, and still fast to read. */
 export const longestSearch = 4096;
 
-/** A search as it is kept. */
 export const lastSearchSchema = z.lazy(() =>
   z.object({
     search: z.string().check(z.maxLength(longestSearch)),
@@ -15,14 +14,14 @@ export const lastSearchSchema = z.lazy(() =>
   }),
 );
 
-/** The way back to an earlier search is no loss. */
+/** A read that fails counts as no search: losing the way back to it does no harm. */
 const unknown = () => undefined;
 
 export function createLastSearch(connection: Connection) {
   let remembered: LastSearch | undefined;
 
   return {
-    /** What was last written in this visit or, failing that, in an earlier one. */
+    /** The last search written in this visit or, failing that, in an earlier one. */
     async read(): Promise<LastSearch | undefined> {
       const earlier = () =>
         connection.read(async (database) => {

@@ -1,4 +1,4 @@
-/** The last results, and the few before them, in memory for this visit and on the device for the next. */
+/** The last results and the recent searches: in memory for this visit, stored for the next one. */
 
 import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
 import { listedSearch, plainListing } from '#search/listing.ts';
@@ -16,15 +16,15 @@ const none: readonly LastSearch[] = [];
 
 export const lastSearch = createStore<LastSearch | undefined>(undefined);
 
-/** Newest first, each once. */
+/** Newest first, without duplicates. */
 export const recentSearches = createStore(none);
 
-/** Keeps a search; storing it is fire and forget, because nothing is lost if it fails. */
+/** Remembers a search. Storing it is fire and forget, because nothing is lost if it fails. */
 export function rememberSearch(query: SearchQuery, count: number, listing = plainListing): void {
   const search = toSearchParams(query);
   const remembered: LastSearch = { search: listedSearch(search, listing), count };
   lastSearch.set(remembered);
-  // What found nothing is worth a way back, but not a second try.
+  // The user can go back to a search without results, but it is not listed as a recent search.
   if (count > 0) recentSearches.set((before) => withNewest({ search, count }, before));
   void storage().then(({ writeLastSearch, writeRecentSearches }) => {
     void writeLastSearch(remembered);
@@ -35,7 +35,7 @@ export function rememberSearch(query: SearchQuery, count: number, listing = plai
 const withNewest = (newest: LastSearch, before: readonly LastSearch[]) =>
   [newest, ...before.filter(({ search }) => search !== newest.search)].slice(0, mostRecentSearches);
 
-/** Brings back what an earlier visit searched, unless this one has searched already. */
+/** Restores the searches of an earlier visit, unless there are searches in this one. */
 export async function recallLastSearch(): Promise<void> {
   const { readLastSearch, readRecentSearches } = await storage();
   const [stored, recent] = await Promise.all([readLastSearch(), readRecentSearches()]);

@@ -1,4 +1,4 @@
-/** The last few searches survive a visit, and nonsense in their place. */
+/** The recent searches: restored on the next visit, without a database, and from invalid data. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('are read back on the next visit, the newest of them', async () => {
+test('returns the newest searches on the next visit', async () => {
   await createRecentSearches(createConnection()).write(searches);
   expect(await createRecentSearches(createConnection()).read()).toEqual(searches.slice(0, mostRecentSearches));
 });
@@ -24,13 +24,13 @@ test.each([
   ['one search', searches[0]],
   ['too many', searches],
   ['nonsense', [{ search: 1 }]],
-])('%s in their place is none', async (_what, stored) => {
+])('returns no searches for %s in their place', async (_what, stored) => {
   const connection = createConnection();
   if (stored) await connection.use((database) => database.put('lastSearch', stored as LastSearch[], 'recent'));
   expect(await createRecentSearches(connection).read()).toEqual([]);
 });
 
-test('without a database are none', async () => {
+test('returns no searches without a database', async () => {
   const recent = createRecentSearches(noStorage);
   await recent.write(searches);
   expect(await recent.read()).toEqual([]);

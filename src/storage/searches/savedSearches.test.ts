@@ -1,4 +1,4 @@
-/** Searches under names survive a visit, a full disk and nonsense in their place. */
+/** Named searches: restored on the next visit, without a database, and from invalid data. */
 
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -21,18 +21,18 @@ async function afterAVisitThatSaved(...searches: readonly SavedSearch[]) {
   return now;
 }
 
-test('they are read back on the next visit, pinned ones first, then the newest', async () => {
+test('returns saved searches on the next visit, pinned ones first, then the newest', async () => {
   const { searches } = await afterAVisitThatSaved(saved('fire'), saved('mirror', true), saved('duck'));
   expect(searches.get()).toEqual([saved('mirror', true), saved('duck'), saved('fire')]);
 });
 
-test('the same search under another name is one search', async () => {
+test('saving a search under another name replaces the old name', async () => {
   const { searches, save } = await afterAVisitThatSaved(saved('fire'));
   await save({ ...saved('fire', true), name: 'What burns' });
   expect(searches.get()).toEqual([{ ...saved('fire', true), name: 'What burns' }]);
 });
 
-test('one that is removed stays removed', async () => {
+test('a removed search stays removed', async () => {
   const { remove } = await afterAVisitThatSaved(saved('fire'), saved('duck'));
   expect(await remove('name=fire')).toBe('kept');
   const next = createSavedSearches(createConnection());
@@ -40,14 +40,14 @@ test('one that is removed stays removed', async () => {
   expect(next.searches.get()).toEqual([saved('duck')]);
 });
 
-test('one too many is refused, and none is lost for it', async () => {
+test('rejects a search over the limit, and loses none', async () => {
   const names = Array.from({ length: mostSavedSearches }, (_, number) => saved(`${number}`));
   const { searches, save } = await afterAVisitThatSaved(...names);
   expect(await save(saved('duck'))).toBe('too many');
   expect(searches.get()).toEqual(names.toReversed());
 });
 
-test('a device that refuses to store them says so, and they stay for this visit', async () => {
+test('reports that the device could not store a search, and keeps it for this visit', async () => {
   const { searches, save, recall } = createSavedSearches(noStorage);
   expect(await save(saved('fire'))).toBe('refused');
   await recall();
@@ -59,7 +59,7 @@ test.each([
   ['a search without a name', [{ ...saved('fire'), name: '' }]],
   ['a name that is too long', [saved('x'.repeat(longestSearchName + 1))]],
   ['too many', Array.from({ length: mostSavedSearches + 1 }, (_, number) => saved(`${number}`))],
-])('%s in their place is none', async (_what, stored) => {
+])('returns no searches for %s in their place', async (_what, stored) => {
   const connection = createConnection();
   await connection.use((database) => database.put('lastSearch', stored as SavedSearch[], 'saved'));
   const { searches, recall } = createSavedSearches(connection);
@@ -67,7 +67,7 @@ test.each([
   expect(searches.get()).toEqual([]);
 });
 
-test('S14: those that could not be read are not written over', async () => {
+test('S14: does not overwrite searches that could not be read', async () => {
   await afterAVisitThatSaved(saved('fire'));
   const { recall, save } = createSavedSearches(silentStorage(createConnection()));
   await recall();

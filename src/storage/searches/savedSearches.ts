@@ -1,4 +1,4 @@
-/** The searches that the reader has named, kept on the device: pinned ones first, then the newest. */
+/** The searches that the user has named, stored on the device: pinned ones first, then the newest. */
 
 import { z } from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
@@ -13,7 +13,7 @@ export type SavedSearch = {
 };
 
 export const longestSearchName = 60;
-/** More names than this nobody reads through. */
+/** A longer list would be too long to read. */
 export const mostSavedSearches = 24;
 
 const savedSearchSchema = z.lazy(() =>
@@ -28,7 +28,7 @@ export const savedSearchesSchema = z.lazy(() => z.array(savedSearchSchema).check
 
 const none: readonly SavedSearch[] = [];
 
-/** Where the device refuses to store them, they stay until the page is closed; where there are too many, nothing changes. */
+/** `refused`: not stored, so the change lasts until the page is closed. `too many`: nothing has changed. */
 export type Kept = 'kept' | 'refused' | 'too many';
 
 export function createSavedSearches(connection: Connection) {
@@ -48,7 +48,7 @@ export function createSavedSearches(connection: Connection) {
 
   async function keep(...change: Parameters<typeof edit>): Promise<Kept> {
     const kept = await connection.use(async (database) => {
-      // Read in the same transaction: a list that gave no answer before must not be written over.
+      // Reads in the same transaction, so that a list whose read timed out before is not overwritten.
       const { store, done } = database.transaction('lastSearch', 'readwrite');
       adopt(await store.get('saved'));
       if (!edit(...change)) return 'too many';
@@ -61,12 +61,12 @@ export function createSavedSearches(connection: Connection) {
   return {
     searches,
 
-    /** Reads what an earlier visit has kept, if the device says. */
+    /** Reads the searches of an earlier visit, if storage answers. Never rejects. */
     async recall(): Promise<void> {
       await connection.read((database) => database.get('lastSearch', 'saved')).then(adopt, () => undefined);
     },
 
-    /** Another name for a search that is saved already replaces the first. */
+    /** A new name for a saved search replaces the old one. */
     save: (saved: SavedSearch) => keep(saved.search, [saved]),
 
     remove: (search: string) => keep(search),

@@ -1,4 +1,4 @@
-/** A button that shows the outcome of its action for a moment, without changing its width. */
+/** A button that briefly shows the outcome of its action, without changing its width. */
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -32,7 +32,7 @@ export function ActionButton({ icon, action, children }: Props) {
 
 const momentMs = 2500;
 
-/** Shows the outcome of an action for a moment. */
+/** Runs an action and keeps its outcome for `momentMs`. */
 export function useOutcome(action: () => Promise<Outcome>) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

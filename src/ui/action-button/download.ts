@@ -1,5 +1,3 @@
-/** Downloads a file. */
-
 export function download(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

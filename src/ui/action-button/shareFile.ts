@@ -1,15 +1,15 @@
-/** Sharing a file through the system. */
+/** Shares a file through the system. */
 
 import { download } from './download.ts';
 
-/** Browsers share few types of files; text is among them. */
+/** Browsers share only a few file types; text is one of them. */
 const asText = (file: File) => new File([file], `${file.name}.txt`, { type: 'text/plain' });
 
 const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
 export const sharesFiles = (): boolean => canShare(asText(new File([' '], 'file')));
 
-/** Where the system refuses this file after all, it is downloaded. */
+/** Falls back to a download if the system rejects the file. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [canShare(file) ? file : asText(file)] });

@@ -1,9 +1,9 @@
-/** Sharing and copying. */
+/** Shares or copies links and texts. */
 
 /** `shared` needs no message: the system shows one. */
 export type Outcome = 'copied' | 'shared' | 'failed';
 
-/** Browsers offer the clipboard on secure pages only. */
+/** Fails on insecure pages, where browsers have no clipboard. */
 export async function copyText(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<Outcome> {
   }
 }
 
-/** Through the system's share sheet; where there is none, or it fails, the text is copied. */
+/** Opens the system's share sheet; copies the text if there is none or it fails. */
 async function share(what: ShareData, asText: string): Promise<Outcome> {
   if (!('share' in navigator)) return copyText(asText);
   try {

@@ -10,8 +10,8 @@ import styles from './address.module.css';
  */
 export const useRawSearch = () => useSearch({ ssrSearch: '' });
 
-/** Hides content that was prerendered without the query, when the address has one. */
+/** Class that hides content that was prerendered without the query, if the address has one. */
 export const { unread } = styles;
 
-/** That class, until the page is hydrated and the query read. */
+/** The class `unread` until the page is hydrated and the query is read. */
 export const useUnread = (): string | undefined => (useHydrated() ? undefined : unread);

@@ -1,4 +1,4 @@
-/** The sign of a card's type or discipline, with its word beside it or visually hidden. */
+/** The icon of a card's type or discipline, with its word beside it or visually hidden. */
 
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly word: string;
   readonly wordPlace?: WordPlace;
   readonly look?: 'type' | 'physical' | 'mental' | 'fear';
-  /** The picture in it. */
+  /** The icon. */
   readonly children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import { Badge, type WordPlace } from './Badge.tsx';
 
 type WithPlace = { readonly wordPlace?: WordPlace };
 
-/** The word of a badge. */
 const words: Readonly<Record<CardType | Discipline | Ability, string>> = {
   attack: 'Attack',
   reaction: 'Reaction',

@@ -32,7 +32,7 @@ type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'class
   readonly word?: string;
 };
 
-/** Closes the dialog, sheet or notice that it stands on. */
+/** Closes the dialog, sheet or notice that contains it. */
 export function CloseButton({ word = 'Close', ...button }: CloseButtonProps) {
   return (
     <button {...button} className={closeButtonStyles.close} type="button">

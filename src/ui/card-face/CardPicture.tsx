@@ -1,4 +1,4 @@
-/** The image of a card in a box of its size; the card's name in its place when the image cannot be loaded. */
+/** A card image in a box of its size; a placeholder with the card's name if the image cannot be loaded. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `true` above the fold; `first` for the image that the page is about. */
+  /** `true` above the fold; `first` for the main image of the page. */
   readonly eager?: boolean | 'first';
 };
 

@@ -12,7 +12,7 @@ function listed(cards: readonly CardSummary[]): string {
 
 const count = (html: string, mark: RegExp) => html.match(mark)?.length ?? 0;
 
-test('the cards of a set are one list', () => {
+test('the cards of a set are in one list', () => {
   const html = listed(allCards());
   expect(count(html, /<ul/g)).toBe(cardSets.length);
   expect(count(html, /<li>/g)).toBe(allCards().length);

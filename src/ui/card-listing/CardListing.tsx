@@ -1,7 +1,6 @@
 /**
- * Cards under headings, in one of three views: the one list of the gallery and
- * of every search. All groups are listed; one in which nothing was found keeps
- * its heading on one line.
+ * Cards under headings, in one of three views. The gallery and every search use it. All groups are listed; a group
+ * without matches is reduced to a heading on one line.
  */
 
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ import { CardText } from './CardText.tsx';
 import { GroupHeader } from './GroupHeader.tsx';
 import type { GroupInView } from './groupInView.ts';
 
-/** At most two rows of four are in the first view: their pictures load eagerly. */
+/** At most two rows of four are visible at first; their images load eagerly. */
 const eagerCards = 8;
 
 type Props = {

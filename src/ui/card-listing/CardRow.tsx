@@ -1,4 +1,4 @@
-/** A card in a list: a piece of its picture, its name, its cost and what it says. */
+/** A card as a row of a list: part of its image, its name, its cost and its text. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';

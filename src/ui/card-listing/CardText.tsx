@@ -1,4 +1,4 @@
-/** A card in words alone: everything that is printed on it. */
+/** A card as text only: everything that is printed on it. */
 
 import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';

@@ -1,4 +1,4 @@
-/** Shares the address of a list of cards, or copies the cards as text, CSV or JSON; and the folds of the menu it stands in. */
+/** Shares the address of a list of cards, or copies the cards as text, CSV or JSON; and a disclosure for menus. */
 
 import { type ReactNode, useState } from 'react';
 import { type ExportFormat, exportFormats } from '#game/cards/exportCards.ts';
@@ -10,7 +10,7 @@ const words: Readonly<Record<ExportFormat, string>> = { text: 'As text', csv: 'A
 
 type DisclosureProps = { readonly summary: string; readonly children: ReactNode };
 
-/** Its content is made when it is opened. */
+/** Renders its content only while it is open. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

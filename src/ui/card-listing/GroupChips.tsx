@@ -1,4 +1,4 @@
-/** Tabs of groups to jump to, with the one in view marked. They stay in reach while the cards scroll by. */
+/** Tabs that jump to groups, with the group in view marked. They stay visible while the cards scroll. */
 
 import { useEffect, useRef } from 'react';
 import type { ListGroup } from '#search/listCards.ts';
@@ -8,7 +8,7 @@ import { useStore } from '../subscriptions.ts';
 import styles from './GroupChips.module.css';
 import type { GroupInView } from './groupInView.ts';
 
-/** Pixels of the tab before the current one that stay in sight. */
+/** Pixels of the tab before the current one that stay visible. */
 const margin = 40;
 
 type Props = {
@@ -24,7 +24,7 @@ export function GroupChips({ label, groups, hrefAt, inView }: Props) {
   const seen = useStore(inView);
   const current = groups.find(({ anchor }) => anchor === seen) ?? groups[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current tab to the left edge when another becomes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another tab becomes the current one
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - margin;

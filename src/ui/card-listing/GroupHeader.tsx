@@ -23,7 +23,7 @@ type Props = {
   readonly total: number;
 };
 
-/** What a set is called and what it is about: a band across the page. */
+/** Name and description of a set, in a band across the page. */
 export function SetHeader({ set, listed, total }: Props) {
   return (
     <header className={setHeaderStyles.header} id={setHeaderAnchor(set.id)} data-set={set.id}>

@@ -1,4 +1,4 @@
-/** The views of a list, and a menu with its order, its grouping and further actions. Every choice is an address. */
+/** The views of a list, and a menu with its order, its grouping and further actions. Each choice is an address. */
 
 import type { MouseEvent, ReactNode } from 'react';
 import { groupings, type Listing, orders, type View, views } from '#search/listing.ts';

@@ -1,4 +1,4 @@
-/** Which group of a list is being read: the last one that has begun in the upper quarter of the window or above it. */
+/** The group of a list that is being read: the last one that begins in or above the upper quarter of the window. */
 
 import { createStore, type Store } from '#site/createStore.ts';
 
@@ -7,14 +7,14 @@ const upperQuarter = '0px 0px -75% 0px';
 export type GroupInView = {
   /** The anchor of the group; undefined above the first. */
   readonly anchor: Store<string | undefined>;
-  /** Ref of a group's element, which names its anchor in `data-group`. */
+  /** Ref callback for a group's element, whose `data-group` is the anchor. */
   readonly observe: (group: HTMLElement) => () => void;
 };
 
 const isAfter = (one: HTMLElement, other: HTMLElement) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-/** Costs nothing while the page scrolls: the browser calls when a group enters or leaves the upper quarter. */
+/** Runs only when a group enters or leaves the upper quarter, not on every scroll event. */
 export function createGroupInView(): GroupInView {
   const anchor = createStore<string | undefined>(undefined);
   const seen = new Set<HTMLElement>();

@@ -1,4 +1,4 @@
-/** One side of a card or persona, each ability a paragraph. Fear is printed in the dark. */
+/** One side of a card or persona, with a paragraph for each ability. The fear side is on a dark ground. */
 
 import type { Discipline } from '#game/cards/card.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
@@ -9,7 +9,7 @@ import styles from './CardSide.module.css';
 
 type Props = {
   readonly side: Side;
-  /** Its ink prints the title of the desire side; a persona has none. */
+  /** Sets the ink of the desire side's title; a persona has none. */
   readonly discipline?: Discipline;
   readonly effects: string;
 };

@@ -1,6 +1,7 @@
 /**
- * A modal dialog: from below on a phone, a box on wider screens. It is open while it is rendered. The focus begins at
- * Close, or at an element marked with `data-first-focus`; when the title changes, at the title.
+ * A modal dialog: a bottom sheet on phones, a box on wider screens. It is open while it is rendered. The initial focus
+ * is on Close, or on an element with `data-first-focus`. If a new title comes with new content and the focused element
+ * is gone, the focus moves to the title.
  */
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
@@ -27,13 +28,13 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
   usePageMark('modal');
   useOverlay(true, () => dialog.current?.close());
 
-  /** The frame fills the dialog: a click on the dialog itself is on the backdrop, unless the press began inside. */
+  /** The frame fills the dialog, so a click on the dialog itself is on the backdrop, unless the press began inside. */
   function closeOnPressBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget && pressed.current === target) currentTarget.close();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it from the keyboard
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, size !== 'normal' && styles[size])}
@@ -62,7 +63,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
 function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
   const opener = useRef<Element>(null);
 
-  // A layout effect: the effects of the content find it open.
+  // A layout effect, so that the dialog is open when the effects of the content run.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
@@ -71,15 +72,15 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, title: string) {
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [ref]);
 
-  // The focused element may have gone with the previous content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title tells one dialog from the next
+  // The focused element may have been removed with the previous content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means new content
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.contains(document.activeElement))
       dialog.querySelector<HTMLElement>('[data-dialog-title]')?.focus();
   }, [ref, title]);
 
-  // After the dialog is gone: nothing outside it can be focused before.
+  // On unmount, because nothing outside an open modal dialog can be focused.
   useEffect(
     () => () => {
       // A link in the dialog has moved the focus elsewhere.

@@ -11,9 +11,9 @@ import { FieldContext, useFieldAttributes } from './TextInput.tsx';
 type Props = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** A sentence that says what to do; the control is marked as wrong. */
+  /** A sentence that says what to do; marks the control as invalid. */
   readonly error?: string | undefined;
   /** One `TextInput` or `Select`, alone or with an attached button. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** The text field; apart from the other controls, because the search box of every page has one. */
+/** The text field; separate from the other controls, because the search box of every page needs it. */
 
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import attachedStyles from './Attached.module.css';
@@ -13,7 +13,7 @@ type FieldIds = {
 /** Set by `Field` for the control inside it. */
 export const FieldContext = createContext<FieldIds | undefined>(undefined);
 
-/** The attributes that tie a control to its field; none outside a field. */
+/** The attributes that connect a control to its field; empty outside a field. */
 export function useFieldAttributes() {
   const field = use(FieldContext);
   if (!field) return {};

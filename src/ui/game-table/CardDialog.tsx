@@ -1,4 +1,4 @@
-/** One card whole, what can be done with it now, or why not. */
+/** A whole card, with the decisions that it allows now or the reason why it allows none. */
 
 import type { Decision } from '#game/engine/legal.ts';
 import { type CardNumber, printed } from '#game/engine/state.ts';

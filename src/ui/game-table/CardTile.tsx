@@ -1,4 +1,4 @@
-/** A card on the table: a press shows it whole. */
+/** A card on the table; a press shows the whole card. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/state.ts';
@@ -8,9 +8,9 @@ import { summaryOf } from './gameCards.ts';
 
 type Props = {
   readonly card: CardNumber;
-  /** A face cut at the fold, a tile with picture, cost and name, or a line of text with a picture. */
+  /** A face cropped at the fold, a tile with picture, cost and name, or a line of text with a picture. */
   readonly look: 'face' | 'tile' | 'chip';
-  /** What can be done with a face now, or what it is for. */
+  /** How a face can be used now, or its purpose. */
   readonly tag?: { readonly words: string; readonly usable: boolean } | undefined;
   readonly note?: string | undefined;
   /** The key that presses it. */
@@ -49,7 +49,7 @@ export function CardTile({ card, look, tag, note, shortcut, onLook }: Props) {
 
 type ArtProps = { readonly of: CardSummary; readonly whole?: boolean };
 
-/** The whole face, or the picture on it beside words that name it. */
+/** The whole face, or only its picture if the text beside it names the card. */
 export const CardArt = ({ of: { faces, name }, whole = false }: ArtProps) => (
   <span className={whole ? undefined : styles.art}>
     <img src={faces.thumb} alt={whole ? name : ''} width={248} height={346} decoding="async" />

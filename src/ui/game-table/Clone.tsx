@@ -1,4 +1,4 @@
-/** One clone: its points, its ticks, its condition, and its thoughts as far as they may be seen. */
+/** A clone: its points, its ticks, its condition, and those of its thoughts that the player may see. */
 
 import type { Side } from '#game/engine/book.ts';
 import type { CardNumber } from '#game/engine/state.ts';
@@ -91,7 +91,7 @@ const CardRow = ({ token, title, of, cards, onLook }: RowProps) =>
     </div>
   );
 
-/** What a thought can be used for now, or why not, in a word; a press says more. */
+/** A short label: how a thought can be used now, or why it cannot. A press shows more. */
 function tagOf({ legal }: View, card: CardNumber) {
   const use = legal.find((decision) => 'card' in decision && decision.card === card)?.do;
   if (use === 'play') return { words: 'Playable', usable: true };

@@ -1,4 +1,4 @@
-/** The cards of a clone that may be seen: its condition, what is known of its thoughts, and its memories. */
+/** The visible cards of a clone: its condition, its known thoughts, and its memories. */
 
 import type { CardNumber } from '#game/engine/state.ts';
 import type { SeatView } from '#game/engine/view.ts';

@@ -1,4 +1,4 @@
-/** What a clone has to spend and to lose, as tokens: ticks as a row, cards as numbers. */
+/** The ticks and cards of a clone as tokens: ticks as a row, cards as numbers. */
 
 import type { SeatView } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Counts.module.css';
 
 const { ticksPerTurn } = gameConstants;
-/** More are a number. */
+/** More ticks than this are shown as a number. */
 const mostShown = 4;
 
-/** Those that are there, and the empty places of those that are spent. */
+/** The remaining ticks, and empty places for the spent ones. */
 export const Ticks = ({ ticks }: { readonly ticks: number }) => (
   <span className={styles.ticks} role="img" aria-label={counted(ticks, 'tick')}>
     {ticks > mostShown ? (
       <TokenCount token="{T}" count={ticks} />
     ) : (
       Array.from({ length: Math.max(ticksPerTurn, ticks) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one tick is like another
+        // biome-ignore lint/suspicious/noArrayIndexKey: ticks are interchangeable
         <i key={place}>{place < ticks && <RichText text="{T}" />}</i>
       ))
     )}
@@ -27,7 +27,7 @@ export const Ticks = ({ ticks }: { readonly ticks: number }) => (
 
 type Props = { readonly clone: SeatView; readonly onExamine: () => void };
 
-/** The cards of a clone; a press shows those that may be seen. */
+/** The number of cards of a clone; a press shows the visible ones. */
 export const CardCounts = ({ clone: { condition, thoughts, memories }, onExamine }: Props) => (
   <button type="button" className={styles.cards} onClick={onExamine}>
     <span className={styles.states}>

@@ -1,4 +1,4 @@
-/** A decision that can be made now: what it is, what it costs, and what the clone ends on. */
+/** Button for a legal decision: its description, its cost, and the clone's resulting points. */
 
 import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
@@ -18,7 +18,7 @@ import { summaryOf } from './gameCards.ts';
 import parts from './parts.module.css';
 import { trackTokens } from './TrackLine.tsx';
 
-/** What each decision ends on. */
+/** The resulting points for each legal decision. */
 export function useEndings({ book, view }: Wording): ReadonlyMap<Decision, Ending> {
   return useMemo(() => {
     const all = endings(book, view);
@@ -31,7 +31,7 @@ type Props = {
   readonly decision: Decision;
   readonly primary: boolean;
   readonly ending: Ending | undefined;
-  /** The ids of what it answers. */
+  /** Ids of the elements that contain the question. */
   readonly asked: string | undefined;
   readonly onDecide: (decision: Decision) => void;
 };

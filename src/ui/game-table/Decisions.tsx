@@ -1,4 +1,4 @@
-/** What is asked now, and every legal answer. */
+/** The current question, and every legal answer. */
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
@@ -11,7 +11,7 @@ import { summaryOf } from './gameCards.ts';
 
 export type GoOn = {
   readonly label: string;
-  /** Of several in a row each is a button of its own, so that its words are read anew. */
+  /** Each step in a row is a new button, so that screen readers read its label again. */
   readonly step: number;
   readonly act: () => void;
 };
@@ -19,18 +19,18 @@ export type GoOn = {
 type Props = {
   readonly words: Wording;
   readonly suggested: Decision | undefined;
-  /** Above the question. */
+  /** Shown above the question. */
   readonly coach: ReactNode;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
-  /** Whether the takes stand behind one fold, where the screen is small and there are other decisions. */
+  /** Whether takes are collapsed into one disclosure (on small screens) if there are other decisions. */
   readonly folds: boolean;
   readonly onDecide: (decision: Decision) => void;
 };
 
 const keyOf = (decision: Decision) => JSON.stringify(decision);
 
-/** Arrow keys go from one decision to the next. */
+/** Moves the focus from one decision to the next with the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')].filter((button) => button.checkVisibility());
@@ -52,8 +52,8 @@ export function Decisions({ words, suggested, coach, question, goOn, folds, onDe
   const others = goOn ? [] : legal.filter((decision) => decision !== chosen);
   const takes = folds && !chosen && others.length > 4 ? others.filter(({ do: what }) => what === 'take') : [];
 
-  // The button that was pressed has gone, also the one that began the game, or can do no more: the keyboard goes on at
-  // the first option, or waits at the question.
+  // The pressed button (also the one that started the game) is gone or disabled: the focus moves to the first option,
+  // or to the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
     const at = document.activeElement;
@@ -63,7 +63,7 @@ export function Decisions({ words, suggested, coach, question, goOn, folds, onDe
     group.current?.parentElement?.scrollTo(0, 0);
   }, [words.view, question]);
 
-  // Read with the button that gets the focus: within the group, nobody would be told that the question is another.
+  // Describes the button that gets the focus: a screen reader would not announce a new question within the same group.
   const asked = coach ? `${coachId} ${headingId}` : headingId;
   const first = chosen || others.find((decision) => !takes.includes(decision));
   const button = (decision: Decision) => (
@@ -84,7 +84,7 @@ export function Decisions({ words, suggested, coach, question, goOn, folds, onDe
       <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
         {question ?? describeQuestion(words)}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={group} className={styles.decisions} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
         {goOn && (
           <button

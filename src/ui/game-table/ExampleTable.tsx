@@ -1,4 +1,4 @@
-/** A worked example of the rulebook, to be stepped through. */
+/** A worked example of the rulebook that the reader can step through. */
 
 import { use, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
@@ -14,7 +14,7 @@ export function ExampleTable({ id }: { id: ExampleAnchor }) {
   return <OpenGame start={start} automatic="asked" suggest={(_view, decisions) => nextOf(script, decisions)} />;
 }
 
-/** The next decision of the script, as long as it was followed. */
+/** The next decision of the script; `undefined` if the decisions differ from it. */
 function nextOf(script: readonly Decision[], decisions: readonly Decision[]): Decision | undefined {
   const followed = decisions.every((decision, place) => JSON.stringify(decision) === JSON.stringify(script[place]));
   return followed ? script[decisions.length] : undefined;

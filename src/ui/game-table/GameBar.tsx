@@ -1,4 +1,4 @@
-/** Above a game that fills the screen: the way out, where the game stands, and what is wanted seldom. */
+/** The bar above a full-screen game: the way out, the title, and rarely used controls. */
 
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -7,7 +7,7 @@ import styles from './GameBar.module.css';
 export type GameBarProps = {
   readonly leave: ReactNode;
   readonly title: string;
-  /** Absent where there is nothing to take back. */
+  /** `undefined` if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly more?: ReactNode;
 };
@@ -35,7 +35,7 @@ export const GameBar = ({ leave, title, undo, more, keys, log }: Props) => (
   </div>
 );
 
-/** What a control of the bar says; on a phone the icon alone. */
+/** The label of a control in the bar; only the icon on phones. */
 export const BarLabel = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
   <>
     <Icon name={icon} />

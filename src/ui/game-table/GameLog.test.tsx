@@ -11,7 +11,7 @@ import { beginAt } from '#game/play/position.ts';
 import { GameLog } from './GameLog.tsx';
 import { gameCards } from './gameCards.ts';
 
-/** What the log says to "why?" beside the line that this event has. */
+/** The text of the log, with the answers to "why?", for the events of this kind. */
 async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string> {
   const { texts } = await gameCards.load();
   const [read] = readScenarios('log', scenario);
@@ -25,7 +25,7 @@ async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string>
   return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
 }
 
-test('a persona says what it does', async () => {
+test('the log quotes the persona whose ability did the damage', async () => {
   const scenario = `Fire
 A: 18/22 | is wick | thinks Same Flinch
 -

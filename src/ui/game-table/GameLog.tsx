@@ -1,4 +1,4 @@
-/** What happened, and why: each line leads to the words on the card, to the rule, and to what brought it about. */
+/** The log of the game. Each line gives its reason: the words on the card, the rule, and the event that caused it. */
 
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -18,7 +18,7 @@ type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
 type Turn = { readonly title?: string; readonly events: GameEvent[] };
 
-/** By turns; what was before the first has no title. */
+/** Groups the events by turn; the group before the first turn has no title. */
 function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   const turns: Turn[] = [{ events: [] }];
   let number = words.view.turn - events.filter(({ kind }) => kind === 'turn').length;
@@ -45,7 +45,7 @@ export function GameLog({ words, events }: Props) {
     [book, names],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to new events
   useEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [events.length]);
@@ -87,13 +87,13 @@ export function GameLog({ words, events }: Props) {
 }
 
 type AnnouncementProps = Props & {
-  /** Nobody may hear it yet. */
+  /** Holds the announcement back while the table is hidden. */
   readonly waits: boolean;
 };
 
 /**
- * The lines of the last decision in one message for screen readers. Announced by the log itself, each line would be
- * read a second time with its button, and none while the log is closed.
+ * Announces the lines of the last decision in one message to screen readers. If the log itself were live, each line
+ * would be read a second time with its button, and none while the log is closed.
  */
 export function Announcement({ words, events, waits }: AnnouncementProps) {
   const [said, setSaid] = useState({ until: events.length, lines: [] as readonly string[] });

@@ -1,4 +1,4 @@
-/** A game on a screen: the clones and what lies between them, what can be decided now, and what happened. */
+/** The table of a game: the clones, headspace and stem, the legal decisions, and the log. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -19,29 +19,29 @@ import { useTableKeys } from './useTableKeys.ts';
 
 export type GameTableProps = {
   readonly words: Wording;
-  /** As the reader may see them, oldest first. */
+  /** As the player may see them, oldest first. */
   readonly events: readonly GameEvent[];
   readonly onDecide: (decision: Decision) => void;
   readonly whyNot: (decision: Decision) => Refusal | undefined;
-  /** The decision that is recommended; the others stand behind a fold. */
+  /** The recommended decision; the others are in a disclosure. */
   readonly suggested?: Decision | undefined;
-  /** What stands in the way of the game. */
+  /** A problem with the game, shown as an alert. */
   readonly trouble?: string | undefined;
-  /** Above the question. */
+  /** Shown above the question. */
   readonly coach?: ReactNode;
-  /** Below the decisions. */
+  /** Shown below the decisions. */
   readonly aside?: ReactNode;
-  /** In place of the question that the game asks. */
+  /** Replaces the question that the game asks. */
   readonly question?: ReactNode;
-  /** In place of all decisions: a button that goes on. */
+  /** Replaces all decisions by a button that continues. */
   readonly goOn?: GoOn | undefined;
-  /** The game fills the screen below it. */
+  /** With a bar, the game fills the screen below it. */
   readonly bar?: GameBarProps;
-  /** Letters and digits are keys of the game. */
+  /** Whether letters and digits are shortcuts of the game; on by default with a bar. */
   readonly keys?: boolean;
-  /** Below the decisions: undo and the like. */
+  /** Controls such as undo. */
   readonly tools?: ReactNode;
-  /** In place of the table while nobody may see it; what happens is announced when it is seen again. */
+  /** Replaces the table while nobody may see it; events are announced when the table is shown again. */
   readonly curtain?: ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function GameTable({
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
 
-  // What there is to react to is in view, and after it what one's own clone has come to.
+  // Scrolls to the item that the player can react to, and afterwards to the player's own clone.
   useEffect(() => {
     if (!full || hidden) return;
     const part = board.current?.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');

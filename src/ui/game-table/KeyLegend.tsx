@@ -1,8 +1,8 @@
-/** The keys of the game, and the way to all keys of the site. */
+/** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
 
 import styles from './KeyLegend.module.css';
 
-/** As if the key had been pressed: whoever listens for it shows the list. */
+/** Simulates a press of the key, whose listener shows the list. */
 const showAllKeys = () => dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }));
 
 export const KeyLegend = () => (

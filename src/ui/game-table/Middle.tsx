@@ -1,4 +1,4 @@
-/** Between the clones: headspace, and the stem while something is on it. */
+/** The area between the clones: headspace, and the stem while it has items. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber, Item } from '#game/engine/state.ts';
@@ -13,7 +13,7 @@ import parts from './parts.module.css';
 
 type Props = { readonly words: Wording; readonly onLook: (card: CardNumber) => void };
 
-/** Of the places of headspace, from the left. */
+/** Shortcuts for the slots of headspace, from the left. */
 const placeKeys = 'QWER';
 
 export function Middle({ words, onLook }: Props) {
@@ -29,7 +29,7 @@ export function Middle({ words, onLook }: Props) {
         </header>
         <ul className={styles.four}>
           {headspace.map((slot, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place of headspace stays where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots of headspace never change places
             <li key={place}>
               {slot?.card ? (
                 <CardTile key={slot.card} card={slot.card} look="tile" shortcut={placeKeys[place]} onLook={onLook} />
@@ -48,7 +48,7 @@ export function Middle({ words, onLook }: Props) {
           </header>
           <ol reversed>
             {announced.toReversed().map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the newest is shown where the one before it was
+              // biome-ignore lint/suspicious/noArrayIndexKey: the newest item is shown where the previous one was
               <li key={place}>
                 <StemItem key={item.id} words={words} item={item} onLook={onLook} />
               </li>

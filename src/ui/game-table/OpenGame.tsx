@@ -1,4 +1,4 @@
-/** A game with open cards in which one reader decides for everybody: for trying a card and for worked examples. */
+/** A game with open cards in which one user decides for all seats: for trying a card and for worked examples. */
 
 import { type ReactNode, use } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
@@ -14,7 +14,7 @@ import { useGame } from './useGame.ts';
 type Props = {
   readonly start: Position;
   readonly automatic?: Automatic;
-  /** The decision that is recommended in a position, after these decisions. */
+  /** Returns the recommended decision in a position, after these decisions. */
   readonly suggest?: (view: View, decisions: readonly Decision[]) => Decision | undefined;
   /** Further tools. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** A link to a rule that is called what the rulebook calls it. */
+/** A link to a rule, with the rule's title in the rulebook. */
 
 import { type RuleAnchor, type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';

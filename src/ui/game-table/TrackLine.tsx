@@ -1,4 +1,4 @@
-/** The points of a clone on one track: what is left of twenty, dark where fear begins. */
+/** The points of a clone on one track: those left of twenty, dark where fear begins. */
 
 import { useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -23,7 +23,7 @@ export function TrackLine({ track, points: { real, transient } }: { readonly tra
   const spoken = `${printPoints(real)} ${track}${transient > 0 ? ` and ${transient} transient` : ''}`;
   return (
     <div
-      // Another element for each loss: its animation begins anew.
+      // A new element for each loss restarts the animation.
       key={hits}
       className={classNames(styles.track, hits > 0 && parts.felt)}
       data-track={track}

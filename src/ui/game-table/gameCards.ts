@@ -1,4 +1,4 @@
-/** What the engine needs to know of the cards, and what the screen shows of them: loaded with the first game. */
+/** Card data for the engine and card texts for the screen, loaded with the first game. */
 
 import { personas } from 'virtual:personas';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -20,7 +20,7 @@ export const gameCards = createLoader(async (): Promise<GameCards> => {
 
 let byId: ReadonlyMap<number, CardSummary> | undefined;
 
-/** The card as the gallery knows it. */
+/** The summary of the card that the gallery uses. */
 export function summaryOf(card: CardNumber): CardSummary | undefined {
   byId ??= new Map(allCards().map((summary) => [summary.id, summary]));
   return byId.get(printed(card));

@@ -1,4 +1,4 @@
 import type { View } from '#game/engine/view.ts';
 
-/** In which ink a clone is named (`data-clone`): the reader's own, or that of the first, second or third rival. */
+/** The ink of a clone's name (`data-clone`): 0 for the player's own clone, then 1, 2 and 3 for the rivals. */
 export const inkOf = ({ you }: View, seat: number): number => (seat === you ? 0 : seat < you ? seat + 1 : seat);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moveCards } from './moveCards.ts';
 
 let wantsStillness = false;
-/** Names of the cards while the old picture is taken, and what is called when it has been. */
+/** Names of the cards when the old snapshot is taken, and the callback that is called after it. */
 let named: string[] = [];
 let goOn: () => void = () => undefined;
 
@@ -27,13 +27,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-/** The first card goes to a list of its own, as another element. */
+/** Moves the first card to a list of its own, as a new element. */
 function move(): void {
   cards()[0]?.remove();
   document.querySelector('i')?.insertAdjacentHTML('afterend', '<u><b data-card="101"></b></u>');
 }
 
-test('a card that goes elsewhere is followed, and one that stays is not', () => {
+test('a card that moves is animated, and one that stays is not', () => {
   moveCards(move);
   expect(named).toEqual(['card-101', 'card-102']);
   goOn();
@@ -41,7 +41,7 @@ test('a card that goes elsewhere is followed, and one that stays is not', () => 
   expect(names()).toEqual(['none', 'card-101']);
 });
 
-test('a card that is shown twice moves once', () => {
+test('a card that is shown twice is animated once', () => {
   moveCards(() => {
     move();
     document.querySelector('u')?.insertAdjacentHTML('beforeend', '<b data-card="101"></b>');
@@ -53,7 +53,7 @@ test('a card that is shown twice moves once', () => {
   goOn();
 });
 
-test('what changes before the next frame moves at once with it', () => {
+test('changes before the next frame share one transition', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   moveCards(first);
   moveCards(second);
@@ -62,7 +62,7 @@ test('what changes before the next frame moves at once with it', () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-test('nothing moves under reduced motion', () => {
+test('nothing is animated under reduced motion', () => {
   wantsStillness = true;
   const render = vi.fn();
   moveCards(render);

@@ -1,4 +1,4 @@
-/** Cards go from place to place before the eyes of the player, in browsers with view transitions. */
+/** Animates cards that move from place to place, in browsers with view transitions. */
 
 import { flushSync } from 'react-dom';
 
@@ -7,7 +7,10 @@ const nameFor = ({ dataset }: HTMLElement) => `card-${dataset.card}`;
 
 let waits = false;
 
-/** @param render - Called once, at the latest with the next frame; it shows the newest state. */
+/**
+ * @param render - Shows the newest state. Called once, by the next frame at the latest, or not at all while an earlier
+ * call is pending, whose `render` shows the newest state as well.
+ */
 export function moveCards(render: () => void): void {
   if (waits) return;
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -18,17 +21,17 @@ export function moveCards(render: () => void): void {
   const before = new Map(cardsShown().map((card) => [nameFor(card), card]));
   for (const card of cardsShown())
     card.style.viewTransitionName = before.get(nameFor(card)) === card ? nameFor(card) : 'none';
-  // All but the cards stays as it is, and can be pressed.
+  // Excludes the rest of the page from the transition, so that it can be pressed.
   const { style } = document.documentElement;
   style.viewTransitionName = 'none';
   const transition = document.startViewTransition(() => {
     waits = false;
     flushSync(render);
-    // What stayed where it was keeps its element. Named, it would be drawn over what it scrolls below.
+    // A card that stays keeps its element. With a name it would be drawn over the content that it scrolls below.
     for (const card of cardsShown()) {
       const old = before.get(nameFor(card));
       card.style.viewTransitionName = old && old !== card ? nameFor(card) : 'none';
-      // A card that is shown twice moves once: a name given to two elements stops all that moves.
+      // A card that is shown twice is animated once: a duplicate name would cancel the whole transition.
       before.delete(nameFor(card));
     }
   });

@@ -1,4 +1,4 @@
-/** A game that is played in this tab: its positions, from the first to the one shown. */
+/** State of a game that is played in this tab: its positions, from the first to the current one. */
 
 import { useState } from 'react';
 import type { Book } from '#game/engine/book.ts';

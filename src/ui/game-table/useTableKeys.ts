@@ -1,7 +1,7 @@
 /**
- * Keys of a game: each presses what carries it as its cap (`data-key`), L opens the reason of the last line of the log,
- * and Escape goes back to the decisions. Arrows move between these, and Enter is the browser's own wherever something
- * has the focus.
+ * Keyboard shortcuts of a game. A key clicks the element that has it as `data-key`, L opens the reason of the log's
+ * last line, and Escape moves the focus to the decisions. Arrow keys move between decisions. Enter is left to the
+ * browser if an element has the focus.
  */
 
 import { useEffect } from 'react';

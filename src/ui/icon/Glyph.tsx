@@ -1,4 +1,4 @@
-/** Pictures of the game, in the colour of the text. Screen readers get the words beside them. */
+/** An icon of the game, in the text colour; hidden from screen readers: the text beside it names it. */
 
 import { glyphs } from 'virtual:glyphs';
 import type { CardSet } from '#game/cards/cardSet.ts';

@@ -11,8 +11,8 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /**
- * The signs of the site's controls: strokes in a box of 24, drawn as one family.
- * Pictures of the game are glyphs and come from elsewhere.
+ * The icons of the site's controls: strokes in a box of 24 units, drawn as one family.
+ * Icons of the game are glyphs, from another source.
  */
 export const icons = {
   'arrow-left': 'M20 12H4.5M11 5l-7 7 7 7',

@@ -15,7 +15,7 @@ export function IgnoredParams({ ignored, hrefWithout }: Props) {
   return ignored.map((parameter, place) => {
     const { name, value, reason } = parameter;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may stand in an address twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may occur twice in an address
       <p key={place} className={styles.ignored}>
         <Icon name="warning" />
         <span>

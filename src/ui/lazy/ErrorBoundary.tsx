@@ -1,14 +1,14 @@
-/** Shows a fallback where something below it failed to load or to render. */
+/** Shows a fallback if a descendant failed to load or to render. */
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadError, retryFailedLoads } from '#site/loader.ts';
 
 type Props = {
-  /** @param retry Renders the children again, and asks again for what could not be loaded. */
+  /** @param retry Renders the children again and retries failed loads. */
   readonly fallback: (retry: () => void) => ReactNode;
   /**
-   * Called once for each failure that was caused by a part that could not be loaded.
-   * @param isRetried Whether `retry` has been called since the last one.
+   * Called once for each failure to load a part.
+   * @param isRetried Whether `retry` has been called since the previous failure.
    */
   readonly onLoadError?: (isRetried: boolean) => void;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
     this.isRetried = false;
   }
 
-  /** Leaving a page that failed lets the next visit ask again. */
+  /** Lets the next visit retry after the user has left a page that failed. */
   override componentWillUnmount() {
     if (this.state.hasFailed) retryFailedLoads();
   }

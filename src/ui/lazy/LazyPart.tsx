@@ -1,4 +1,4 @@
-/** A part of a screen that waits for data or code, with a line in its place while it loads or when it cannot be loaded. */
+/** A part of a screen that waits for data or code, with a fallback while it loads or if it cannot be loaded. */
 
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '../button/Button.tsx';

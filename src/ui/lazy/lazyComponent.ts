@@ -1,4 +1,4 @@
-/** Components in chunks of their own. */
+/** Components in their own chunks. */
 
 import { type ComponentType, createElement, use } from 'react';
 import { createLoader } from '#site/loader.ts';
@@ -10,7 +10,7 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
 
 /**
  * Unlike `React.lazy`, a component that was preloaded renders at once, so that the
- * first page hydrates without a gap, and a failed load can be tried again.
+ * first page hydrates without a gap, and a failed load can be retried.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -21,7 +21,7 @@ export function lazyComponent<Props extends object>(
     return loaded;
   });
 
-  // A component that once suspended must go on calling `use`.
+  // A component that has suspended once must keep calling `use`.
   let suspended = false;
   const Lazy = (props: Props) => {
     if (loaded && !suspended) return createElement(loaded, props);

@@ -1,6 +1,6 @@
 /**
- * A link that leaves the site. It tells nothing about where it came from, and
- * says when it opens a new tab and when there is no network to follow it by.
+ * A link that leaves the site. It sends no referrer, and says if it opens a new tab or cannot be followed without a
+ * network.
  */
 
 import type { ReactNode } from 'react';
@@ -10,15 +10,15 @@ import { useOnline } from '../subscriptions.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
 
-/** The title of a link that leads nowhere yet. */
+/** Tooltip of a link to a placeholder host; `undefined` for other links. */
 export const exampleTitle = (href: string) => (isReservedHost(href) ? 'Example address' : undefined);
 
 type Props = {
   readonly href: string;
   readonly newTab?: boolean;
-  /** Of a link that is more than words in a text. */
+  /** For a link that is not part of running text. */
   readonly className?: string | undefined;
-  /** Without the sign, where a text already says that it leads elsewhere. */
+  /** Omits the icon if the text already says that the link leaves the site. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 };

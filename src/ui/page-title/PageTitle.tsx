@@ -1,4 +1,4 @@
-/** The title of a screen, once on each, in two inks out of register; and the title of the document. */
+/** The heading of a screen, one on each, in two inks out of register; and the document's title. */
 
 import { type ReactNode, useEffect } from 'react';
 import { pageTitle } from '#site/routes.ts';

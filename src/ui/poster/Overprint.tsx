@@ -1,7 +1,6 @@
 /**
- * Two plates and what they print together, without a poster under them: on paper
- * the overlap is ink, and in the night edition, on a dark ground, it is paper.
- * The overlap is a shape of its own, so nothing depends on blending.
+ * Two printing plates and their overlap, without a poster below them. The overlap is ink-coloured on paper and
+ * paper-coloured on a dark ground. It is a separate shape, so nothing depends on blend modes.
  */
 
 import { useId } from 'react';

@@ -10,7 +10,7 @@ type Props = {
   readonly set: number;
   readonly width: number;
   readonly height: number;
-  /** SVG in units of that box, which is aligned to the middle of the upper edge. */
+  /** SVG in units of the box `width` by `height`, which is aligned to the middle of the upper edge. */
   readonly children: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function Poster({ set, width, height, children }: Props) {
   );
 }
 
-/** Paper grain over a picture, whose box must be positioned. */
+/** Paper grain over a picture. The picture's box must be positioned. */
 export function Grain() {
   return <span className={grainStyles.grain} />;
 }

@@ -1,4 +1,4 @@
-/** What is printed on a poster: icons and heads, each in one ink that multiplies with what is under it. */
+/** The figures on a poster: icons and heads, each in one ink that multiplies with the colours below it. */
 
 import { figures } from 'virtual:figures';
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
@@ -12,7 +12,7 @@ type Outline = { readonly path: string; readonly width: number; readonly height:
 type PosterInk = 'red' | 'blue' | 'ink' | 'paper';
 
 type Placed = {
-  /** Where its middle comes to lie. */
+  /** Position of the centre. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -37,7 +37,7 @@ export function Figure({ name, echo = false, ...placed }: Placed & { name: Figur
   );
 }
 
-/** An outline of our own; `size` is its height. */
+/** A custom outline; `size` is its height. */
 export function Shape({ outline, ...placed }: Placed & { outline: Outline }) {
   const { path, width, height } = outline;
   return (

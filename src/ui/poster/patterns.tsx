@@ -1,5 +1,5 @@
 /**
- * The patterns behind figures, in a paler shade of the spot: rays
+ * The patterns behind figures, in a paler shade of the spot colour: rays
  * for attacks, rings for reactions, bars for states, and four for personas.
  */
 
@@ -11,7 +11,7 @@ type Focus = { readonly x: number; readonly y: number };
 const upTo = (end: number, step: number, start = 0) =>
   Array.from({ length: Math.ceil((end - start) / step) }, (_, index) => start + index * step);
 
-/** Twelve beams from the focus, far beyond any box. */
+/** Twelve beams from the focus, which extend far beyond any box. */
 export function Rays({ x, y }: Focus) {
   const reach = 2400;
   const beam = 15;
@@ -29,7 +29,7 @@ export function Rays({ x, y }: Focus) {
   );
 }
 
-/** Rings that drift a little with each step, when smoke is meant. */
+/** Concentric rings; `drift` shifts each ring a little further, to look like smoke. */
 export function Rings({ x, y, drift = 0, width = 26 }: Focus & { drift?: number; width?: number }) {
   return (
     <g className={styles.drawn} strokeWidth={width}>
@@ -40,7 +40,7 @@ export function Rings({ x, y, drift = 0, width = 26 }: Focus & { drift?: number;
   );
 }
 
-/** Bars that grow heavier downwards, running on beyond the box. */
+/** Bars that get thicker towards the bottom and extend beyond the box. */
 export function Bars({ width }: Pick<Box, 'width'>) {
   return (
     <path
@@ -73,7 +73,7 @@ export function Graph({ width, height }: Box) {
   return <path className={styles.drawn} strokeWidth={3} d={lines.join('')} />;
 }
 
-/** A bar code: widths that look counted, and are not. */
+/** A decorative bar code, whose widths encode nothing. */
 export function BarCode({ width, height }: Box) {
   const widths = [8, 20, 8, 34, 12, 8, 26, 16, 8, 40, 12, 22, 8, 30];
   let x = 6;

@@ -1,4 +1,4 @@
-/** A note beside the text, with an address of its own. */
+/** A note beside the text, with its own anchor. */
 
 import type { ReactNode } from 'react';
 import type { AsideAnchor } from '#game/glossary/anchors.ts';
@@ -7,7 +7,7 @@ import styles from './Aside.module.css';
 
 type Props = {
   readonly id: AsideAnchor;
-  /** Closed at first. */
+  /** Whether it is collapsed at first. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 };

@@ -32,9 +32,9 @@ export function Example({ id, situation, children, figure, lesson }: Props) {
   );
 }
 
-/** The button that turns a worked example into a game to be stepped through, in its place. */
 const ExampleTable = lazyComponent(async () => (await import('../game-table/ExampleTable.tsx')).ExampleTable);
 
+/** A button that is replaced by the worked example as a game, which the reader can step through. */
 export function StepThrough({ id }: { id: ExampleAnchor }) {
   const [open, setOpen] = useState(false);
   if (!open) return <Button onClick={() => setOpen(true)}>Step through it</Button>;

@@ -7,7 +7,7 @@ import { RichText } from '../symbol/RichText.tsx';
 import styles from './prose.module.css';
 
 type TextProps = {
-  /** Whether it is laid out only near the viewport at first (`ui/styles/base.css`). */
+  /** Whether the text is laid out only near the viewport at first (`ui/styles/base.css`). */
   readonly isSkippable?: boolean;
   readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Text({ isSkippable = false, children }: TextProps) {
   );
 }
 
-/** The first sentence of a section, which is no rule. */
+/** The first sentence of a section, which is not a rule. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }
@@ -39,7 +39,7 @@ export function Term({ id, children = id.replaceAll('-', ' ') }: TermProps) {
 
 type RuleLinkProps = { readonly to: RuleAnchor; readonly children: ReactNode };
 
-/** A link to a rule; an anchor that does not exist does not compile. */
+/** A link to a rule; an unknown anchor is a compile error. */
 export function RuleLink({ to, children }: RuleLinkProps) {
   return <a href={routes.rules.href(to)}>{children}</a>;
 }

@@ -1,6 +1,6 @@
 /**
- * A table of the rulebook, its cells in the notation of ruleText.ts. The first
- * cell of a row names it. Where a wide table has not the room, it becomes a list of its rows.
+ * A table of the rulebook, with cells in the notation of ruleText.ts. The first cell of a row is the row's header. A
+ * wide table becomes a list of its rows where it does not fit.
  */
 
 import styles from './RuleTable.module.css';
@@ -10,10 +10,10 @@ export type Row = readonly [name: string, ...cells: readonly string[]];
 
 type Props = { readonly caption: string; readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
-/** More columns than these do not fit a phone. */
+/** More columns than this do not fit on a phone. */
 const narrowColumns = 2;
 
-/** Laid out as a list, a table is no longer one to some browsers unless it says so. */
+/** Explicit roles, because some browsers drop the table's semantics when it is laid out as a list. */
 const as = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -4,8 +4,8 @@ import { RuleText } from './RuleText.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<RuleText text={text} />);
 
-describe('a rule kept as data', () => {
-  test('keeps a symbol with the number before it and the stop behind it', () => {
+describe('a rule stored as data', () => {
+  test('keeps a symbol together with the number before it and the full stop after it', () => {
     expect(render('You [lose] 3 {B}.')).toMatch(/ <span[^>]*>3 <span.*\{B\}<\/span><\/span>\.<\/span>$/);
   });
 

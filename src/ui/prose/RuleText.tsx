@@ -1,4 +1,4 @@
-/** A rule kept as data, with its symbols and links (game/glossary/ruleText.ts). */
+/** A rule stored as data, with its symbols and links (game/glossary/ruleText.ts). */
 
 import { printCardText } from '#game/cards/cardText.ts';
 import { parseRuleText, type RuleTextLink } from '#game/glossary/ruleText.ts';

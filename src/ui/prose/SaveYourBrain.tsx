@@ -24,7 +24,7 @@ export function SaveYourBrain({ id, children }: Props) {
       data-openness={openness}
       data-set="1"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary acts as a button */}
       <summary className={styles.title} onClick={onSummaryClick}>
         <Glyph name={disciplineGlyphs.mental} />
         <span>

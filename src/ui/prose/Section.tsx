@@ -8,9 +8,9 @@ import styles from './Section.module.css';
 type Props = {
   readonly id: SectionAnchor;
   readonly level: 2 | 3;
-  /** Stands small above the title: "Chapter 8". */
+  /** Small text above the title, such as "Chapter 8". */
   readonly label?: string;
-  /** Stands beside the heading: what can be done with its address. */
+  /** Beside the heading: a control for its address. */
   readonly tool?: ReactNode;
   readonly children: ReactNode;
 };

@@ -1,17 +1,18 @@
 /**
- * State of a side box. Hover or focus shows its body over the following text, so that nothing moves; a tap or a
- * key opens it in place, until it is pressed again or something else is. Without JavaScript it is a plain `<details>`.
+ * State of a side box. Hover or focus shows its body over the following text, so that nothing moves. A tap or a key
+ * opens it in place, until the reader presses it again or presses elsewhere. Without JavaScript it is a plain
+ * `<details>`.
  */
 
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** `preview` lies over the text, `open` is part of it. */
+/** `preview` overlays the text, `open` is part of it. */
 export type Openness = 'closed' | 'preview' | 'open';
 
-/** Milliseconds, so that a pointer passing over opens nothing. */
+/** Milliseconds, so that a passing pointer opens nothing. */
 const hoverDelayMs = 200;
-/** Milliseconds, so that a pointer slipping off the edge closes nothing. */
+/** Milliseconds, so that a pointer that slips off the edge closes nothing. */
 const leaveDelayMs = 150;
 
 /** Whether it is in a popover or dialog, and so not part of the text. */
@@ -70,7 +71,7 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
     onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
       if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOpenness(endPreview);
     },
-    /** The browser may open and close it too, for a fragment or for printing. */
+    /** The browser may also open and close the box, for a fragment or for printing. */
     onToggle() {
       setOpenness((was) => (box.current?.open ? (was === 'closed' ? 'open' : was) : 'closed'));
     },

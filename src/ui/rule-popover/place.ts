@@ -1,4 +1,4 @@
-/** Positions the popover below its word, or above where there is no room. On a phone the styles ignore it: it is a sheet. */
+/** Positions the popover below its word, or above if there is no room. Ignored on phones, where it is a sheet. */
 
 const gap = 6;
 const edge = 16;
@@ -6,7 +6,7 @@ const edge = 16;
 type Box = { readonly left: number; readonly top: number; readonly bottom: number };
 type Size = { readonly width: number; readonly height: number };
 
-/** Its upper left corner, in viewport coordinates. */
+/** Returns the popover's upper left corner, in viewport coordinates. */
 export function placeBeside(word: Box, popover: Size, view: Size): { left: number; top: number } {
   const below = word.bottom + gap;
   const above = word.top - gap - popover.height;
@@ -17,7 +17,7 @@ export function placeBeside(word: Box, popover: Size, view: Size): { left: numbe
   };
 }
 
-/** In page coordinates, so that it scrolls with its word. Uses the first line of a word that wraps. */
+/** Uses page coordinates, so that the popover scrolls with its word, and the first line of a word that wraps. */
 export function place(popover: HTMLElement, word: Element): void {
   const box = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const { left, top } = placeBeside(box, popover.getBoundingClientRect(), {

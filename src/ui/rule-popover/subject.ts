@@ -1,4 +1,4 @@
-/** What a link in the rules can preview: the definition of a term or the text of a card. */
+/** The preview for a link in the rules: the definition of a term or the text of a card. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';

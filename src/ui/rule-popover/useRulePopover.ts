@@ -18,13 +18,13 @@ import { useOverlay } from '../useOverlay.ts';
 import { place } from './place.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
-/** Delays, so that a pointer which only passes opens nothing and one that leaves for a moment closes nothing. */
+/** Delays, so that a passing pointer opens nothing and one that leaves briefly closes nothing. */
 const openDelayMs = 300;
 const closeDelayMs = 250;
 
 type Shown = { readonly word: HTMLAnchorElement; readonly trail: readonly Subject[]; readonly pinned: boolean };
 
-/** Beside a modal dialog the popover would be inert. */
+/** Ignores links in a dialog, because the popover would be inert beside a modal one. */
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]:not(dialog a)') ?? undefined) : undefined;
 

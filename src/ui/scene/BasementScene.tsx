@@ -1,4 +1,4 @@
-/** The lore, drawn: the spares in their files, one drawer open, and whoever was in it already looking back. */
+/** Illustration of the lore: the spares in their drawers, one drawer open, its occupant looking back. */
 
 import { headBox, headPath } from '#site/brand/head.ts';
 import { Overprint, type PlateShape } from '../poster/Overprint.tsx';
@@ -11,7 +11,7 @@ const margin = 34;
 const drawer = { top: 278, width: (width - 2 * margin) / drawers };
 const opened = 5;
 
-/** Taller than its drawer is wide, so that every head overlaps its neighbours. */
+/** Scale of the heads, large enough for every head to overlap its neighbours. */
 const scale = 1.02;
 const looking = (index: number, flip = 1): PlateShape => ({
   path: headPath,
@@ -39,7 +39,7 @@ export function BasementScene() {
   );
 }
 
-/** The front of a drawer: an open one stands out below the others, and its card is stamped. */
+/** The front of a drawer: an open one is lower than the others, and its card is stamped. */
 function Front({ x, open }: { x: number; open: boolean }) {
   const middle = x + drawer.width / 2;
   const top = drawer.top + (open ? 26 : 10);

@@ -1,4 +1,4 @@
-/** The end of A Few Corrections, drawn: a table laid for three, two of them there, and the notice in its frame. */
+/** Illustration for the end of A Few Corrections: a table laid for three, two of them there, and the framed notice. */
 
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';

@@ -1,4 +1,4 @@
-/** The end of Nothing Further, drawn: four of her before the drawers in Records, and one thin file. */
+/** Illustration for the end of Nothing Further: four of her before the drawers in Records, and one thin file. */
 
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';

@@ -1,4 +1,4 @@
-/** The end of Sold as Seen, drawn: the lot on its table with its hand up, and the hats of the trade before it. */
+/** Illustration for the end of Sold as Seen: the lot on its table, its hand raised, and the hats of the trade. */
 
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';

@@ -1,4 +1,4 @@
-/** The end of A Small Fire, drawn: two lodging houses, two lit windows, two women writing one list. */
+/** Illustration for the end of A Small Fire: two lodging houses, two lit windows, two women writing one list. */
 
 import { headBox, headPath } from '#site/brand/head.ts';
 import { Overprint, type PlateShape } from '../poster/Overprint.tsx';
@@ -23,7 +23,7 @@ const woman = (dx: number): PlateShape => ({
 
 const across = `translate(${width} 0) scale(-1 1)`;
 
-/** The smoke of what is left of the shop, between the roofs. */
+/** Smoke from the remains of the shop, between the roofs. */
 const smoke = [
   [0, 300, 22],
   [-12, 254, 28],
@@ -49,7 +49,7 @@ export function StreetScene() {
   );
 }
 
-/** A lit window is a lit window by day and by night, so what is in it keeps its inks. */
+/** A lit window looks the same in both themes, so its contents keep their inks. */
 function House({ first, second }: { first: number; second: number }) {
   return (
     <>
@@ -65,7 +65,7 @@ function House({ first, second }: { first: number; second: number }) {
   );
 }
 
-/** The list, the candle it is written by, and the frame of the window before both. */
+/** The list, the candle beside it, and the window frame in front of both. */
 function Desk() {
   const sill = pane.y + pane.height;
   return (

@@ -1,6 +1,6 @@
 /**
  * A panel at the lower edge of the screen, opened by a button with `popoverTarget`. Escape, a click outside and a link
- * inside close it. What is in it is rendered when it is first opened.
+ * inside close it. Its content is rendered when it is first opened.
  */
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';

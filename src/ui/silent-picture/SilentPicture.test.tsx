@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SilentPicture } from './SilentPicture.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// happy-dom fetches no pictures, and takes them for complete.
+// happy-dom fetches no images, and reports them as complete.
 const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 
 let root: Root;
@@ -32,13 +32,13 @@ test('on error it shows a blank placeholder of the same size', async () => {
   expect(ground?.getAttribute('viewBox')).toBe('0 0 248 346');
 });
 
-test('a failure before hydration is noticed, too', async () => {
+test('an image that failed before hydration is replaced, too', async () => {
   isComplete.mockReturnValueOnce(true);
   await show('/1-thumb.avif');
   expect(picture()).toBeNull();
 });
 
-test('the image of another card is tried again', async () => {
+test('after a failure, the image of another card is loaded', async () => {
   await show('/1-thumb.avif');
   await act(async () => picture()?.dispatchEvent(new Event('error')));
   await show('/2-thumb.avif');

@@ -1,4 +1,4 @@
-/** The search of a dialog: a field and its answers. Enter follows the row that the arrow keys stand on, or the first. */
+/** The search of a dialog: a field and its results. Enter follows the active row, or the first. */
 
 import { isBlank, maxTextLength, takenLength } from '#search/searchText.ts';
 import { Field } from '../field/Field.tsx';
@@ -13,7 +13,7 @@ type Props = {
   readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Says how much was found. */
+  /** Message with the number of results. */
   readonly status: string;
   readonly groups: readonly SuggestionGroup[];
   readonly onPick?: (row: Suggestion) => void;

@@ -14,14 +14,14 @@ type Props = {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
   readonly typed: string;
-  /** The place of the row that the arrow keys stand on. */
+  /** Index of the row that was selected with the arrow keys. */
   readonly active: number;
-  /** In a frame, each row at most two lines high. */
+  /** Adds a frame, and limits each row to two lines. */
   readonly isOverPage?: true;
   readonly onPick?: ((row: Suggestion) => void) | undefined;
 };
 
-/** Rendered anew only for other rows: a key is answered before its list is. */
+/** Memoised, so that a key press is handled before the list is rendered again. */
 export const SuggestionList = memo(function SuggestionList({ id, groups, typed, active, isOverPage, onPick }: Props) {
   const all = groups.flatMap(({ rows }) => rows);
   return (
@@ -30,7 +30,7 @@ export const SuggestionList = memo(function SuggestionList({ id, groups, typed, 
       className={classNames(isOverPage && styles.overPage)}
       role="listbox"
       aria-label="Suggestions"
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
     >
       {groups
@@ -78,7 +78,7 @@ type RowProps = ComponentProps<'a'> & {
   readonly isChip?: true | undefined;
 };
 
-/** A link; an option in a list of suggestions, which says so by its attributes. */
+/** A link. A list of suggestions makes it an option by its attributes. */
 export function SuggestionRow({ row: { href, title, note, kind, picture }, typed, isChip, ...link }: RowProps) {
   const name =
     typeof title === 'string' ? <Marked parts={markTyped(title, typed)} isPlain /> : <Sentence parts={title} />;

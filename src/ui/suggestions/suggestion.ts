@@ -1,4 +1,4 @@
-/** One answer in a list under a search field, and where it leads. */
+/** Suggestions in a list under a search field, and their targets. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
@@ -14,11 +14,11 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 export type Suggestion = {
   readonly href: string;
   readonly title: string | readonly SentencePart[];
-  /** What is said about it: a text, or the passage of the rules that says what was asked. */
+  /** A text about it, or the passage of the rules that answers the query. */
   readonly note: string | RuleHit;
-  /** One word at the end of the row: what is behind it. */
+  /** One word at the end of the row: the kind of its target. */
   readonly kind: string;
-  /** A card's picture stands before it, or a sign. */
+  /** Shown before the title: the picture of a card, or an icon. */
   readonly picture: CardSummary | IconName;
 };
 
@@ -45,7 +45,7 @@ export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEnt
   picture: 'book',
 });
 
-/** A card or a rule. */
+/** The row for a card or a rule. */
 export const namedRow = (named: Named): Suggestion => ('anchor' in named ? ruleRow(named) : cardRow(named));
 
 export const passageRow = (hit: RuleHit): Suggestion => ({
@@ -59,10 +59,10 @@ export const passageRow = (hit: RuleHit): Suggestion => ({
 const titleOf = (title: string, alsoCalled: string | undefined) =>
   asTitle(alsoCalled === undefined ? title : `${title}, also called ${alsoCalled}`);
 
-/** As the first line of a row. */
+/** Capitalised, as the first line of a row. */
 const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What is a box or an overlooked rule in the book is a rule to whoever asks. */
+/** Kinds of entries in simpler words: a side box or an overlooked rule is a rule to a user who searches. */
 const shortWords: Readonly<Record<string, string>> = {
   Term: 'Word',
   'Card note': 'Ruling',

@@ -1,17 +1,17 @@
 /**
- * A text field with suggestions as a combobox: the focus stays in the field, the arrow keys walk through the rows and
+ * A text field with suggestions as a combobox: the focus stays in the field, the arrow keys move through the rows and
  * back to the text.
  */
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { SuggestionGroup } from './suggestion.ts';
 
-/** The place of the text among the rows, as `findIndex` gives it. */
+/** Index of the text among the rows: the result of `findIndex` if no row is active. */
 const atText = -1;
 
 export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
   const id = useId();
-  // By its address: rows that come later may move it.
+  // Identified by its address, because rows that arrive later may move it.
   const [chosen, setChosen] = useState<string>();
   const rows = groups.flatMap(({ rows }) => rows);
   const count = rows.length;
@@ -26,10 +26,10 @@ export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
       'aria-controls': id,
       'aria-activedescendant': active > atText ? rowId(id, active) : undefined,
     },
-    /** For the `SuggestionList`, which is there while `aria-expanded` says so. */
+    /** For the `SuggestionList`, which is rendered while `aria-expanded` is true. */
     list: { id, groups, active },
     backToText: () => setChosen(undefined),
-    /** Takes an arrow key, and says whether it was one. */
+    /** Handles an arrow key; returns whether it was one. */
     walk(press: KeyboardEvent): boolean {
       const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
       if (!step) return false;
@@ -38,7 +38,7 @@ export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
       setChosen(rows[((active + 1 + step + places) % places) - 1]?.href);
       return true;
     },
-    /** Follows the link of a row, if there is one. */
+    /** Follows the link of a row, if there is one; returns whether there was. */
     follow(place = active): boolean {
       const row = document.getElementById(rowId(id, place));
       row?.click();
@@ -47,5 +47,5 @@ export function useSuggestionKeys(groups: readonly SuggestionGroup[]) {
   } as const;
 }
 
-/** The element of a row, by its place among all rows. */
+/** The element id of a row, by its index among all rows. */
 export const rowId = (listId: string, place: number) => `${listId}-${place}`;

@@ -1,6 +1,6 @@
 /**
- * A text field whose text may hold symbols. The text stays plain tokens; above
- * its right end it is shown as it will be printed, and a button offers the symbols.
+ * A text field whose text may contain symbols. The text consists of plain tokens; a preview above its right end shows
+ * it as printed, and a button opens the symbol picker.
  */
 
 import { type ComponentProps, useId, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function SymbolField({ label, error, groups, defaultValue, ...input }: Pr
     if (to === 'text') field.current?.focus();
   }
 
-  /** On a phone the picker comes up from below; the field moves above it. */
+  /** On a phone the picker is a bottom sheet, so the field scrolls above it. */
   function show() {
     setOpen(true);
     if (matchMedia('(max-width: 47.99rem)').matches) box.current?.scrollIntoView({ block: 'start' });

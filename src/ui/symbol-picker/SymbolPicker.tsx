@@ -1,7 +1,7 @@
 /**
- * All symbols under a text field, in groups. Arrow keys move, letters filter,
- * a pick is inserted where the caret of the field is. It closes on Esc, when
- * Tab leaves it, and on a press anywhere but on its own field and button.
+ * All symbols under a text field, in groups. Arrow keys move, letters filter, and a picked symbol is inserted at the
+ * caret of the field. The picker closes on Escape, when Tab leaves it, and on a press outside it, its field and its
+ * button.
  */
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -15,9 +15,9 @@ import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
 type Props = {
   readonly id: string;
   readonly groups: readonly SymbolGroup[];
-  /** Where typing continues. */
+  /** Inserts the symbol at the caret of the field. */
   readonly onPick: (symbol: GameSymbol) => void;
-  /** Closes, and returns the focus to the text unless it is elsewhere already. */
+  /** Closes the picker; `text` also returns the focus to the field. */
   readonly onClose: (to: 'text' | 'elsewhere') => void;
 };
 
@@ -62,7 +62,7 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
     if (event.key === 'Escape') onClose('text');
     else if (!isOnSymbol || hasModifier) return;
     else if (next) focus(next);
-    // In Firefox a click that a key has made knows nothing of Shift.
+    // In Firefox, a click that a key has caused does not report Shift.
     else if (event.key === 'Enter' && event.shiftKey && focusable) pick(focusable, true);
     else if (event.key === 'Backspace') filter(typed.slice(0, -1));
     else if (event.key.length === 1 && event.key !== ' ') filter(typed + event.key);
@@ -87,7 +87,7 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
       </div>
       <div className={styles.groups}>
         {groups.map(({ title, symbols }) => (
-          // biome-ignore lint/a11y/useSemanticElements: no question of the form, whose keys would be its answers
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would make it a question of the form
           <div key={title} className={styles.group} role="group" aria-label={title}>
             <span className={styles.groupTitle}>{title}</span>
             <span className={styles.keys}>
@@ -123,7 +123,7 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
   );
 }
 
-/** Presses outside the field with its button and its picker, and focus that goes there. */
+/** Closes on a press or focus outside the field, its button and its picker. */
 function useCloseElsewhere(panel: { readonly current: HTMLElement | null }, close: () => void): void {
   const closeIfElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close();

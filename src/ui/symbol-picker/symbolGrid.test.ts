@@ -4,7 +4,7 @@ import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
 
 const rows = [['a', 'b'], ['c', 'd', 'e'], [], ['f']];
 
-describe('an arrow key in the symbols', () => {
+describe('a key in the symbol picker', () => {
   test.each([
     ['a', 'ArrowRight', 'b'],
     ['b', 'ArrowRight', 'c'],
@@ -17,11 +17,11 @@ describe('an arrow key in the symbols', () => {
     ['f', 'ArrowUp', 'c'],
     ['d', 'Home', 'a'],
     ['d', 'End', 'f'],
-  ])('leads from %s by %s to %s', (from, key, to) => {
+  ])('moves from %s by %s to %s', (from, key, to) => {
     expect(moveInGroups(rows, from, key)).toBe(to);
   });
 
-  test('leads to the first when the one it stood on is gone, and other keys lead nowhere', () => {
+  test('moves to the first symbol if the current one is gone, and nowhere for other keys', () => {
     expect(moveInGroups(rows, 'z', 'ArrowDown')).toBe('a');
     expect(moveInGroups(rows, 'a', 'x')).toBeUndefined();
   });
@@ -39,15 +39,15 @@ describe('letters typed in the picker', () => {
     ['{b4}', ['{B4}']],
     ['Ability', ['{ACT}', '{TRG}']],
     ['zebra', []],
-  ])('%s', (typed, expected) => {
+  ])('find the symbols for %s', (typed, expected) => {
     expect(tokens(typed)).toEqual(expected);
   });
 
-  test('that are none leave everything', () => {
+  test('keep all symbols if there are none', () => {
     expect(tokens('')).toHaveLength(symbolGroups.flatMap(({ symbols }) => symbols).length);
   });
 
-  test('find no ability and no resource where a cost is asked for', () => {
+  test('find no ability and no resource in a cost', () => {
     expect(tokens('trig', costGroups)).toEqual([]);
     expect(tokens('transient', costGroups)).toEqual([]);
   });

@@ -22,17 +22,17 @@ describe('card text', () => {
     expect(labels(text)).toEqual(['Triggered:', 'cerebrium', 'Activated:', '1 tick', 'remove 1 state', 'cerebrium']);
   });
 
-  test('keeps a symbol with the number before it and the stop behind it', () => {
+  test('keeps a symbol together with the number before it and the full stop after it', () => {
     const [kept] = /<span[^>]*>1 <span.*?\{B\}<\/span><\/span>\./.exec(render('gain 1 {B}.')) ?? [];
     expect(kept).toBeDefined();
   });
 
-  test('leaves braces that are no symbol', () => {
+  test('leaves braces that are not a symbol unchanged', () => {
     expect(render('a {word} in braces')).toContain('{word}');
     expect(labels('a {word} in braces')).toEqual([]);
   });
 
-  test('without symbols is only words', () => {
+  test('without symbols is plain text', () => {
     expect(render('Deal damage.')).toBe('Deal damage.');
   });
 });

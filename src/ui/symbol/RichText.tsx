@@ -20,7 +20,7 @@ export function RichText({ text }: { text: string }) {
           typeof part === 'string' ? (
             part
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may occur twice
             <SymbolIcon key={index} symbol={part} />
           ),
         )}

@@ -9,13 +9,13 @@ import { symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
 import { SymbolDrawing } from './SymbolDrawing.tsx';
 import styles from './SymbolIcon.module.css';
 
-/** A shape is at most 100 units tall; its line of text makes one em of them. */
+/** A shape is at most 100 units tall; 100 units are one em of its line of text. */
 const height = 100 + symbolHalo;
 const ems = (units: number) => `${units / 100}em`;
 
 type Props = {
   readonly symbol: GameSymbol;
-  /** Without a text alternative, where words beside it say the same. */
+  /** Omits the text alternative where text beside it says the same. */
   readonly silent?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function SymbolIcon({ symbol, silent = false }: Props) {
 
 type CostSymbolsProps = {
   readonly cost: string;
-  /** Without text alternatives, where words beside them say the same. */
+  /** Omits the text alternatives where text beside them says the same. */
   readonly silent?: boolean;
 };
 

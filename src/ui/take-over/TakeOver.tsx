@@ -1,6 +1,6 @@
 /**
- * The button that asks for a game from another device. It is asked at once where the address of the page holds one,
- * or a link to one that another app has shared, and where a file is opened with the installed app.
+ * Button that opens the dialog for taking over a game from another device. The dialog opens at once if the page's
+ * address contains a game or a link to one that another app has shared, or if a file is opened with the installed app.
  */
 
 import { useEffect } from 'react';
@@ -9,13 +9,13 @@ import { nowhere, pageState } from '#site/pageState.ts';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../subscriptions.ts';
 
-/** Begins the code of a game in a link. */
+/** Prefix of the code of a game in a link. */
 const mark = '#g=';
 
 type Launch = { readonly files: readonly { getFile(): Promise<File> }[] };
 
 declare global {
-  /** Absent where an app cannot be what opens a file. */
+  /** Absent if the browser cannot open files with an installed app. */
   interface Window {
     readonly launchQueue?: { setConsumer(consume: (launch: Launch) => void): void };
   }

@@ -1,4 +1,4 @@
-/** Who may change something: a page of this site, with the token of its own session. */
+/** CSRF protection: only a page of this site may change something, with the token of its own session. */
 
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -10,7 +10,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** @param origin Of the site, as browsers name it. */
+/** @param origin The origin of the site, as browsers send it. */
 export function createAntiForgery(origin: string) {
   const secret = randomBytes(32);
   const tokenFor = (session: string) => createHmac('sha256', secret).update(session).digest('base64url');
@@ -20,7 +20,7 @@ export function createAntiForgery(origin: string) {
     return session !== undefined && equal(context.req.header(csrfHeader) ?? '', tokenFor(session));
   };
 
-  /** Browsers send the origin with everything that is not safe, and nobody can make them lie about it. */
+  /** Browsers send the origin with every unsafe method, and no page can forge it. */
   const guard: MiddlewareHandler = async (context, next) => {
     const { method } = context.req;
     if (safeMethods.includes(method)) return next();
@@ -28,7 +28,7 @@ export function createAntiForgery(origin: string) {
     return next();
   };
 
-  /** The token of the caller's session, which begins here if it has not yet. */
+  /** Returns the token of the caller's session, and starts a session if there is none. */
   function issueToken(context: Context): string {
     const session = getCookie(context, sessionCookie) ?? randomUUID();
     const secure = origin.startsWith('https:');

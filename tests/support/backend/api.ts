@@ -1,4 +1,4 @@
-/** What is answered under /ajax: the token, an echo, and an example for every row of the error catalogue. */
+/** The calls under /ajax: the token, an echo, and an example for every row of the error catalogue. */
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,15 +13,15 @@ const largestBody = 64 * 1024;
 
 type ApiOptions = {
   readonly origin: string;
-  /** Of the build that is served. */
+  /** The version of the served build. */
   readonly version: string;
-  /** Called with every address that is signed up. */
+  /** Called with every email address that signs up. */
   readonly onSubscribe: (email: string) => void;
-  /** Every answer carries them. */
+  /** The headers of every answer. */
   readonly headersFor: (path: string, status: number) => Readonly<Record<string, string>>;
 };
 
-/** Good enough for an example; a letter to the address is the only real check. */
+/** Good enough for an example; only a message to the address is a real check. */
 const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export function createApi({ origin, version, onSubscribe, headersFor }: ApiOptions): Hono {

@@ -1,4 +1,4 @@
-/** The reference backend keeps the contract of docs/backend.md, over real sockets. */
+/** The reference backend fulfils the contract of docs/backend.md, over real sockets. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** A page's `fetch`: it keeps cookies, and says where it comes from as browsers do. */
+/** A page's `fetch`: it keeps cookies, and sends its origin as browsers do. */
 function pageFetch(origin = backend.origin): typeof fetch {
   let cookie = '';
   return async (input, init = {}) => {
@@ -91,12 +91,12 @@ describe('pages', () => {
     });
   });
 
-  test('what is meant for one reader is in the page and never in the shell', async () => {
+  test('personal data is in the page and never in the shell', async () => {
     expect((await get('/')).startup.store.flashes).toHaveLength(1);
     expect((await get('/shell.html')).startup.store.flashes).toEqual([]);
   });
 
-  test('the policy names the socket, in the header and in the page', async () => {
+  test('the policy allows the socket, in the header and in the page', async () => {
     const served = { ...settings, origin: backend.origin, backend: true };
     const { response, html } = await get('/');
     for (const [name, value] of Object.entries(headersFor('/', 200, served)))
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(html).toContain(metaContentSecurity(served));
   });
 
-  test('files are the site’s own', async () => {
+  test('other files are served as built', async () => {
     expect(await (await fetch(`${backend.origin}/robots.txt`)).text()).toBe('robots');
     const file = await fetch(`${backend.origin}/version.json`);
     expect(file.headers.get('Content-Type')).toBe('application/json');
@@ -125,7 +125,7 @@ describe('calls', () => {
     );
   });
 
-  test('the site and the backend understand each other in every row of the catalogue', async () => {
+  test('the client understands the answer of the backend in every row of the catalogue', async () => {
     expect(await example('success')).toMatchObject({
       kind: 'success',
       payload: { letters: 3 },
@@ -142,7 +142,7 @@ describe('calls', () => {
     expect(await example('success', 'HEAD')).toMatchObject({ kind: 'success' });
   });
 
-  test('R14: form, JSON and query arrive as they were meant', async () => {
+  test('R14: form, JSON and query payloads arrive unchanged', async () => {
     const echo = async (call: Parameters<Client['request']>[0]) => {
       const reply = await layer.request(call);
       return reply.kind === 'success' ? reply.payload : reply;
@@ -171,7 +171,7 @@ describe('calls', () => {
     expect(await reply).toMatchObject({ kind: 'success' });
   });
 
-  test('every answer carries the headers of the policy and is stored by nobody', async () => {
+  test('every answer has the headers of the policy and is never cached', async () => {
     const response = await fetch(`${backend.origin}/ajax/user/csrf-token`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -180,7 +180,7 @@ describe('calls', () => {
   });
 });
 
-describe('nothing is changed', () => {
+describe('a change is refused', () => {
   const post = (send: typeof fetch, headers: Record<string, string>, body = 'x=1') =>
     send('/ajax/echo', {
       method: 'POST',
@@ -190,7 +190,7 @@ describe('nothing is changed', () => {
   const tokenOf = async (send: typeof fetch): Promise<string> =>
     (await (await send('/ajax/user/csrf-token')).json()).payload.token;
 
-  test('without the token, with another’s, or from another site', async () => {
+  test('without the token, with another session’s token, or from another site', async () => {
     const [page, other, foreign] = [pageFetch(), pageFetch(), pageFetch('https://evil.example')];
     const token = await tokenOf(page);
     await tokenOf(other);
@@ -202,7 +202,7 @@ describe('nothing is changed', () => {
     expect((await post(foreign, { 'X-CSRF-Token': foreignToken })).status).toBe(403);
   });
 
-  test('by more than 64 KB', async () => {
+  test('with more than 64 KB', async () => {
     const page = pageFetch();
     const token = await tokenOf(page);
     expect((await post(page, { 'X-CSRF-Token': token }, `x=${'y'.repeat(64 * 1024)}`)).status).toBe(413);
@@ -215,7 +215,7 @@ describe('the socket', () => {
   const event = (socket: WebSocket, name: 'open' | 'message' | 'close' | 'error') =>
     new Promise<unknown>((resolve) => socket.once(name, resolve));
 
-  test('is opened to a page of this site, and speaks', async () => {
+  test('opens for a page of this site, and delivers messages', async () => {
     const socket = connect(backend.origin);
     await event(socket, 'open');
     const message = event(socket, 'message');
@@ -232,7 +232,7 @@ describe('the socket', () => {
     expect(String(await event(connect(origin ?? backend.origin, address), 'error'))).toContain('403');
   });
 
-  test('hangs up on who sends more than 64 KB at once', async () => {
+  test('is closed if the client sends more than 64 KB at once', async () => {
     const socket = connect(backend.origin);
     await event(socket, 'open');
     socket.send('x'.repeat(64 * 1024 + 1));

@@ -1,4 +1,4 @@
-/** Serves the built site with the reference backend, whose faults are switched on and off by typing. */
+/** Serves the built site with the reference backend; typed commands switch its faults on and off. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

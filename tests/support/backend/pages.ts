@@ -12,11 +12,11 @@ export type Page = { readonly status: 200 | 404; readonly html: string };
 export type PagesOptions = {
   /** The built folder. */
   readonly root: string;
-  /** What the pages were built with, and what they are served with. */
+  /** The settings that the pages were built with, and those that they are served with. */
   readonly built: PolicySettings;
   readonly served: PolicySettings;
   readonly configuration: Partial<Startup['configuration']>;
-  /** For the reader of this page; never in what the worker stores. */
+  /** Data of the reader; never in pages that the worker stores. */
   readonly personal?: Partial<Pick<Startup, 'user' | 'store'>>;
 };
 
@@ -24,17 +24,17 @@ const startupElement = new RegExp(`(<script type="application/json" id="${startu
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Replaces what must be there; a build without it is no build of this site. */
+/** Replaces `what`; throws if it is missing, because every build of this site has it. */
 function replaced(html: string, what: string | RegExp, by: (...groups: string[]) => string): string {
   const result = html.replace(what, by);
   if (result === html) throw new Error(`This page cannot be given a backend: it has no ${what}`);
   return result;
 }
 
-/** What the worker stores, which is the same for every reader. */
+/** The pages that the worker stores, which are the same for every reader. */
 const storedPaths = [shellPath, ...precachedPages.values()];
 
-/** Finds the page at a path (decoded, without query); `undefined` where no page is meant. */
+/** Returns a function that finds the page at a path (decoded, no query); `undefined` if the path is not a page's. */
 export function loadPages({
   root,
   built,
@@ -54,7 +54,7 @@ export function loadPages({
     });
   };
 
-  // The pocket edition is a file to download, and knows no backend.
+  // The pocket edition is a download, and has no backend.
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('pocket');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isPage);
   const pages = new Map(files.map((file) => [addressOf(file), prepare(file)]));

@@ -1,7 +1,6 @@
 /**
- * The reference backend: the site's own server with its files, policy and
- * switches, and beside them what a publisher's backend would add
- * (docs/backend.md).
+ * The reference backend: the site's own server with its files, policy and switches, extended by what a publisher's
+ * backend would add (docs/backend.md).
  */
 
 import { readFileSync } from 'node:fs';
@@ -22,11 +21,11 @@ import { createUserSockets, type UserSockets } from './userSockets.ts';
 export type BackendOptions = {
   /** The built folder. */
   readonly root: string;
-  /** What it was built with. */
+  /** The settings of the build. */
   readonly settings: Omit<PolicySettings, 'backend'>;
   readonly port: number;
   readonly spare?: number;
-  /** Changes to the configuration of a site with calls and a socket. */
+  /** Changes to the configuration, in which calls and the socket are enabled. */
   readonly configuration?: PagesOptions['configuration'];
   readonly personal?: PagesOptions['personal'];
 };

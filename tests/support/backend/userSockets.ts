@@ -11,15 +11,15 @@ const heartbeat = 30_000;
 
 export type UserSockets = {
   readonly count: () => number;
-  /** Those that have been opened so far. */
+  /** The number of sockets opened so far. */
   readonly opened: () => number;
-  /** To everyone: a message as it should be, or anything at all. */
+  /** Sends to every client: a valid message, or anything else. */
   readonly send: (message: UserMessage | string | Buffer) => void;
-  /** @param reason With 1012 or 1013: the seconds over which the clients are to return. */
+  /** @param reason With 1012 or 1013: the seconds over which the clients should reconnect. */
   readonly close: (code: number, reason?: string) => void;
 };
 
-/** @param origin Of the site; a handshake from any other is refused, for no policy of browsers does it. */
+/** @param origin The origin of the site; handshakes from others are refused, because browsers do not refuse them. */
 export function createUserSockets(origin: () => string) {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const silent = new WeakSet<object>();
@@ -28,11 +28,11 @@ export function createUserSockets(origin: () => string) {
   server.on('connection', (socket) => {
     opened += 1;
     socket.on('pong', () => silent.delete(socket));
-    // A user who breaks the protocol or sends too much has been hung up on by now.
+    // The socket of a client that breaks the protocol or sends too much is closed by now.
     socket.on('error', () => undefined);
   });
 
-  // Who has not answered the last call has gone without saying so.
+  // A client that has not answered the last ping is gone.
   const calls = setInterval(() => {
     for (const socket of server.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -61,7 +61,7 @@ export function createUserSockets(origin: () => string) {
       if (isOurs) server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
       else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     },
-    /** Hangs up on everyone, as a server does that is stopped. */
+    /** Terminates every socket, as a stopped server does. */
     terminate(): void {
       for (const socket of server.clients) socket.terminate();
     },

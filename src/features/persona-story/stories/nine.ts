@@ -1,4 +1,4 @@
-/** Sold as Seen: how Lot Nine was not asked for. */
+/** Sold as Seen: the story of Lot Nine. */
 
 import { SaleroomScene } from '#ui/scene/SaleroomScene.tsx';
 import type { Story } from '../story.ts';

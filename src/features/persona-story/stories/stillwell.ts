@@ -1,4 +1,4 @@
-/** Nothing Further: how Dr Perpetua Stillwell looked herself up. */
+/** Nothing Further: the story of Dr Perpetua Stillwell. */
 
 import { RecordsScene } from '#ui/scene/RecordsScene.tsx';
 import type { Story } from '../story.ts';

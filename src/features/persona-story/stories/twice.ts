@@ -1,4 +1,4 @@
-/** A Few Corrections: how Barnaby Twice met his first edition, and then his third. */
+/** A Few Corrections: the story of Barnaby Twice. */
 
 import { BreakfastScene } from '#ui/scene/BreakfastScene.tsx';
 import type { Story } from '../story.ts';

@@ -1,4 +1,4 @@
-/** A Small Fire: how Ottoline Wick lost everything of hers except herself. */
+/** A Small Fire: the story of Ottoline Wick. */
 
 import { StreetScene } from '#ui/scene/StreetScene.tsx';
 import type { Story } from '../story.ts';

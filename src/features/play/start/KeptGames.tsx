@@ -1,4 +1,4 @@
-/** The games on this device that can be gone on with. */
+/** The games on this device in which at least one decision was made. */
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted, listed } from '#game/plural.ts';
@@ -11,7 +11,7 @@ import { setNames } from './setNames.ts';
 
 type Props = { readonly games: readonly PlayedGame[]; readonly onRemove: (id: string) => void };
 
-/** The first game alone is dealt in a fixed order. */
+/** Only the guided first game has a fixed card order. */
 const isGuided = ({ setup }: PlayedGame) => setup.head !== undefined;
 
 const title = (game: PlayedGame) =>
@@ -27,7 +27,7 @@ const title = (game: PlayedGame) =>
 const result = ({ setup, winners }: PlayedGame) =>
   winners && `${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. `;
 
-/** Makes its formatter only when there is a game: that takes longer than all else this chunk does at its start. */
+/** Creates its formatter only when called: that costs more than the rest of this chunk's start-up. */
 const dateOf = (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function KeptGames({ games, onRemove }: Props) {

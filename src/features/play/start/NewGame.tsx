@@ -1,4 +1,4 @@
-/** The form of a new game. As it stands when it is opened, one tap begins a duel against the app. */
+/** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
 import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState } from 'react';
@@ -27,11 +27,11 @@ import { setNames } from './setNames.ts';
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
-/** The list without an entry, or with it. */
+/** The list with the entry added or removed. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
   on ? [...list, entry] : list.filter((other) => other !== entry);
 
-/** Resolves to the id of the game. */
+/** Resolves to the id of the new game. */
 async function begin(draft: Draft): Promise<string> {
   const [{ gameCards }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
     import('#ui/game-table/gameCards.ts'),
@@ -40,12 +40,12 @@ async function begin(draft: Draft): Promise<string> {
   ]);
   const { setup, players } = gameOf(draft);
   const game = newPlayedGame((await gameCards.load()).book, setup, players);
-  // A full or slow disk: the game is in memory, and says so itself.
+  // Not awaited: with a full or slow disk the game is still in memory, and its screen says so.
   void writePlayedGame(game);
   return game.id;
 }
 
-/** The game that begins, in a line. */
+/** One-line description of the new game. */
 function described(draft: Draft): string {
   const { setup, players } = gameOf(draft);
   const who = setup.seats.map(({ name }, seat) => {
@@ -76,7 +76,7 @@ export function NewGame() {
   }
 
   return (
-    // Outside a dialog this method does nothing: a press before the page is alive does not load it again.
+    // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
       <ChoiceGroup legend="Clones">

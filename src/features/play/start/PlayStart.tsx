@@ -1,4 +1,4 @@
-/** Where a game against the app, or of several on one device, begins or goes on. */
+/** Start page for games against the app, or of several persons on one device: saved games and a new one. */
 
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -21,7 +21,7 @@ export function PlayStart() {
   const [fault, setFault] = useState('');
 
   useEffect(() => {
-    // Where the store does not load there is no list; a new game says so when it cannot begin.
+    // Shows no list if the storage chunk fails to load. The form reports it if a new game cannot begin.
     void readGames().then(setGames, (error) => error instanceof NoAnswer && setFault(error.message));
   }, []);
 

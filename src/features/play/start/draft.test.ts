@@ -4,14 +4,14 @@ import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
 const sentences = (part: Partial<Draft>) => faultsOf({ ...firstDraft, ...part }).map(({ sentence }) => sentence);
 const seats = (...kinds: Draft['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
 
-test('as it stands when it is opened, a duel against the app can begin', () => {
+test('the initial draft is a duel against the app that can begin', () => {
   expect(faultsOf(firstDraft)).toEqual([]);
   const { setup, players } = gameOf(firstDraft);
   expect(setup).toEqual({ seats: [{ name: 'You' }, { name: 'Also you' }], sets: [1, 2], modules: [] });
   expect(players).toEqual([{ kind: 'person' }, { kind: 'app', level: 'normal' }]);
 });
 
-test('one person is called "You", wherever they sit; several have numbers', () => {
+test('a single person is called "You" at any seat; several are numbered', () => {
   const namesOf = (draft: Draft) => gameOf(draft).setup.seats.map(({ name }) => name);
   expect(namesOf({ ...firstDraft, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
     'Also you',
@@ -21,7 +21,7 @@ test('one person is called "You", wherever they sit; several have numbers', () =
   expect(namesOf({ ...firstDraft, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
 });
 
-test('what cannot begin is said in a sentence', () => {
+test('each fault of a draft is reported in a sentence', () => {
   expect(sentences({ seats: seats('easy', 'hard') })).toEqual(['At least one clone has to be a person.']);
   expect(sentences({ sets: [1] })).toEqual(['Choose at least 2 sets.']);
   expect(sentences({ clones: 4 })).toEqual(['4 clones need 3 sets, or Short Tempers.']);

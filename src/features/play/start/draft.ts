@@ -1,4 +1,4 @@
-/** A game as it is being set up: who plays, with which sets, by which modules. */
+/** Draft of a new game: its players, sets and modules. */
 
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { EngineModule } from '#game/engine/state.ts';
@@ -17,13 +17,13 @@ export type PlayerKind = keyof typeof playerKinds;
 
 export type DraftSeat = {
   readonly kind: PlayerKind;
-  /** Slug of its persona; empty for none. */
+  /** Slug of the persona; empty for none. */
   readonly persona: string;
 };
 
 export type Draft = {
   readonly clones: number;
-  /** As many as there can be; those beyond `clones` are kept for when they are wanted again. */
+  /** One for each possible clone. Those beyond `clones` are kept in case the number is raised again. */
   readonly seats: readonly DraftSeat[];
   readonly sets: readonly number[];
   readonly modules: readonly EngineModule[];
@@ -37,7 +37,7 @@ export const firstDraft: Draft = {
   modules: [],
 };
 
-/** The modules that the engine plays, and the variant of one. */
+/** The modules that the engine plays, and a variant of one of them. */
 export const offeredModules = [
   ...tableModules,
   'module-first-draft',
@@ -49,7 +49,7 @@ const isTableModule = (module: EngineModule): module is TableModule => tableModu
 
 const seatsOf = ({ clones, seats }: Draft) => seats.slice(0, clones);
 
-/** With one person that clone is called "You", and spoken to; where several share a device each has a number. */
+/** A single person's clone is called "You" and addressed as such. With several persons, each clone has a number. */
 function namesOf(draft: Draft): string[] {
   const persons = seatsOf(draft).filter(({ kind }) => kind === 'person').length;
   const others = defaultNames.slice(1);
@@ -59,7 +59,7 @@ function namesOf(draft: Draft): string[] {
   });
 }
 
-/** What `newPlayedGame` takes. */
+/** Arguments for `newPlayedGame`. */
 export function gameOf(draft: Draft): { readonly setup: Omit<GameSetup, 'seed'>; readonly players: readonly Player[] } {
   const names = namesOf(draft);
   return {
@@ -72,7 +72,7 @@ export function gameOf(draft: Draft): { readonly setup: Omit<GameSetup, 'seed'>;
   };
 }
 
-/** What has to be put right before the game can begin; empty when nothing has. */
+/** Faults to correct before the game can begin; empty if there are none. */
 export function faultsOf(draft: Draft): readonly SetupFault[] {
   const { minimumSets, minimumSetsForFour, maxClones } = gameConstants;
   const { setup, players } = gameOf(draft);

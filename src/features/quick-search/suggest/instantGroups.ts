@@ -1,4 +1,4 @@
-/** The suggestions that are there with every key: names of cards and rules; while the box is empty, where to begin. */
+/** The suggestions shown on each keystroke: names of cards and rules; while the box is empty, starting points. */
 
 import { type GameSymbol, symbols } from '#game/cards/symbol.ts';
 import { counted } from '#game/plural.ts';
@@ -13,9 +13,9 @@ import { routes } from '#site/routes.ts';
 import { type SavedSearch, savedSearches } from '#storage/searches/savedSearches.ts';
 import { cardRow, ruleRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
-/** With the row that searches all texts, seven rows: what a phone shows above its keyboard. */
+/** Seven rows with the one that searches all texts: as many as a phone shows above its keyboard. */
 const mostRows = 6;
-/** Where both are many, cards and rules share the rows. */
+/** Rows for each, when there are many cards and many rules. */
 const half = mostRows / 2;
 
 export function instantGroups(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {

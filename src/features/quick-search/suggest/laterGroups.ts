@@ -1,4 +1,4 @@
-/** What the box says a moment after the last key: what texts say, what was meant, what typed syntax finds. */
+/** Suggestions a moment after the last keystroke: matches in texts, corrections, and results of typed syntax. */
 
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
@@ -13,7 +13,7 @@ import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } 
 import { instantGroups } from './instantGroups.ts';
 
 const mostFound = 6;
-/** Cards that do what was asked, and rules beside them. */
+/** Rows for cards that do what the text asks for (more if they come first), and for rules beside them. */
 const mostCards = 3;
 const fewCards = 2;
 const fewRules = 3;
@@ -21,8 +21,8 @@ const fewRules = 3;
 type Groups = readonly SuggestionGroup[];
 
 /**
- * @param signal - Says that another key has come, and nobody waits for the answer any more.
- * @param onReady - Is given the groups that are ready before the others.
+ * @param signal - Aborted on the next keystroke, when the answer is no longer needed.
+ * @param onReady - Receives the groups that are ready before the others.
  */
 export async function laterGroups(
   text: string,
@@ -35,7 +35,7 @@ export async function laterGroups(
   return namedGroups(text, await otherAnswers(text, { signal, onSaid: show }));
 }
 
-/** The cards that typed syntax finds, and the search itself in words. */
+/** The cards that match typed syntax, and the search itself in words. */
 async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> {
   const asked = parseQuery(text, cardSets);
   if (!asked) return [];
@@ -53,7 +53,7 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> 
   ];
 }
 
-/** What the text can be read as, the nearest names, the texts of cards that contain it, and what the rules say. */
+/** Possible readings of the text, the nearest names, cards whose texts contain it, and passages of the rules. */
 function namedGroups(text: string, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
   const named = instantGroups(text, []).flatMap(({ rows }) => rows);
   const shown = [

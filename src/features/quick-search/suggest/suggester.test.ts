@@ -4,7 +4,7 @@ import { loadSuggester } from './suggester.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the box suggests although the storage never answers, as WebKit’s does at times', async () => {
+test('the box suggests even if storage never answers, as happens in WebKit', async () => {
   vi.spyOn(savedSearches, 'recall').mockReturnValue(new Promise(() => {}));
   expect(await loadSuggester()).toHaveProperty('instantGroups');
 });

@@ -1,4 +1,4 @@
-/** Everything the search box does not need before somebody uses it: one door to one chunk. */
+/** Everything the search box needs only once it is used: the single entry to one chunk. */
 
 import { prepareNames } from '#search/otherAnswers.ts';
 import { ruleSearch } from '#search/rulesLoader.ts';
@@ -8,13 +8,13 @@ import { SuggestionList } from '#ui/suggestions/SuggestionList.tsx';
 import { instantGroups } from './instantGroups.ts';
 import { laterGroups } from './laterGroups.ts';
 
-/** Builds the indexes while nobody waits for them; what fails is tried again when it is needed. */
+/** Builds the indexes in advance. A failure is ignored here, and retried when the index is needed. */
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
 
-/** Milliseconds that the first list waits for the saved searches; WebKit's storage may take for ever to answer. */
+/** Milliseconds that the first list waits for the saved searches; WebKit's storage may never answer. */
 const timeoutMs = 300;
 
-/** Saved searches are read before the first list is made, unless that takes too long. */
+/** Resolves once the saved searches are read, so that the first list has them, or after `timeoutMs`. */
 export async function loadSuggester() {
   await Promise.race([savedSearches.recall(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   return suggester;

@@ -1,4 +1,4 @@
-/** What the box over cards and rules says while one types. */
+/** Suggestions of the search box for cards and rules while the user types. */
 
 import { describe, expect, test } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
@@ -12,7 +12,7 @@ const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
   groups.find((group) => group.title === title)?.rows ?? [];
 const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(groups, title).map((row) => row.title);
 
-describe('at each key the box suggests', () => {
+describe('on each keystroke the box suggests', () => {
   test('cards and rules with the typed name', () => {
     const groups = instantGroups('mem', []);
     expect(names(groups, 'Cards')).toEqual(['Selective Memoir']);
@@ -20,7 +20,7 @@ describe('at each key the box suggests', () => {
     for (const title of names(groups, 'Rules and words').slice(0, 3)) expect(title).toMatch(/\bmem/i);
   });
 
-  test('six rows at most, shared where both are many', () => {
+  test('at most six rows, shared when there are many cards and many rules', () => {
     for (const text of ['a', 'e', 'the', 're', 'mem', 'duck', 'glossary']) {
       const groups = instantGroups(text, []);
       expect(groups.flatMap(({ rows }) => rows).length).toBeLessThanOrEqual(6);
@@ -29,7 +29,7 @@ describe('at each key the box suggests', () => {
     expect(names(instantGroups('re', []), 'Rules and words')).toHaveLength(3);
   });
 
-  test('what was asked before and the other ways, while it is empty', () => {
+  test('earlier searches and other ways to search, while it is empty', () => {
     const groups = instantGroups('  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
     expect(rowsOf(groups, 'Asked before')).toEqual([
       expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
@@ -41,8 +41,8 @@ describe('at each key the box suggests', () => {
   });
 });
 
-describe('a moment later it suggests', () => {
-  test('how many cards say it', async () => {
+describe('after a short pause the box suggests', () => {
+  test('a search of all texts', async () => {
     const [row] = rowsOf(await laterGroups('cancel'), 'Texts');
     expect(row).toMatchObject({
       href: routes.searchResults.href('effects=cancel'),
@@ -50,12 +50,12 @@ describe('a moment later it suggests', () => {
     });
   });
 
-  test.each(misspellings)('for %j first what was meant: %s', async (typed, meant) => {
+  test.each(misspellings)('for %j first the intended name: %s', async (typed, meant) => {
     const [first] = names(await laterGroups(typed), 'Did you mean');
     expect(String(first).toLowerCase()).toBe(meant.toLowerCase());
   });
 
-  test('the cards that typed syntax finds, the search in words, and keeps what it did not understand', async () => {
+  test('the cards that match typed syntax and the search in words, and keeps what it does not understand', async () => {
     const groups = await laterGroups('t:reaction colour:red cancel');
     const [search] = rowsOf(groups, 'What you typed');
     expect(search).toMatchObject({
@@ -69,16 +69,16 @@ describe('a moment later it suggests', () => {
     ['cellar t:attack', ['Down the Cellar Steps']],
     ['idea t:reaction', ['My Idea, Actually', 'Strings Attached']],
   ])(
-    'for a word beside a field, %s, first the card with that name, then those whose texts say it',
+    'for a word beside a field, %s, first the card with that name, then those whose texts contain it',
     async (typed, cards) => {
       expect(names(await laterGroups(typed), 'Cards').slice(0, 2)).toEqual(cards);
     },
   );
 
-  test('matching rules, each once, where no name matches', async () => {
+  test('matching rules, each once, when no name matches', async () => {
     const said = names(await laterGroups('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
-    // A term that stands beside its symbol is not named twice.
+    // A term next to its symbol is not repeated.
     const terms = names(await laterGroups('mem'), 'Said in the rules');
     expect(terms.length).toBeGreaterThan(0);
     for (const term of terms) expect(term).not.toMatch(/\b(\w+) \1\b/i);
@@ -94,7 +94,7 @@ describe('a moment later it suggests', () => {
   });
 });
 
-test('every card typed by its name is the first card named', () => {
+test('the full name of a card suggests that card first', () => {
   for (const { name } of allCards()) expect(names(instantGroups(name, []), 'Cards')[0]).toBe(name);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['control characters', '\u0000\u0007\u001b'],
   ['brackets that never close', '('.repeat(5000)],
   ['quotation marks that never close', 't:"attack "'.repeat(50)],
-])('%s harm nothing', async (_what, text) => {
+])('suggestions do not throw on %s', async (_what, text) => {
   await expect(laterGroups(text)).resolves.toBeDefined();
   expect(instantGroups(text, [])).toBeDefined();
 });

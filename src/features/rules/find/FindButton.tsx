@@ -1,4 +1,4 @@
-/** Opens the search of the rules, and clears the marks of the last one. */
+/** Opens the search of the rules, and clears the marks of the last search. */
 
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Find.module.css';

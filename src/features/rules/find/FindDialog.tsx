@@ -1,4 +1,4 @@
-/** Search of the rules, the glossary and the rulings, answered at each key. */
+/** Search of the rules, the glossary and the rulings, updated on each keystroke. */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { RuleSearch } from '#search/ruleSearch.ts';
@@ -8,19 +8,19 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { passageRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
-/** Most answers shown; more typing narrows them. */
+/** The most answers shown; typing more narrows them. */
 const mostHits = 12;
 
 type Props = {
   readonly onClose: () => void;
-  /** An answer was followed: marks its words. */
+  /** Called when an answer is followed, to mark its words. */
   readonly onFound: (terms: ReadonlySet<string>) => void;
 };
 
 export function FindDialog({ onClose, onFound }: Props) {
   const [typed, setTyped] = useState('');
   const search = useRuleSearch();
-  // The field never waits for the answer to what is in it.
+  // Typing never waits for the answer.
   const asked = useDeferredValue(typed);
   const groups = useMemo((): readonly SuggestionGroup[] => {
     const hits = search?.find(asked, mostHits) ?? [];

@@ -1,4 +1,4 @@
-/** One card over the table: its image, and its text for screen readers. */
+/** One card over the table: its image and its text. */
 
 import { use } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';

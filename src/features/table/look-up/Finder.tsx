@@ -1,4 +1,4 @@
-/** Look-up of cards and rules, answered at each key. */
+/** Look-up of cards and rules, updated on each keystroke. */
 
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -10,7 +10,7 @@ import { isBlank } from '#search/searchText.ts';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { cardRow, namedRow, passageRow, ruleRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
-/** Most answers shown; more typing narrows them. */
+/** The most answers shown; typing more narrows them. */
 const most = 8;
 
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
@@ -47,7 +47,7 @@ function sayFound(groups: readonly SuggestionGroup[]): string {
 
 type LaterAnswers = OtherAnswers & { readonly cards: readonly CardSummary[] };
 
-/** Corrections when no name matches, passages of the rules, and the cards that are meant otherwise. */
+/** Corrections when no name matches, passages of the rules, and cards found by text, cost or type. */
 function useLaterAnswers(typed: string): LaterAnswers | undefined {
   const [answer, setAnswer] = useState<LaterAnswers & { readonly typed: string }>();
 
@@ -60,7 +60,7 @@ function useLaterAnswers(typed: string): LaterAnswers | undefined {
       const answer = { typed, ...answers, cards: [...new Set([...doing, ...(await cards)])] };
       if (!signal.aborted) setAnswer(answer);
     };
-    // Without them the names are listed.
+    // On failure only the names are listed.
     otherAnswers(typed, { signal, onSaid: show })
       .then(show)
       .catch(() => undefined);

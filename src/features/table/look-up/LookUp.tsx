@@ -1,4 +1,4 @@
-/** Look-up of cards and rules over the table, with a way back. */
+/** Look-up of cards and rules over the table, with a Back button. */
 
 import { type MouseEvent, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -24,7 +24,7 @@ export function LookUp({ anchor }: { anchor?: RuleAnchor }) {
   const view = trail.at(-1) ?? { kind: 'finder' };
   const open = (next: View) => setTrail([...trail, next]);
 
-  /** Links between rules and cards are followed here, and nothing leaves the table. */
+  /** Follows links between rules and cards inside the panel, so that the user stays at the table. */
   function follow(click: MouseEvent) {
     const rule = ruleOfLink(click.target);
     const card = cardOfLink(click.target);
@@ -48,8 +48,8 @@ export function LookUp({ anchor }: { anchor?: RuleAnchor }) {
       }
       onClose={() => show(undefined)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key arrives here as a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click */}
       <div onClick={follow}>
         {view.kind === 'finder' && <Finder typed={typed} onType={type} />}
         {view.kind === 'rule' && <RuleView anchor={view.anchor} />}

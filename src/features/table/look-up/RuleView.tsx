@@ -19,7 +19,7 @@ export function RuleView({ anchor }: { anchor: RuleAnchor }) {
   );
 }
 
-/** Rendered after the rulebook, so that its effect runs when the rulebook is there. */
+/** Rendered after the rulebook, so that its effect runs once the rulebook is in the DOM. */
 function OpenAt({ anchor }: { anchor: RuleAnchor }) {
   useEffect(() => {
     const rule = document.getElementById(anchor);

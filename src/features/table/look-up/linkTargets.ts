@@ -5,7 +5,7 @@ import { parseAnchor, type RuleAnchor } from '#game/glossary/anchors.ts';
 import { findCard } from '#search/catalogue.ts';
 import { linkDestination } from '#site/cardAddress.ts';
 
-/** The link that was clicked on, if any leads into this site. */
+/** Address of the link that was clicked, if it leads to this site. */
 function addressOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : undefined;
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? new URL(link.href) : undefined;
@@ -14,7 +14,7 @@ function addressOf(target: EventTarget | null): URL | undefined {
 /** The rule a click leads to. */
 export function ruleOfLink(target: EventTarget | null): RuleAnchor | undefined {
   const address = addressOf(target);
-  // Links inside the rulebook are fragments of whatever page it stands on.
+  // Links within the rulebook are fragments of the page that shows it.
   return address?.pathname === location.pathname ? parseAnchor(address.hash) : ruleAt(address);
 }
 

@@ -1,4 +1,4 @@
-/** A number of one clone that is not always in sight, with less and more. */
+/** A clone's number that is not always visible, with buttons to lower and raise it. */
 
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 export function Counter({ word, value, onLess, onMore, note }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not form fields
     <div className={styles.counter} role="group" aria-label={`${word} ${value}`}>
       <span className={styles.word}>
         {word}

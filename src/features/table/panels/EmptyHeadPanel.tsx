@@ -1,4 +1,4 @@
-/** Asks whether the head is too short for the refresh, which the app cannot know. */
+/** Asks whether the head has too few ideas for the refresh, which the app cannot know. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';

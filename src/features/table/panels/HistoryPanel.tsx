@@ -10,12 +10,12 @@ import styles from './HistoryPanel.module.css';
 
 type Turn = {
   readonly turn: number;
-  /** Whose turn it was. */
+  /** Name of the clone whose turn it was. */
   readonly name: string;
   readonly steps: readonly { readonly step: number; readonly words: string }[];
 };
 
-/** The steps of each turn, newest first in both. */
+/** The turns with their steps, both newest first. */
 function turnsOf(game: Game): Turn[] {
   const turns = new Map<number, Turn>();
   for (const [step, { table }] of [...game.steps.entries()].reverse()) {

@@ -1,4 +1,4 @@
-/** Settings of this device, and actions on the game; removing it stands apart. */
+/** Settings of this device, and actions on the game. Removing the game is set apart. */
 
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { openModal } from '#site/notices/modals.ts';

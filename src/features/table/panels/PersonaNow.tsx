@@ -1,4 +1,4 @@
-/** The persona of a clone, with the side of it that works at the moment. */
+/** A clone's persona, with the side that is in effect. */
 
 import { personas } from 'virtual:personas';
 import { paragraphsOf } from '#game/cards/cardText.ts';

@@ -1,4 +1,4 @@
-/** What else there is to count of a clone, and its persona with the side that works now. */
+/** The clone's other counters, and its persona with the side that is in effect. */
 
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { cloneAt } from '#game/tracker/table.ts';

@@ -1,4 +1,4 @@
-/** How many ideas a clone has, and how many it may keep. */
+/** Counters for a clone's ideas and for the number that it may keep. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
@@ -32,7 +32,7 @@ export function ThoughtCounters({ seat }: { seat: number }) {
   );
 }
 
-/** Where the limit comes from, if it is not the usual one. */
+/** Reasons for the thought limit, if it is not the usual one. */
 function sayLimitChanges(clone: Clone, modules: Modules): string {
   const persona = personaLimitChange(clone, modules);
   const paranoia = clone.paranoia * -gameConstants.paranoiaLimitsThoughtsBy;

@@ -1,4 +1,4 @@
-/** What may be done now, with the ways into the rules, and what happened before. */
+/** The options at this point of the turn, with links to the rules and the history. */
 
 import { activeClone } from '#game/tracker/table.ts';
 import { turnSheet } from '#game/tracker/turnSheet.ts';

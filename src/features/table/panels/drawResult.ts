@@ -8,7 +8,7 @@ const size = 1080;
 const edge = 84;
 const left = edge + 60;
 const right = size - left;
-/** For all rows together; fewer of them stand larger. */
+/** Height of all rows together, in pixels; fewer rows are drawn larger. */
 const roomForRows = 320;
 const highestRow = 124;
 
@@ -17,7 +17,7 @@ const faces = {
   label: (pixels: number) => `400 ${pixels}px "League Gothic", sans-serif`,
 };
 
-/** Resolves to the picture; to `undefined` where the browser cannot make one. */
+/** Resolves to the picture, or to `undefined` if the browser cannot make one. */
 export async function drawResult(result: Result): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = size;
@@ -35,7 +35,7 @@ export async function drawResult(result: Result): Promise<Blob | undefined> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-/** Paper on paper, with both plates out of register behind it. */
+/** Draws a sheet of paper on paper, with both ink plates out of register behind it. */
 function drawSheet(paper: CanvasRenderingContext2D): void {
   const side = size - 2 * edge;
   const plate = (ink: string, shift: number) => {
@@ -60,7 +60,7 @@ function label(paper: CanvasRenderingContext2D, words: string, x: number, y: num
   paper.letterSpacing = '0px';
 }
 
-/** Words in overprint, with an ink showing behind them. */
+/** Draws words in overprint, with an ink showing behind them. */
 function pageTitle(paper: CanvasRenderingContext2D, words: string, x: number, y: number, ink: string, shift = 4): void {
   paper.fillStyle = ink;
   paper.fillText(words, x + shift, y + shift * 0.75);
@@ -68,7 +68,7 @@ function pageTitle(paper: CanvasRenderingContext2D, words: string, x: number, y:
   paper.fillText(words, x, y);
 }
 
-/** Returns where it ends. */
+/** Returns the y coordinate at which the verdict ends. */
 function drawVerdict(paper: CanvasRenderingContext2D, verdict: string, top: number): number {
   paper.font = faces.display(64);
   const lines: string[] = [];
@@ -81,7 +81,7 @@ function drawVerdict(paper: CanvasRenderingContext2D, verdict: string, top: numb
   return top + lines.length * 72;
 }
 
-/** A row on its base line, as high as it may be. */
+/** Draws a row on the baseline `y`, sized by `height`. */
 function drawRow(paper: CanvasRenderingContext2D, row: ResultRow, y: number, height: number): void {
   const { name, corpus, cerebrium, dead } = row;
   const widest = 400;

@@ -28,14 +28,14 @@ export type ResultRow = {
 };
 
 export type Result = {
-  /** Who won, and by which rule. */
+  /** The winners, and the rule by which they won. */
   readonly verdict: string;
   readonly rows: readonly ResultRow[];
-  /** How long it took, and by which modules. */
+  /** The duration and the modules. */
   readonly facts: readonly string[];
 };
 
-/** How the game ended; `undefined` while it goes on. */
+/** The result of the game; `undefined` until it has ended. */
 export function resultOf(table: Table, playedMilliseconds: number): Result | undefined {
   if (!table.outcome) return undefined;
   const rows = table.clones.map(({ name, corpus, cerebrium, alive }) => ({

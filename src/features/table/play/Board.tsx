@@ -1,4 +1,4 @@
-/** The seats on both sides of the bar in the middle, clockwise as the clones sit. */
+/** The seats on both sides of the middle bar, clockwise in seating order. */
 
 import { useState } from 'react';
 import { tableSettings } from '#storage/games/tableSettings.ts';
@@ -19,7 +19,7 @@ export function Board({ notice }: { notice: Notice }) {
   const { far, near } = sidesOf(table.clones.length);
   usePageMark('fillsScreen');
 
-  /** On a phone three or four clones share one seat: that of the turn, or the one chosen in this turn. */
+  /** With three or four clones a phone shows one seat: the active one, or the one chosen during this turn. */
   const shownSeat = chosen?.turn === table.turn ? chosen.seat : table.active;
   const seatAt = (seat: number) => <Seat key={seat} seat={seat} shown={seat === shownSeat} />;
 

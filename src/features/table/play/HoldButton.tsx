@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** Milliseconds before a press becomes a hold, and between its steps. */
+/** Milliseconds before a press becomes a hold, and between repeated steps. */
 const holdDelay = 450;
 const pace = 110;
 
@@ -25,7 +25,7 @@ export function HoldButton({ label, className, onStep, children }: Props) {
       onPointerCancel={release}
       onPointerLeave={release}
       onContextMenu={(event) => event.preventDefault()}
-      // The click that ends a hold has been counted already.
+      // The click that ends a hold has already been counted.
       onClick={() => wasHeld() || onStep()}
     >
       {children}
@@ -57,7 +57,7 @@ function useHold(onStep: () => void) {
     release() {
       clearTimeout(timer.current);
     },
-    /** Asked by the click after a press; clicks by key have no press before them. */
+    /** Whether the press before this click was a hold; resets it. Clicks by key have no press before them. */
     wasHeld() {
       const was = held.current;
       held.current = false;

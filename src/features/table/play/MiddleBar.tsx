@@ -1,4 +1,4 @@
-/** The bar between the seats: undo, the last change, and the menu. */
+/** The bar between the seats: undo and redo, the last change, look-up and settings. */
 
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';

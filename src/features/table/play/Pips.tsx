@@ -1,14 +1,14 @@
-/** The spaces of a track, hidden from screen readers; dark ones are those of fear. */
+/** The spaces of a track, hidden from screen readers. The dark spaces are the fear range. */
 
 import { classNames } from '#ui/classNames.ts';
 import styles from './Pips.module.css';
 
-/** One more than the highest start of any persona; above it only the number shows. */
+/** One more than the highest starting number of any persona; above it only the number shows. */
 const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
 
 type Props = {
   readonly value: number;
-  /** So many spaces are dark. */
+  /** Number of dark spaces. */
   readonly dark: number;
 };
 

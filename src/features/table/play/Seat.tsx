@@ -10,7 +10,7 @@ import { TrackBox } from './TrackBox.tsx';
 
 type Props = {
   readonly seat: number;
-  /** Whether it is the seat that a phone shows. */
+  /** Whether a phone shows this seat. */
   readonly shown: boolean;
 };
 

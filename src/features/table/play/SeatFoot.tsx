@@ -1,4 +1,4 @@
-/** The ticks of a clone, Take, and the next step of its turn. */
+/** A clone's ticks, the Take button, and the button for the next step of its turn. */
 
 import { dyingSeats } from '#game/rules/dying.ts';
 import { cloneAt } from '#game/tracker/table.ts';

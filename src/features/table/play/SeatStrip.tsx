@@ -1,4 +1,4 @@
-/** All seats in short, for a phone that has room for one of three or four: press one to see it whole. */
+/** A summary of all seats, for phones with room for only one of three or four. A press shows that seat in full. */
 
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { Amount } from '../Amount.tsx';

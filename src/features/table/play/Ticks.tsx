@@ -1,4 +1,4 @@
-/** The ticks a clone has, each a token to spend, and the empty places of those it might gain. */
+/** A clone's ticks, each a token to spend, and empty places for ticks to gain. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { counted } from '#game/plural.ts';
@@ -9,7 +9,7 @@ import styles from './Ticks.module.css';
 
 const tick = findSymbol('{T}');
 
-/** As many places as fit beside a button on a phone. */
+/** The number of places that fit beside a button on a phone. */
 const places = 3;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -20,12 +20,12 @@ export function Ticks({ seat }: { seat: number }) {
   const spend = () => act({ kind: 'spend-ticks', seat, amount: 1 });
   const gain = () => act({ kind: 'gain-ticks', seat, amount: 1 });
 
-  // One place is always left to gain a tick; tokens that have none are counted.
+  // One place is always left free to gain a tick. Ticks without a place are shown as a number.
   const tokens = Math.min(ticks, places - 1);
   const uncounted = ticks - tokens;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: tokens, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: tokens, not form fields
     <div className={styles.ticks} role="group" aria-label={counted(ticks, 'tick')}>
       <span className={styles.word}>Ticks</span>
       {upTo(tokens).map((index) => (

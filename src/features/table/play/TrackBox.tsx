@@ -30,7 +30,7 @@ export function TrackBox({ seat, track }: Props) {
   const change = (kind: PointsKind) => () => act({ kind, seat, track, amount: 1 });
   const { real: realSymbol, transient: transientSymbol } = symbols[track];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not a set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not form fields
     <div
       className={styles.track}
       role="group"

@@ -1,4 +1,4 @@
-/** One button for the next step of the turn: a phase, the next clone, or what must be settled first. */
+/** The button for the next step of the turn: the next phase, the next clone, or whatever must be settled first. */
 
 import { dyingSeats } from '#game/rules/dying.ts';
 import { ideasToForget } from '#game/rules/thoughtLimit.ts';

@@ -1,4 +1,4 @@
-/** Who goes first: chosen, random, or by the revealed resource values. */
+/** Choice of the first player: by hand, at random, or by the revealed resource values. */
 
 import { useState } from 'react';
 import { drawSeat } from '#game/rules/firstPlayer.ts';

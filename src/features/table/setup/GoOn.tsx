@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './GoOn.module.css';
 import { summarise } from './summary.ts';
 
-/** The last unfinished game, which the main action goes on with. */
+/** The last unfinished game, which the primary button continues. */
 export const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
   games.find((game) => !summarise(game).isOver);
 

@@ -1,4 +1,4 @@
-/** The modules that change what is counted; the others need no table. */
+/** Choice of the modules that change what the tracker counts; the others do not concern it. */
 
 import type { ModuleAnchor } from '#game/glossary/anchors.ts';
 import { moduleConstants } from '#game/glossary/gameConstants.ts';

@@ -8,14 +8,14 @@ import { Amount } from '../Amount.tsx';
 import styles from './PersonaChoice.module.css';
 
 type Props = {
-  /** Of the radio buttons; one for each seat. */
+  /** Name of the group of radio buttons; unique to each seat. */
   readonly name: string;
   readonly personas: readonly Persona[];
   /** Slug of the persona; empty for none. */
   readonly chosen: string;
-  /** What the clone begins with as it is chosen now. */
+  /** Starting numbers of the clone with the current choice. */
   readonly start: Start;
-  /** Corpus of a clone that plays nobody in particular. */
+  /** Starting corpus of a clone without a persona. */
   readonly basic: number;
   readonly onChoose: (slug: string) => void;
 };

@@ -1,4 +1,4 @@
-/** The games on this device, and those that come from another. */
+/** The games on this device, and taking over a game from another device. */
 
 import { maxSavedGames, type SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
@@ -12,7 +12,7 @@ import { summarise } from './summary.ts';
 
 type Props = {
   readonly games: readonly SavedGame[];
-  /** Why the games of earlier visits are not known; otherwise empty. */
+  /** Why the saved games could not be read; empty if they could. */
   readonly fault: string;
 };
 

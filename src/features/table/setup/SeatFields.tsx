@@ -1,4 +1,4 @@
-/** One seat: what the clone is called, and what it begins with. */
+/** One seat: the clone's name, persona and starting numbers. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import { maxNameLength, type Start } from '#game/rules/setup.ts';
@@ -13,9 +13,9 @@ type Props = {
   readonly place: number;
   readonly seat: DraftSeat;
   readonly personas: readonly Persona[];
-  /** What the seat begins with, by its persona and the modules. */
+  /** Starting numbers of the seat, from its persona and the modules. */
   readonly start: Start;
-  /** Corpus of a clone without a persona. */
+  /** Starting corpus of a clone without a persona. */
   readonly basic: number;
   readonly onChange: (change: Partial<DraftSeat>) => void;
 };

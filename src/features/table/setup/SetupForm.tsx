@@ -1,4 +1,4 @@
-/** Who plays, as whom, by which modules, and who goes first. */
+/** The form for a new game: clones, personas, modules and the first player. */
 
 import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
 type Props = {
-  /** Those on this device, newest first. */
+  /** Games on this device, newest first. */
   readonly games: readonly SavedGame[];
 };
 
@@ -46,7 +46,7 @@ export function SetupForm({ games }: Props) {
   }
 
   return (
-    // Outside a dialog this method does nothing: a press before the page is alive does not load it again.
+    // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={begin}>
       <h2>A new game</h2>
       <ChoiceGroup legend="Clones">
@@ -94,7 +94,7 @@ export function SetupForm({ games }: Props) {
   );
 }
 
-/** Support for wake locks does not change. */
+/** Nothing to subscribe to: support for wake locks does not change. */
 const subscribe = () => () => undefined;
 
 /** Warns before the game that the screen will go dark, in browsers without wake locks. */

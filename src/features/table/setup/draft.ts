@@ -1,4 +1,4 @@
-/** A setup while it is being made: four seats are kept, however many are taken. */
+/** Draft of a setup. Four seats are kept, however many are in use. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import {
@@ -37,7 +37,7 @@ export const withSeat = (draft: Draft, seat: number, change: Partial<DraftSeat>)
   seats: draft.seats.map((before, index) => (index === seat ? { ...before, ...change } : before)),
 });
 
-/** What the draft comes to, faults and all. */
+/** The setup of the draft, which may have faults. */
 export function setupOf(draft: Draft, personas: readonly Persona[]): Setup {
   const { modules, first } = draft;
   const seats = seatsTaken(draft).map(({ name, persona: slug }): Seat => {

@@ -1,4 +1,4 @@
-/** A saved game in a line: who plays, how far they have come, and when that was. */
+/** One-line summary of a saved game: its clones, its progress and its date. */
 
 import { tableOf } from '#game/tracker/game.ts';
 import { sayVictory } from '#game/tracker/history.ts';
