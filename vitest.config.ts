@@ -9,7 +9,8 @@ import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 
 const withState = [
   'src/{app,features,offline,server,storage,ui}/**/*.test.{ts,tsx}',
-  // Mocks modules.
+  // These mock modules.
+  'cards/build/cardDataPlugin.test.ts',
   'src/site/gameName.test.ts',
 ];
 

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import { makerFiles } from '#cards/print/makerFiles.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
+import { printShopFiles } from '#cards/print/printShopFiles.ts';
 import {
   archiveName,
   demoHref,
@@ -55,7 +55,7 @@ export async function main(wanted: string[]): Promise<void> {
   }
   if (wanted.length === 0) {
     list[pocketName] = { bytes: await writePocketEdition() };
-    for (const [address, bytes] of await makerFiles(data.sets, origin)) {
+    for (const [address, bytes] of await printShopFiles(data.sets, origin)) {
       const file = path.join(root, 'dist', address);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);

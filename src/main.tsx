@@ -76,15 +76,20 @@ async function settleIn() {
   ]).catch(() => undefined);
   // Offline: the next start tries again.
   if (!parts) return;
-  const [{ faceBytes, faceUrls }, { keepOffline }, { startSession }, { sayHelloOnce }, { findChanges, rememberTexts }] =
-    parts;
+  const [
+    { imageBytes, imageUrls },
+    { keepOffline },
+    { startSession },
+    { showWelcomeOnce },
+    { findChanges, rememberTexts },
+  ] = parts;
   await whenIdle();
   void recallLastSearch();
   offerInstallByHand();
-  void startSession().then(sayHelloOnce);
+  void startSession().then(showWelcomeOnce);
   void findChanges(readTexts);
   if (!import.meta.env.PROD) return;
-  await keepOffline(faceUrls, faceBytes, () => rememberTexts(readTexts));
+  await keepOffline(imageUrls, imageBytes, () => rememberTexts(readTexts));
 }
 
 const root = document.getElementById('root');

@@ -23,18 +23,18 @@ registerRoute(new PrecacheRoute(precache.controller));
 // The files of games. They are stored when the page first asks for them, and kept up to date from then on.
 const games = createPrecache([...gameFiles], gameFilesCache);
 registerRoute(new PrecacheRoute(games.controller));
-const ifKept = async (work: () => Promise<unknown>): Promise<void> => {
+const ifGamesCached = async (work: () => Promise<unknown>): Promise<void> => {
   if (await caches.has(gameFilesCache)) await work();
 };
 
 async function repair(): Promise<void> {
-  await Promise.all([precache.repair(), ifKept(games.repair)]);
+  await Promise.all([precache.repair(), ifGamesCached(games.repair)]);
 }
 
 // The installation does not depend on the list of files to print. After an update the page fetches the list.
 self.addEventListener('install', (event) => {
   if (!self.registration.active) void keepPrintList();
-  event.waitUntil(ifKept(games.repair));
+  event.waitUntil(ifGamesCached(games.repair));
 });
 
 // Pages. The browser may lose or damage a page, or the whole cache, but keep the worker.
@@ -59,7 +59,7 @@ registerRoute(
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  event.waitUntil(ifKept(() => games.controller.activate(event)));
+  event.waitUntil(ifGamesCached(() => games.controller.activate(event)));
 });
 
 async function audit(): Promise<PrecacheAudit> {

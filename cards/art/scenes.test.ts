@@ -32,7 +32,7 @@ describe('the composed scene', () => {
     ).toBe(true);
     expect(
       figures.some(({ ink }) => isPlateInk(ink)),
-      'shows the pageTitle',
+      'shows the misprint',
     ).toBe(true);
     for (const { shape, ink } of figures) {
       if (typeof shape !== 'string' && shape.stroke !== undefined)

@@ -5,9 +5,9 @@
 
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
-import { instantGroups } from '#features/quick-search/suggest/instantGroups.ts';
+import { delayedSuggestions } from '#features/quick-search/suggest/delayedSuggestions.ts';
 // biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
-import { laterGroups } from '#features/quick-search/suggest/laterGroups.ts';
+import { instantSuggestions } from '#features/quick-search/suggest/instantSuggestions.ts';
 import { parseAnchor } from '#game/glossary/anchors.ts';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
@@ -97,7 +97,7 @@ function comparable(href: string): string {
 
 /** Addresses of the suggestions, in the order of the list. */
 async function suggestionsFor(text: string): Promise<string[]> {
-  const groups = [...instantGroups(text, []), ...(await laterGroups(text))];
+  const groups = [...instantSuggestions(text, []), ...(await delayedSuggestions(text))];
   return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }
 

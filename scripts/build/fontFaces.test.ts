@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { cutFonts } from './fontFaces.ts';
+import { subsetFonts } from './fontFaces.ts';
 import { fallbacks, pageCharacters, pageFonts } from './pageFonts.ts';
 
 // Subsetting takes a second, and much longer on a busy machine.
@@ -17,7 +17,7 @@ async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
 }
 
 test('the fonts of the page weigh at most 110 KB and are the same in every build', async () => {
-  const [once, again] = [await cutFonts(), await cutFonts()];
+  const [once, again] = [await subsetFonts(), await subsetFonts()];
   const bytes = [...once.fonts.values()].reduce((sum, font) => sum + font.byteLength, 0);
   expect(bytes).toBeLessThan(110 * 1024);
   expect(again).toEqual(once);
@@ -38,7 +38,7 @@ test('the fonts contain every character that a text uses', async () => {
 });
 
 test('a fallback has the same line height as the font it replaces', async () => {
-  const { css } = await cutFonts();
+  const { css } = await subsetFonts();
   const rule = css
     .split('@font-face')
     .find((text) => text.includes('"Alegreya Sans Fallback"') && text.includes('Arial"'));

@@ -15,7 +15,7 @@ export type FontFiles = {
   readonly css: string;
 };
 
-export async function cutFonts(): Promise<FontFiles> {
+export async function subsetFonts(): Promise<FontFiles> {
   const fonts = new Map<string, Uint8Array>();
   for (const font of pageFonts) fonts.set(fileNameOf(font), await cutFont(font));
   const rules = [...pageFonts.map(fontRule), ...(await Promise.all(fallbacks.map(fallbackRule)))];

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cutFonts } from './fontFaces.ts';
+import { subsetFonts } from './fontFaces.ts';
 
 const id = 'virtual:fonts.css';
 
@@ -33,7 +33,7 @@ async function writtenFonts(root: string): Promise<string> {
     () => false,
   );
   if (found) return sheet;
-  const { fonts, css } = await cutFonts();
+  const { fonts, css } = await subsetFonts();
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of fonts) await writeFile(path.join(folder, name), bytes);
   // Written last: if it exists, so do all other files.

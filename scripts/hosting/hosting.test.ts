@@ -80,7 +80,7 @@ const types: Readonly<Record<string, string>> = {
 
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
-const notInstalled = (name: string) => `not run here: ${name} is not installed`;
+const notInstalled = (name: string) => `${name} (not run here: ${name} is not installed)`;
 
 const servers: readonly { name: string; start?: (root: string) => Promise<HostedSite> }[] = [
   { name: 'our own server', start: (root) => startSiteServer({ root, settings, port: 0 }) },

@@ -31,12 +31,12 @@ const findControl = ({ leftBy }: Visit): HTMLElement | null =>
  */
 function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): void {
   const main = document.getElementById('main');
-  const isNowhere = document.activeElement === document.body || document.activeElement === main;
+  const hasNoFocus = document.activeElement === document.body || document.activeElement === main;
   const begin = findControl(visit) ?? (target ? null : main);
-  if (isNew || isNowhere) begin?.focus({ preventScroll: true });
+  if (isNew || hasNoFocus) begin?.focus({ preventScroll: true });
 }
 
-export function openWhatEncloses(target: HTMLElement): void {
+export function openAncestorDetails(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
 
@@ -121,7 +121,7 @@ export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
   /** Whether this screen was already mounted before the visit. */
   const isOld = useRef(false);
-  /** Whether the list for the query has replaced the prerendered one (`AskedCards` defers the same value). */
+  /** Whether the list for the query has replaced the prerendered one (`MatchingCards` defers the same value). */
   const isRead = useDeferredValue(useHydrated());
   const goAgain = useRef<() => void>(undefined);
 
@@ -132,7 +132,7 @@ export function Arrival({ visits, path }: Props) {
 
     const isCurrent = () => visits.get() === visit;
     const target = findTarget(location.hash.slice(1));
-    if (target) openWhatEncloses(target);
+    if (target) openAncestorDetails(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
     else if (target) goToTarget(target, visit, isOld.current, isCurrent);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });

@@ -1,13 +1,13 @@
 /** Offers to install the app: a button if the browser has an install prompt, otherwise three manual steps. */
 
-import { dismissInstall, type InstallWay, install, installWay } from '#offline/installation.ts';
+import { dismissInstall, type InstallMethod, install, installWay } from '#offline/installation.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './InstallOffer.module.css';
 
-const none = (): InstallWay => 'none';
+const none = (): InstallMethod => 'none';
 
 export function InstallOffer() {
   const way = useStore(installWay, none);

@@ -1,7 +1,7 @@
 /** Cache storage, service workers and persistence. A browser may support them and still forbid their use. */
 
 /** Resolves to `undefined` if caches are missing or forbidden, which only a call reveals. Never rejects. */
-export async function grantedCaches(): Promise<CacheStorage | undefined> {
+export async function availableCaches(): Promise<CacheStorage | undefined> {
   try {
     await caches.keys();
     return caches;
@@ -11,7 +11,7 @@ export async function grantedCaches(): Promise<CacheStorage | undefined> {
 }
 
 /** The registrations of this site; empty if service workers are missing or forbidden. Never rejects. */
-export async function grantedWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
+export async function workerRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
   try {
     return await navigator.serviceWorker.getRegistrations();
   } catch {
@@ -22,8 +22,8 @@ export async function grantedWorkers(): Promise<readonly ServiceWorkerRegistrati
 /** Unregisters the workers and deletes every cache. */
 export async function deleteOfflineSite(): Promise<void> {
   // An active worker would fill its caches again.
-  await Promise.all((await grantedWorkers()).map((registration) => registration.unregister()));
-  const caches = await grantedCaches();
+  await Promise.all((await workerRegistrations()).map((registration) => registration.unregister()));
+  const caches = await availableCaches();
   if (caches) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 

@@ -1,7 +1,7 @@
 /** Downloading all card images, under various conditions. @vitest-environment happy-dom */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepCardImages, type SaveProgress, saveCardImages } from './cardImages.ts';
+import { keepCardImages, type SaveProgress, saveCardImages, stopSaving } from './cardImages.ts';
 
 const faces = ['001-thumb.aa', '001-full.bb', '002-thumb.cc', '002-full.dd', '003-thumb.ee', '003-full.ff'].map(
   (name) => `/assets/cards/${name}.avif`,
@@ -138,5 +138,14 @@ describe('the automatic download', () => {
     serve = () => new Response('picture');
     window.dispatchEvent(new Event('online'));
     await vi.waitUntil(() => stored.size === 6);
+  });
+
+  test('does not retry after the user has cancelled it', async () => {
+    serve = () => Promise.reject(new TypeError('Failed to fetch'));
+    await keepCardImages(faces, () => undefined, 'at-once');
+    stopSaving();
+    asked = [];
+    window.dispatchEvent(new Event('online'));
+    await nothingYet();
   });
 });

@@ -6,23 +6,27 @@
 import { discard } from '#site/discard.ts';
 import { cardImageCache } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
-import { grantedCaches } from './browserStorage.ts';
+import { availableCaches } from './browserStorage.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
 
 export type SaveProgress = { readonly saved: number; readonly total: number };
 type OnProgress = (progress: SaveProgress) => void;
 
 /** When the automatic download starts; `on-request`: not before the user asks for it. */
-export type FetchMoment = 'at-once' | 'on-interest' | 'on-request';
+export type DownloadTrigger = 'at-once' | 'on-interest' | 'on-request';
 
 const atATime = 4;
 
 /** One for each running download. */
 const running = new Set<AbortController>();
+/** Aborting it cancels the retries that wait for the network. */
+let retries = new AbortController();
 
-/** Aborts the running downloads. Stored images stay. */
+/** Aborts the running downloads and their retries. Stored images stay. */
 export function stopSaving(): void {
   for (const run of running) run.abort();
+  retries.abort();
+  retries = new AbortController();
 }
 
 /**
@@ -32,7 +36,7 @@ export function stopSaving(): void {
 export async function keepCardImages(
   urls: readonly string[],
   onProgress: OnProgress,
-  moment: FetchMoment = isSavingData() ? 'on-request' : 'on-interest',
+  moment: DownloadTrigger = isSavingData() ? 'on-request' : 'on-interest',
 ): Promise<void> {
   if (!('caches' in window)) return;
   const saved = await reportStored(urls, onProgress);
@@ -43,7 +47,7 @@ export async function keepCardImages(
   const attempt = async () => {
     if (await saveCardImages(urls, onProgress)) window.removeEventListener('online', attempt);
   };
-  window.addEventListener('online', attempt);
+  window.addEventListener('online', attempt, { signal: retries.signal });
   await attempt();
 }
 
@@ -132,7 +136,7 @@ export type CardImageAudit = { readonly stored: number; readonly total: number; 
  */
 export async function auditCardImages(urls: readonly string[]): Promise<CardImageAudit> {
   const total = urls.length;
-  const caches = await grantedCaches();
+  const caches = await availableCaches();
   if (!caches || !(await caches.has(cardImageCache))) return { stored: 0, total, bytes: 0 };
   const cache = await caches.open(cardImageCache);
   const sizes = await Promise.all(urls.map((url) => sizeOf(cache, new URL(url, location.href).href)));
@@ -151,5 +155,5 @@ async function sizeOf(cache: Cache, url: string): Promise<number> {
 }
 
 export async function removeCardImages(): Promise<void> {
-  await (await grantedCaches())?.delete(cardImageCache);
+  await (await availableCaches())?.delete(cardImageCache);
 }

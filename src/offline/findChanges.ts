@@ -37,20 +37,20 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
   const version = runningVersion();
   if (!seen || version === undefined || seen.version === version) {
     changes.set(known);
-    return keepWhatIsOpened();
+    return persistOpened();
   }
   const texts = await readTexts().catch(notKnown);
   if (texts === 'not known') return;
   changes.set(textChanges(seen.texts, texts, known));
   await seenTexts.writeChanges(changes.get());
   await seenTexts.writeSeen({ version, texts });
-  keepWhatIsOpened();
+  persistOpened();
 }
 
 let isKept = false;
 
 /** From now on stores which changes were opened. Writes at once, because the user may leave the page. */
-function keepWhatIsOpened(): void {
+function persistOpened(): void {
   if (isKept) return;
   isKept = true;
   changes.subscribe(() => void seenTexts.writeChanges(changes.get()));

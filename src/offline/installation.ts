@@ -8,10 +8,10 @@ import { createStore } from '#site/createStore.ts';
 /** Chromium's event, which is not standardised. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-export type InstallWay = 'none' | 'prompt' | 'by-hand';
+export type InstallMethod = 'none' | 'prompt' | 'by-hand';
 
 /** `none` until the browser offers to install the app, once it is installed, and for 14 days after "not now". */
-export const installWay = createStore<InstallWay>('none');
+export const installWay = createStore<InstallMethod>('none');
 
 /** Days for which "not now" hides the offer. */
 const dismissalDays = 14;
@@ -25,7 +25,7 @@ const wasDismissed = () => Date.now() - installDismissedAt() < dismissalDays * d
 /** Only Safari on iPhone and iPad has `navigator.standalone`; it installs from its share sheet. */
 const installsByHand = () => (navigator as { standalone?: boolean }).standalone === false;
 
-function offer(way: InstallWay): void {
+function offer(way: InstallMethod): void {
   if (!isInstalled() && !wasDismissed()) installWay.set(way);
 }
 

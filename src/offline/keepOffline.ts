@@ -5,39 +5,39 @@ import { notices } from '#site/notices/notices.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { readImagePreference } from '#storage/preferences.ts';
-import { type FetchMoment, keepCardImages } from './cardImages.ts';
+import { type DownloadTrigger, keepCardImages } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
 import { registerServiceWorker } from './registerWorker.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
 
 /** Larger downloads need a request by the user. */
-const mostUnasked = 20 * 1024 * 1024;
+const maxAutomaticBytes = 20 * 1024 * 1024;
 
 /**
- * @param faceUrls Addresses of all card images of this version.
- * @param faceBytes Their total size.
+ * @param imageUrls Addresses of all card images of this version.
+ * @param imageBytes Their total size.
  * @param rememberTexts Stores the texts of this version before an update replaces them. Called once the user has shown
  * interest, and again when there is a newer version.
  */
 export function keepOffline(
-  faceUrls: readonly string[],
-  faceBytes: number,
+  imageUrls: readonly string[],
+  imageBytes: number,
   rememberTexts: () => Promise<void>,
 ): Promise<void> {
   return registerServiceWorker({
     onVersion: (version) => announceVersion(rememberTexts, version),
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
     onOfflineReady() {
-      void keepCardImages(faceUrls, reportProgress, momentFor(faceBytes));
+      void keepCardImages(imageUrls, reportProgress, momentFor(imageBytes));
       void whenInterested().then(whenIdle).then(rememberTexts);
     },
   });
 }
 
-function momentFor(faceBytes: number): FetchMoment {
+function momentFor(imageBytes: number): DownloadTrigger {
   const wish = readImagePreference();
   if (wish !== undefined) return wish === 'wanted' ? 'at-once' : 'on-request';
-  return faceBytes > mostUnasked || isSavingData() ? 'on-request' : 'on-interest';
+  return imageBytes > maxAutomaticBytes || isSavingData() ? 'on-request' : 'on-interest';
 }
 
 /** Worker, version file and backend lead to the same flash. The running version is not announced. */

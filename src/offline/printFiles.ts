@@ -19,7 +19,7 @@ const printListSchema = z.lazy(() =>
 export const printFiles = createStore<PrintFilesState>({ kept: [] });
 
 /** Fetches the list and looks up the stored files. Keeps the earlier list if it cannot be fetched. */
-export async function lookForPrintFiles(): Promise<void> {
+export async function loadPrintFiles(): Promise<void> {
   const [list, kept] = await Promise.all([fetchPrintList(), storedPrintFiles()]);
   printFiles.set((state) => ({ ...state, ...(list && { list }), kept }));
 }

@@ -4,7 +4,13 @@ import { createStore } from '#site/createStore.ts';
 import type { PrecacheAudit } from '#site/workerMessages.ts';
 import { protectionWasAsked, rememberProtectionAsked, writeImagePreference } from '#storage/preferences.ts';
 import { auditPrecache, keepGameFiles, repairPrecache } from './askWorker.ts';
-import { askForProtection, grantedCaches, grantedWorkers, type Protection, readProtection } from './browserStorage.ts';
+import {
+  askForProtection,
+  availableCaches,
+  type Protection,
+  readProtection,
+  workerRegistrations,
+} from './browserStorage.ts';
 import { auditCardImages, type CardImageAudit, removeCardImages, saveCardImages, stopSaving } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
 
@@ -20,14 +26,14 @@ export type Readiness =
 
 export const readiness = createStore<Readiness>({ phase: 'checking' });
 
-const activeWorker = async () => (await grantedWorkers())[0]?.active ?? undefined;
+const activeWorker = async () => (await workerRegistrations())[0]?.active ?? undefined;
 
 const isComplete = ({ stored, total }: { readonly stored: number; readonly total: number }) => stored === total;
 
-/** @param faceUrls Addresses of all card images of this version. */
-export async function checkDevice(faceUrls: readonly string[]): Promise<void> {
+/** @param imageUrls Addresses of all card images of this version. */
+export async function checkDevice(imageUrls: readonly string[]): Promise<void> {
   const worker = await activeWorker();
-  const [site, images] = await Promise.all([worker && auditPrecache(worker), auditCardImages(faceUrls)]);
+  const [site, images] = await Promise.all([worker && auditPrecache(worker), auditCardImages(imageUrls)]);
   // Read last, because the user may be answering the browser's question just now.
   const protection = await readProtection();
   readiness.set({ phase: 'known', images, protection, ...(site && { site }) });
@@ -46,7 +52,7 @@ const showProtection = (protection: Protection) =>
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, protection }));
 
 /** Fetches only the missing files. The first call also asks the browser to protect the stored data. */
-export async function saveEverything(faceUrls: readonly string[]): Promise<void> {
+export async function saveEverything(imageUrls: readonly string[]): Promise<void> {
   writeImagePreference('wanted');
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, phase: 'saving' }));
   if (!protectionWasAsked()) {
@@ -56,14 +62,14 @@ export async function saveEverything(faceUrls: readonly string[]): Promise<void>
   }
   const worker = await activeWorker();
   if (worker) await Promise.all([repairPrecache(worker), keepGameFiles(worker)]);
-  if (await grantedCaches())
-    await saveCardImages(faceUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
-  await checkDevice(faceUrls);
+  if (await availableCaches())
+    await saveCardImages(imageUrls, ({ saved, total }) => offlineStatus.set({ phase: 'saving', saved, total }));
+  await checkDevice(imageUrls);
 }
 
-export async function removeImages(faceUrls: readonly string[]): Promise<void> {
+export async function removeImages(imageUrls: readonly string[]): Promise<void> {
   writeImagePreference('unwanted');
   stopSaving();
   await removeCardImages();
-  await checkDevice(faceUrls);
+  await checkDevice(imageUrls);
 }

@@ -1,7 +1,7 @@
 /** Loads the newest version: activates the waiting worker, then reloads once. */
 
 import { workerMessages } from '#site/workerMessages.ts';
-import { grantedWorkers } from './browserStorage.ts';
+import { workerRegistrations } from './browserStorage.ts';
 import { stopSaving } from './cardImages.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function refreshApp(reload = () => location.reload()): Promise<void
   setTimeout(reloadOnce, timeoutMs);
   // Every request keeps the old worker busy.
   stopSaving();
-  const [registration] = await grantedWorkers();
+  const [registration] = await workerRegistrations();
   if (!registration) return reloadOnce();
 
   navigator.serviceWorker.addEventListener('controllerchange', reloadOnce);

@@ -33,13 +33,13 @@ function trustedWorkerUrl(): string | TrustedScriptURL {
 }
 
 export async function registerServiceWorker(notifier: WorkerNotifier): Promise<void> {
-  const goWithoutWorker = () => {
+  const pollVersionFile = () => {
     notifier.onFailed();
     followPublishedVersion(notifier);
   };
-  if (!('serviceWorker' in navigator)) return goWithoutWorker();
+  if (!('serviceWorker' in navigator)) return pollVersionFile();
 
-  followTakeover(notifier);
+  watchControllerChange(notifier);
   // Firefox rejects `ready` if storage is forbidden; registering then fails too.
   const refused = () => undefined;
   void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
@@ -50,7 +50,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
     if (!registration) return;
     // `register` resolves before the installation, which may still fail.
     workbox.addEventListener('redundant', () => {
-      if (!registration.active) goWithoutWorker();
+      if (!registration.active) pollVersionFile();
     });
     scheduleUpdateChecks(() =>
       registration.update().then(
@@ -59,7 +59,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
       ),
     );
   } catch {
-    goWithoutWorker();
+    pollVersionFile();
   }
 }
 
@@ -86,7 +86,7 @@ async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotif
  * Announces a worker that replaces another one. Another tab has activated it while this page runs old code, or this
  * tab has, and was reloaded before the browser changed workers.
  */
-function followTakeover(notifier: WorkerNotifier): void {
+function watchControllerChange(notifier: WorkerNotifier): void {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

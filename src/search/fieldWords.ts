@@ -109,7 +109,7 @@ export function abilityWords(wanted: readonly string[]): SentencePart[] {
 }
 
 /** The explanation of each field on the syntax page, with an example. */
-export const typedHelp: {
+export const syntaxHelp: {
   readonly [Key in SearchKey | 'desire']: readonly [meaning: string, example: string] | undefined;
 } = {
   type: ['Attack, reaction or state.', 't:attack'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupings, type Listing, listedSearch, orders, plainListing, readListing, views } from './listing.ts';
+import { defaultListing, groupings, type Listing, listedSearch, orders, readListing, views } from './listing.ts';
 import { parseSearchParams } from './searchParams.ts';
 
 const anyListing: fc.Arbitrary<Listing> = fc.record({
@@ -21,15 +21,15 @@ describe('the way cards are listed', () => {
   });
 
   test('is omitted if it is the default', () => {
-    expect(listedSearch('name=duck', plainListing)).toBe('name=duck');
-    expect(listedSearch('', { ...plainListing, view: 'list' })).toBe('view=list');
+    expect(listedSearch('name=duck', defaultListing)).toBe('name=duck');
+    expect(listedSearch('', { ...defaultListing, view: 'list' })).toBe('view=list');
   });
 
   test.each(['view=sideways', 'sort=%', 'group=3', 'view=__proto__', `sort=${'x'.repeat(100_000)}`])(
     'falls back to the default for an invalid value and reports it: %.20s',
     (search) => {
       const { listing, ignored } = readListing(search);
-      expect(listing).toEqual(plainListing);
+      expect(listing).toEqual(defaultListing);
       expect(ignored).toHaveLength(1);
       expect(ignored[0]?.value.length).toBeLessThanOrEqual(60);
       expect(parseSearchParams(search, []).ignored).toEqual([]);

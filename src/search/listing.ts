@@ -14,7 +14,7 @@ export type Grouping = (typeof groupings)[number];
 export type Listing = { readonly view: View; readonly sort: Order; readonly group: Grouping };
 
 /** The default for each option. */
-export const plainListing: Listing = { view: 'faces', sort: 'set', group: 'set' };
+export const defaultListing: Listing = { view: 'faces', sort: 'set', group: 'set' };
 
 const choices = { view: views, sort: orders, group: groupings } as const;
 const params = Object.keys(choices) as (keyof Listing)[];
@@ -32,7 +32,7 @@ export function readListing(search: string): { readonly listing: Listing; readon
     if (known === undefined && value) ignored.push({ name: param, value: value.slice(0, 60), reason: fault(param) });
     return known;
   }
-  const { view, sort, group } = plainListing;
+  const { view, sort, group } = defaultListing;
   const listing: Listing = {
     view: read('view', views) ?? view,
     sort: read('sort', orders) ?? sort,
@@ -48,6 +48,6 @@ function fault(param: keyof Listing): string {
 
 /** Returns the query string of a search with listing options. Defaults are omitted. */
 export function listedSearch(search: string, listing: Listing): string {
-  const said = params.filter((param) => listing[param] !== plainListing[param]);
+  const said = params.filter((param) => listing[param] !== defaultListing[param]);
   return [search, ...said.map((param) => `${param}=${listing[param]}`)].filter((part) => part !== '').join('&');
 }

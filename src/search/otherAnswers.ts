@@ -13,7 +13,7 @@ import { type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
-import { meaningfulWords, saysSomething } from './ruleWords.ts';
+import { hasSearchTerms, meaningfulWords } from './ruleWords.ts';
 import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
@@ -121,7 +121,7 @@ const fewSlips = 0.15;
  * if the text is spelt correctly but is not a name: symbols, function words, words that the rules know.
  */
 export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
-  if (text.includes('{') || !saysSomething(text)) return [];
+  if (text.includes('{') || !hasSearchTerms(text)) return [];
   const [correct, rules] = await Promise.all([corrector.load(), ruleSearch.load()]);
   const typed = needleOf(text);
   const asked = meaningfulWords(typed);
@@ -139,7 +139,7 @@ export async function correctedNames(text: string, limit: number): Promise<reado
     asked.split(' ').some((word) => foldedName.includes(word)) ||
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
   const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
-  return nearRest.length > 0 || rules.find(text, 1).length > 0 ? nearRest : halfNamed(asked, limit);
+  return nearRest.length > 0 || rules.find(text, 1).length > 0 ? nearRest : partialNameMatches(asked, limit);
 }
 
 /** Shorter words are in too many names. */
@@ -147,7 +147,7 @@ const shortestHalf = 5;
 const mostHalves = 3;
 
 /** Returns cards whose names contain at least half of two or three words, because one may be remembered wrongly. */
-function halfNamed(asked: string, limit: number): readonly Named[] {
+function partialNameMatches(asked: string, limit: number): readonly Named[] {
   const words = asked.split(' ');
   if (words.length < 2 || words.length > mostHalves) return [];
   const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);

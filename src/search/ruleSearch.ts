@@ -26,10 +26,10 @@ import {
 import { createRuleVocabulary } from './ruleVocabulary.ts';
 import {
   createWordReader,
+  hasSearchTerms,
   isNearFunctionWord,
   isOneWordOfPhrase,
   type RuleWord,
-  saysSomething,
   stemsOf,
 } from './ruleWords.ts';
 import { needleOf } from './searchText.ts';
@@ -112,7 +112,7 @@ export async function createRuleSearch(
   }
 
   function find(typed: string, limit: number): RuleHit[] {
-    if (!saysSomething(typed)) return [];
+    if (!hasSearchTerms(typed)) return [];
     const read = readWords(typed, true);
     const asWords = read.words
       .filter(([own = '']) => vocabulary.has(own) || !isNearFunctionWord(own))

@@ -67,7 +67,7 @@ const openEnd = /\s(a|an|the|and|or|your|my|the of|is|are|can|may|must|do|does|w
  * that breaks off, such as "turn of the" or "is card can", unless the text begins like a question that is still being
  * typed.
  */
-export function saysSomething(text: string): boolean {
+export function hasSearchTerms(text: string): boolean {
   const asked = needleOf(text);
   const stems = new Set(stemsOf(asked, true));
   return stems.size > (openEnd.test(asked) && !questionWord.test(asked) ? 1 : 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCards } from './catalogue.ts';
-import { answerBeside, answerSearch, suggestInstead } from './searchAnswer.ts';
+import { answerSearch, answersForName, suggestAlternatives } from './searchAnswer.ts';
 
 describe('the answer to a search', () => {
   it('for names, types and costs is synchronous and needs no card texts', () => {
@@ -32,7 +32,7 @@ describe('the answer to a search', () => {
 
 describe('if a search finds nothing', () => {
   const meant = async (name: string) =>
-    (await suggestInstead({ name, type: 'state' })).meant.map(({ name: near }) => near);
+    (await suggestAlternatives({ name, type: 'state' })).meant.map(({ name: near }) => near);
 
   it('offers the names that a misspelling may have meant', async () => {
     expect(await meant('duk')).toContain('Duck, Obviously');
@@ -44,7 +44,7 @@ describe('if a search finds nothing', () => {
 });
 
 it('answers to a name arrive before similar names', async () => {
-  const { rules, meant } = await answerBeside({ name: 'cerebrum' });
+  const { rules, meant } = await answersForName({ name: 'cerebrum' });
   expect(rules).not.toEqual([]);
   expect(meant).toBeInstanceOf(Promise);
   expect(await meant).not.toEqual([]);

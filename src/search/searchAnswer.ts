@@ -22,7 +22,7 @@ export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchA
   return answers(query);
 }
 
-const answers = keptBySearch(
+const answers = memoizeByQuery(
   async (query): Promise<SearchAnswer> => ({ found: await searchCards(query), hidden: await hiddenCards(query) }),
 );
 
@@ -32,7 +32,7 @@ export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxat
 /** Maximum number of offers of each kind. */
 const mostOffers = 4;
 
-export const suggestInstead = keptBySearch(async (query): Promise<Instead> => {
+export const suggestAlternatives = memoizeByQuery(async (query): Promise<Instead> => {
   const [meant, relaxations] = await Promise.all([
     query.name === undefined ? [] : meantCards(query.name),
     relaxSearch(query),
@@ -50,7 +50,7 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
 /** The answers to a name other than the cards of that name. Similar names may take longer. */
 export type Beside = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
 
-export const answerBeside = keptBySearch(async ({ name = '' }): Promise<Beside> => {
+export const answersForName = memoizeByQuery(async ({ name = '' }): Promise<Beside> => {
   const { otherAnswers } = await import('./otherAnswers.ts');
   return new Promise((resolve, reject) => {
     const all = otherAnswers(name, { onSaid: (said) => resolve({ ...said, meant }) });
@@ -66,7 +66,7 @@ export const answerBeside = keptBySearch(async ({ name = '' }): Promise<Beside> 
 const maxKept = 8;
 
 /** Caches promises by search, even rejected ones, until the user tries again. The oldest search is evicted. */
-function keptBySearch<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
+function memoizeByQuery<Answer>(ask: (query: SearchQuery) => Promise<Answer>): (query: SearchQuery) => Promise<Answer> {
   const kept = new Map<string, Promise<Answer>>();
   return (query) => {
     const search = toSearchParams(query);

@@ -15,7 +15,7 @@ declare module 'virtual:card-texts' {
 
 declare module 'virtual:face-bytes' {
   /** Total size in bytes of all card images, in both sizes. */
-  export const faceBytes: number;
+  export const imageBytes: number;
 }
 
 /** The rule terms that each card uses, by card id. */

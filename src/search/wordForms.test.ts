@@ -13,6 +13,9 @@ test.each([
   ['pay pays paid paying payment'],
   ['pass passes passed passing'],
   ['2 two'],
+  ['3 three'],
+  ['5 five'],
+  ['12 twelve'],
 ])('%s have the same stem', (forms) => {
   expect(new Set(forms.split(' ').map(stemOf)).size).toBe(1);
 });

@@ -44,7 +44,7 @@ const stems: ReadonlyMap<string, string> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [stem = '', ...forms] = line.trim().split(' ');
-      return [stem, ...forms].map((form) => [form, evenEnd(stem)] as const);
+      return [stem, ...forms].map((form) => [form, normaliseEnding(stem)] as const);
     }),
 );
 
@@ -62,16 +62,15 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
 const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
 
 /**
- * Returns the stem of a word. Symbols are their own stems; numbers from 0 to 12 become words.
+ * Returns the stem of a word. Symbols are their own stems; a number from 0 to 12 has the stem of its word.
  *
  * @param word - Folded, as `searchTerms` returns it.
  */
 export function stemOf(word: string): string {
-  const number = /^\d{1,2}$/.test(word) ? numbers[Number(word)] : undefined;
-  if (number !== undefined || word.startsWith('{')) return number ?? word;
+  if (word.startsWith('{')) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  let stem = word;
+  let stem = (/^\d{1,2}$/.test(word) ? numbers[Number(word)] : undefined) ?? word;
   for (const [ending, instead] of endings) {
     const shorter = stem.replace(ending, instead);
     if (shorter === stem || !isStem(shorter)) continue;
@@ -84,11 +83,11 @@ export function stemOf(word: string): string {
     stem = shorter;
     break;
   }
-  return stems.get(stem) ?? evenEnd(stem);
+  return stems.get(stem) ?? normaliseEnding(stem);
 }
 
 /** Makes the endings of "cancelled" and "cancel", "damage" and "damaging", "memory" and "memories" the same. */
-function evenEnd(stem: string): string {
+function normaliseEnding(stem: string): string {
   const short = stem.length > 3 ? stem.replace(/e$/, '') : stem;
   return short.replace(/([^aeiou])\1$/, '$1').replace(/(?<=.{2})y$/, 'i');
 }

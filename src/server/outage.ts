@@ -5,7 +5,7 @@
  */
 
 import { notices } from '#site/notices/notices.ts';
-import { settleFlash, showFlash, withdrawFlash } from '#storage/flashes/flashes.ts';
+import { resetFlash, showFlash, withdrawFlash } from '#storage/flashes/flashes.ts';
 import type { Environment } from './environment.ts';
 import { createProbe } from './probe.ts';
 import { delay, queueDelay, retryDelay, retryInterval } from './retryTiming.ts';
@@ -67,7 +67,7 @@ export function createOutage({ fetch, pageVisibility, random }: Environment) {
     },
     /** Call after every answer that is not one of the failures above. */
     answered() {
-      settleFlash(notices.maintenance());
+      resetFlash(notices.maintenance());
       wake('answered');
     },
   };

@@ -2,7 +2,7 @@
 
 import { notices } from '#site/notices/notices.ts';
 import { newFlashId } from '#site/shortId.ts';
-import { settleFlash, showFlash } from '#storage/flashes/flashes.ts';
+import { resetFlash, showFlash } from '#storage/flashes/flashes.ts';
 import type { FinalReply, News } from './envelope.ts';
 import { takeRedirect } from './redirects.ts';
 
@@ -12,7 +12,7 @@ export function showNews({ flashes, newerVersion }: News): void {
 }
 
 export function reportReply(reply: FinalReply): void {
-  if (reply.kind === 'success') settleFlash(notices.forbidden());
+  if (reply.kind === 'success') resetFlash(notices.forbidden());
   if ('flashes' in reply) showNews(reply);
   if (reply.kind === 'forbidden') void showFlash(notices.forbidden());
   if (reply.kind === 'unreadable') {

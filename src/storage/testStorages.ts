@@ -5,7 +5,7 @@ import { type Connection, NoAnswer } from './database.ts';
 export const noStorage: Connection = { use: async () => undefined, read: async () => undefined };
 
 /** Writes work; every read times out. */
-export const silentStorage = ({ use }: Connection): Connection => ({
+export const timingOutConnection = ({ use }: Connection): Connection => ({
   use,
   read: () => Promise.reject(new NoAnswer()),
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeModals, modals, openModal } from '#site/notices/modals.ts';
-import { sayHelloOnce } from './welcome.ts';
+import { showWelcomeOnce } from './welcome.ts';
 
 let installed = true;
 
@@ -17,25 +17,25 @@ afterEach(() => {
 });
 
 test('welcomes the user at the first start of the installed app, and not at the second', () => {
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({ current: { subject: 'hello' } });
   closeModals();
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({});
 });
 
 test('shows no welcome in a browser tab', () => {
   installed = false;
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({});
 });
 
 test('waits for the next start if another dialog is open', () => {
   openModal({ subject: 'newsletter' });
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({ current: { subject: 'newsletter' } });
   closeModals();
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({ current: { subject: 'hello' } });
 });
 
@@ -46,6 +46,6 @@ test('never shows the welcome if storage fails, rather than at every start', () 
       throw new Error('full');
     },
   });
-  sayHelloOnce();
+  showWelcomeOnce();
   expect(modals.get()).toEqual({});
 });

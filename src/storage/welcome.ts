@@ -3,7 +3,7 @@
 import { modals, openModal } from '#site/notices/modals.ts';
 
 /** The entry calls it once, after the first screen. */
-export function sayHelloOnce(): void {
+export function showWelcomeOnce(): void {
   if (!matchMedia('(display-mode: standalone)').matches || helloWasSaid()) return;
   // The user has asked for any dialog that is open; the welcome can wait for the next start.
   if (modals.get().current === undefined && rememberHello()) openModal({ subject: 'hello' });

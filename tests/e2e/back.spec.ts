@@ -2,9 +2,9 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -104,7 +104,7 @@ test('on the card pages Back closes the open overlay, Forward does not reopen it
   });
 
   await test.step('a choice made in an open menu is kept when Back closes the menu', async () => {
-    await goWithin(page, gallery);
+    await navigateWithin(page, gallery);
     await opener('More for these cards').click();
     await page.getByRole('combobox', { name: 'Group' }).selectOption('Type');
     await expect(page).toHaveURL(/group=type/);
@@ -134,7 +134,7 @@ test('Back closes the contents and a term’s popover in the rules without scrol
     await expect(page).toHaveURL(rule);
   }
 
-  const hands = new TableHands(page);
+  const hands = new TablePage(page);
   await hands.begin(2);
   const game = page.url();
   await hands.press('Table settings');

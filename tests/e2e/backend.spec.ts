@@ -3,7 +3,7 @@
 import { csrfTokenPath } from '#server/call.ts';
 import { routes } from '#site/routes.ts';
 import { down, expect, flashed, maintenance, signUp, test } from '../support/backendTest.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { test as testWithoutBackend } from '../support/siteTest.ts';
 
@@ -57,7 +57,7 @@ test(
     });
 
     await test.step('the server’s refusal is shown, and the field has the focus', async () => {
-      await goWithin(page, routes.mailingList.href());
+      await navigateWithin(page, routes.mailingList.href());
       await expect(page.getByText('The publisher of this site. Your address is sent')).toBeVisible();
       await signUp(page, 'wick@example');
       await expect(flashed(page)).toHaveText(['This is not an email address: it needs a name, an @ and a domain.']);

@@ -6,9 +6,9 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
-import { comeToLife, disconnect, expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
@@ -18,7 +18,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'Take everything a
 
 async function openBackup(page: Page): Promise<void> {
   await page.goto(routes.ready.href());
-  await comeToLife(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save a backup' })).toBeFocused();
 }
@@ -46,7 +46,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Newer version', exact: true }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
-  await new TableHands(page).begin(3);
+  await new TablePage(page).begin(3);
   await beginGame(page);
   for (let made = 0; made < 3; made++) await decisions(page).first().click();
   await page.goto(routes.searchResults.href('type=attack'));

@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** Each screen with text that it shows once it is complete. */
@@ -20,7 +20,7 @@ test.use({ bypassCSP: true });
 test('the card screens have no accessibility faults @phone @hand', async ({ page }) => {
   await page.goto(routes.credits.href());
   for (const [address, words] of screens) {
-    await goWithin(page, address);
+    await navigateWithin(page, address);
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
     expect(await accessibilityFaults(page), address).toEqual([]);
   }

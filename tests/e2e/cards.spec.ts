@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { cards, wholeCollection } from '../support/collection.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,7 +50,7 @@ test('a card page shows everything printed on the card, copies its text, and sha
   });
 
   await test.step('sharing a search copies its address', async () => {
-    await goWithin(page, routes.searchResults.href('name=duck'));
+    await navigateWithin(page, routes.searchResults.href('name=duck'));
     await page.getByRole('button', { name: 'More for these cards' }).click();
     await page.getByText('Share or copy these cards').click();
     await page.getByRole('button', { name: 'Share this search' }).click();
@@ -85,15 +85,15 @@ test('a card page links to the neighbouring cards, to its set, and back to where
   });
 
   await test.step('the rulings of a card are listed with their dates', async () => {
-    await goWithin(page, routes.card.href(0, 1));
+    await navigateWithin(page, routes.card.href(0, 1));
     await expect(page.getByRole('heading', { name: /rulings?$/ })).toBeVisible();
     await expect(page.getByRole('time').first()).toHaveText('1 October 2026');
   });
 
   await test.step('the links end at the first and the last card', async () => {
-    await goWithin(page, routes.card.href(1, 1));
+    await navigateWithin(page, routes.card.href(1, 1));
     await expect(page.getByText('This is the first card')).toBeVisible();
-    await goWithin(page, routes.card.href(0, 8));
+    await navigateWithin(page, routes.card.href(0, 8));
     await expect(page.getByText('This is the last card')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
@@ -105,7 +105,7 @@ test('a card page links to the neighbouring cards, to its set, and back to where
   await test.step('a link leads to the box of its set, and a card opened there links back to it', async () => {
     const address = routes.card.href(3, 2);
     // The card is not opened from this earlier search.
-    await goWithin(page, found);
+    await navigateWithin(page, found);
     await expect(page.getByText(`${attacks} cards in`)).toBeVisible();
     await page.goto(address);
     await page.getByRole('link', { name: 'All of Possibilities' }).click();
@@ -116,7 +116,7 @@ test('a card page links to the neighbouring cards, to its set, and back to where
   });
 
   await test.step('a link leads back to the search results, also after another card and a reload', async () => {
-    await goWithin(page, found);
+    await navigateWithin(page, found);
     const first = routes.card.href(1, 1);
     await page.locator(`main a[href="${first}"]`).first().click();
     const back = page.getByRole('link', { name: `Back to ${attacks} search results` });

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -101,7 +101,7 @@ test('the installed app greets once, and has a Back button if there is a page to
   await page.keyboard.press('Escape');
   const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
   await expect(back).toHaveCount(0);
-  await goWithin(page, routes.privacy.href());
+  await navigateWithin(page, routes.privacy.href());
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await page.reload();
   await expect(back).toBeVisible();
@@ -141,9 +141,9 @@ test.describe('with a worker', () => {
   test('a user can clear the device, which removes everything that the site has stored', async ({ page }) => {
     await visitFirst(page);
     await saveEverything(page);
-    await goWithin(page, routes.searchResults.href('name=fist'));
+    await navigateWithin(page, routes.searchResults.href('name=fist'));
     await page.evaluate(() => localStorage.setItem('theme', 'ink'));
-    await goWithin(page, routes.privacy.href());
+    await navigateWithin(page, routes.privacy.href());
     await page.getByRole('button', { name: 'Clear this device' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     const kept = () =>

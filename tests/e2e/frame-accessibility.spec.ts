@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const screens = {
@@ -37,7 +37,7 @@ test('the static screens, a persona’s file and the More menu have no accessibi
   expect(await accessibilityFaults(page, 'dialog[open]'), 'a persona’s file').toEqual([]);
 
   for (const [name, address] of Object.entries(screens)) {
-    await goWithin(page, address);
+    await navigateWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await accessibilityFaults(page), name).toEqual([]);
   }

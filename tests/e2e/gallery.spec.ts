@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { cards, wholeCollection } from '../support/collection.ts';
-import { goWithin } from '../support/goWithin.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Promo'];
@@ -56,7 +56,7 @@ test('the gallery shows every card in the box of its set, does not shift as pict
   });
 
   await test.step('a filter in the address lists the matches, counts the hidden cards, and names empty sets on one line', async () => {
-    await goWithin(page, routes.cards.href('set=1&type=reaction'));
+    await navigateWithin(page, routes.cards.href('set=1&type=reaction'));
     await expect(page.getByText('4 cards in 1 set')).toBeVisible();
     await expect(page.getByText(/^100 cards hidden/)).toBeVisible();
     await expect(page.getByText('Ego:')).toBeVisible();

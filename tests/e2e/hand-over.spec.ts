@@ -7,12 +7,12 @@ import { saveGame } from '#game/tracker/savedGame.ts';
 import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 import { longGame } from '../support/tableTaps.ts';
 
 // axe injects styles, which the policy forbids.
@@ -38,7 +38,7 @@ async function pictureOfCode(page: Page, complaints: Complaints): Promise<File> 
 }
 
 /** Stores the files that handing a game over needs, and goes offline. */
-async function leaveTheNetwork(page: Page, complaints: Complaints): Promise<void> {
+async function prepareAndGoOffline(page: Page, complaints: Complaints): Promise<void> {
   await visitFirst(page);
   await page.goto(routes.ready.href());
   await page.getByRole('button', { name: 'Save everything' }).click();
@@ -62,7 +62,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
   const [first] = tableOf(game).clones;
   const buffer = Buffer.from(writeGameFile(saveGame({ id: 'abcd1234', played: 0, game }, Date.now())));
   const other = await anotherDevice(browser, site.origin, { serviceWorkers: 'allow' });
-  await leaveTheNetwork(other, complaints);
+  await prepareAndGoOffline(other, complaints);
 
   await page.goto(routes.table.href());
   await takeOver(page, { name: 'game.json', mimeType: 'application/json', buffer });
@@ -77,13 +77,13 @@ test('a game of four hundred events moves to an offline device by a picture of i
   await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('400 entries');
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   await other.keyboard.press('Enter');
-  const there = new TableHands(other);
+  const there = new TablePage(other);
   await there.expectTrack('A', 'corpus', first?.corpus.real ?? 0);
   await there.press('Undo');
   await expect(there.button('Redo')).toBeEnabled();
 
   // By the second time the two copies of the game differ.
-  await goWithin(other, routes.table.href());
+  await navigateWithin(other, routes.table.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
     /, 399 entries$/,
@@ -92,12 +92,12 @@ test('a game of four hundred events moves to an offline device by a picture of i
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   await press(other, 'Keep both');
   await expect(there.button('Table settings')).toBeVisible();
-  await goWithin(other, routes.table.href());
+  await navigateWithin(other, routes.table.href());
   await expect(other.getByRole('link', { name: /^A, B, C, D/ })).toHaveCount(2);
   await takeOver(other, picture);
   await press(other, 'Take the other’s');
   await expect(there.button('Table settings')).toBeVisible();
-  await goWithin(other, routes.table.href());
+  await navigateWithin(other, routes.table.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
   await press(other, 'Open it');
@@ -152,7 +152,7 @@ test('the camera reads the code and is switched off; a saved game opened with th
   page,
   complaints,
 }) => {
-  const hands = new TableHands(page);
+  const hands = new TablePage(page);
   await hands.begin(2);
   await hands.lose('You', 3);
   await hands.press('Table settings');

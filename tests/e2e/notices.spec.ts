@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const open = async (page: Page, address: string) => {
@@ -139,7 +139,7 @@ test.describe('with axe', () => {
       // The closing dialog removes its history entry, which would cancel a navigation that starts before that.
       await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
     }
-    await goWithin(page, routes.sandbox.href('flashes'));
+    await navigateWithin(page, routes.sandbox.href('flashes'));
     for (const name of ['Server maintenance', 'Newer version'])
       await page.getByRole('main').getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);

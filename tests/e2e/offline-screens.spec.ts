@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
 import { cards } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { expectDrawn, openTab } from '../support/offline.ts';
+import { expectLoaded, openTab } from '../support/offline.ts';
 import { offlineTest as test } from '../support/offlineTest.ts';
 import { expect } from '../support/siteTest.ts';
 
@@ -47,7 +47,7 @@ test('O3: every screen opens in a fresh tab; a card is found by a share address,
 
   await test.step('the search box finds a card by its name, and a search address finds one by its text', async () => {
     const tab = await openTab(context, routes.searchResults.href('effects=damage&set=2'));
-    await expectDrawn(tab.locator('main img[src*="-thumb."]').first());
+    await expectLoaded(tab.locator('main img[src*="-thumb."]').first());
     const box = tab.getByRole('combobox', { name: 'Search cards and rules' }).locator('visible=true').first();
     await box.fill(card.name);
     await box.press('Enter');

@@ -7,7 +7,7 @@ import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { expectInCharge, goOffline, saveEverything, storedFaces, storedIn } from '../support/offline.ts';
+import { expectControlled, goOffline, saveEverything, storedCardImages, storedIn } from '../support/offline.ts';
 import { decisions } from '../support/playing.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
@@ -40,7 +40,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     complaints.expect(/404/);
     await page.goto('/');
     expect(await askForMissing(page)).toEqual(missing);
-    await expectInCharge(page);
+    await expectControlled(page);
     expect(await askForMissing(page)).toEqual(missing);
   });
 
@@ -73,7 +73,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     expect(fullFaces()).toBe(1);
     await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
     await saveEverything(page);
-    expect(await storedFaces(page)).toHaveLength(imageCount);
+    expect(await storedCardImages(page)).toHaveLength(imageCount);
   });
 
   await page.close();
@@ -111,7 +111,7 @@ for (const { title, href } of [routes.play, routes.firstGame])
   }) => {
     await showNoInterest(page);
     await page.goto(href());
-    await expectInCharge(page);
+    await expectControlled(page);
     await expect.poll(() => storedIn(page, gameFilesCache)).toHaveLength(3);
     await goOffline(page, site, complaints);
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -3,7 +3,7 @@
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { imageCount } from '../support/collection.ts';
-import { goOffline, openTab, storedFaces, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, storedCardImages, visitFirst } from '../support/offline.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 // axe injects styles, which the policy forbids.
@@ -37,7 +37,7 @@ test('O13: stored files are counted, completed at a click, repaired at the next 
   await page.evaluate(() => dispatchEvent(new Event('reader-answers')));
   await expect(row('Protected from clearing')).toHaveText('Yes');
   await expect(row('Last update')).toHaveText(/20\d\d/);
-  expect(await storedFaces(page)).toHaveLength(imageCount);
+  expect(await storedCardImages(page)).toHaveLength(imageCount);
 
   expect(await accessibilityFaults(page)).toEqual([]);
 

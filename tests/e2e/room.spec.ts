@@ -1,7 +1,7 @@
 /** Every screen fits every width and text size. */
 
 import { routes } from '#site/routes.ts';
-import { goWithin } from '../support/goWithin.ts';
+import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const gallery = routes.cards.href();
@@ -42,7 +42,7 @@ test('no screen scrolls sideways at any width or text size, and card text is cop
   await page.goto(routes.home.href());
   for (const address of addresses)
     await test.step(address, async () => {
-      await goWithin(page, address);
+      await navigateWithin(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (address === results) await expect(page.getByText(/^\d+ cards in/)).toBeVisible();
       for (const width of [320, 390, 600, 768, 1024, 1180, 1280, 2560]) {
@@ -63,7 +63,7 @@ test('no screen scrolls sideways at any width or text size, and card text is cop
       await textSize('');
     });
 
-  await goWithin(page, symbols);
+  await navigateWithin(page, symbols);
   const copied = await page
     .getByText('When your turn starts')
     .first()

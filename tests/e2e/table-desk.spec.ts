@@ -2,10 +2,10 @@
 
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 
 test('three clones on a desktop can look up cards and rules, and declare the head empty', async ({ page }) => {
-  const hands = new TableHands(page);
+  const hands = new TablePage(page);
   await hands.begin(3);
   await hands.lose('You', 3);
   const address = page.url();
@@ -58,7 +58,7 @@ test(
     'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
   ),
   async ({ page }) => {
-    const hands = new TableHands(page);
+    const hands = new TablePage(page);
     await hands.begin(3);
     await hands.lose('You', 3);
     await hands.press('Table settings');

@@ -3,14 +3,14 @@
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 
 test('S15: held buttons, keys and undo work, each change is announced once, and another tab stays in sync', async ({
   page,
   context,
   site,
 }) => {
-  const hands = new TableHands(page);
+  const hands = new TablePage(page);
   await hands.begin(2);
   await page.waitForLoadState('networkidle');
   site.requests.length = 0;
@@ -61,7 +61,7 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
   });
 
   await test.step('another tab shows the same table, and no change of either tab is lost', async () => {
-    const other = new TableHands(await context.newPage());
+    const other = new TablePage(await context.newPage());
     await other.page.goto(page.url());
     await other.expectTrack('Also you', 'corpus', 15);
     await hands.lose('You', 1);
@@ -78,7 +78,7 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
 test('the table fits every screen, rotates the far seats, and says when the screen will sleep', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   const note = page.getByText(/This browser cannot keep the screen awake/);
-  const hands = new TableHands(page);
+  const hands = new TablePage(page);
 
   await test.step('the buttons are at least 84 by 54 pixels on a phone, and nothing scrolls sideways from 320 pixels up', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -149,7 +149,7 @@ test.describe('with axe', () => {
   test.use({ bypassCSP: true });
 
   test('the table and its panels have no accessibility faults, in either theme', async ({ page }) => {
-    const hands = new TableHands(page);
+    const hands = new TablePage(page);
 
     const expectNoViolations = async (part = 'main') => expect(await accessibilityFaults(page, part)).toEqual([]);
 

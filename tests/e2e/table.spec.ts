@@ -2,10 +2,10 @@
 
 import { devices } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { updateSite } from '../support/newerVersion.ts';
+import { simulateUpdate } from '../support/newerVersion.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TableHands } from '../support/tableHands.ts';
+import { TablePage } from '../support/tableHands.ts';
 
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   }) => {
     await visitFirst(page);
     await goOffline(page, site, complaints);
-    const hands = new TableHands(page);
+    const hands = new TablePage(page);
     await hands.begin(2);
 
     await test.step('the short first turn: one tick, and it must be spent', async () => {
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
       // Waits until the closed history panel has removed its entry from the browser's history.
       await page.waitForFunction(() => history.state?.overlays === undefined);
       await page.goto(routes.table.href());
-      await updateSite(page, site);
+      await simulateUpdate(page, site);
       await page.goto(table);
       await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Undo' }).click();
       await hands.expectTrack('You', 'cerebrium', -1);
@@ -113,7 +113,7 @@ test.describe('on a tablet between the players', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('four clones can play a game with two deaths, Paranoia twice, and an end in which all die', async ({ page }) => {
-    const hands = new TableHands(page);
+    const hands = new TablePage(page);
     await hands.begin(4);
 
     await test.step('the active clone gets Paranoia from the first death', async () => {

@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/laterBuild.ts';
-import { expectInCharge, goOffline, visitFirst } from '../support/offline.ts';
+import { expectControlled, goOffline, visitFirst } from '../support/offline.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,7 +42,7 @@ test('a reader can view a card, search, look up a rule, update, and continue wit
   site.deploy(later.folder);
   await lookForUpdate(page);
   await refreshTo(page, later.version);
-  await expectInCharge(page);
+  await expectControlled(page);
 
   await goOffline(page, site, complaints);
   for (const [address, name] of [

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, firefox } from '@playwright/test';
 import { firefoxOptions, launchOptions } from '#scripts/launchOptions.ts';
 import { routes } from '#site/routes.ts';
-import { comeToLife, expect, test } from '../support/siteTest.ts';
+import { expect, test, waitForHydration } from '../support/siteTest.ts';
 
 async function startWithoutStorage(isFirefox: boolean, profile: string) {
   if (isFirefox) {
@@ -27,7 +27,7 @@ test('S1: the site works, and says that nothing is stored', async ({ site, brows
   const profile = await mkdtemp(path.join(tmpdir(), 'without-storage-'));
   const { page, close } = await startWithoutStorage(browserName === 'firefox', profile);
   await page.goto(site.origin + routes.card.href(1, 1));
-  await comeToLife(page);
+  await waitForHydration(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 1, name: 'House Key Knuckles' })).toBeVisible();
   await page.getByRole('combobox').locator('visible=true').first().pressSequentially('haymak');

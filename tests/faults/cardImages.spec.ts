@@ -2,7 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
-import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, saveEverything, showInterest, storedCardImages, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('O8: one permanently missing image harms nothing else', async ({ page, site, context, complaints }) => {
@@ -10,7 +10,7 @@ test('O8: one permanently missing image harms nothing else', async ({ page, site
   site.faults.push({ path: /\/104-full\./, answer: { status: 404 } });
   await visitFirst(page);
   await showInterest(page);
-  await expect.poll(async () => (await storedFaces(page)).length, { timeout: 60_000 }).toBe(imageCount - 1);
+  await expect.poll(async () => (await storedCardImages(page)).length, { timeout: 60_000 }).toBe(imageCount - 1);
   await expect(page.getByText(`${imageCount - 1} of ${imageCount} card images saved`, { exact: true })).toBeAttached();
   await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
 
@@ -25,9 +25,9 @@ test('O9: an interrupted download resumes where it stopped', async ({ page, site
   site.faults.push({ path: /\/(3|4|5|6)\d\d-(thumb|full)\./, cut: true });
   await visitFirst(page);
   await showInterest(page);
-  await expect.poll(async () => (await storedFaces(page)).length).toBeGreaterThan(20);
+  await expect.poll(async () => (await storedCardImages(page)).length).toBeGreaterThan(20);
   await page.waitForLoadState('networkidle');
-  const already = await storedFaces(page);
+  const already = await storedCardImages(page);
   expect(already.length).toBeLessThan(imageCount);
 
   site.faults.length = 0;

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { figure } from '../support/measure.ts';
 import { goOffline, openTab, visitFirst } from '../support/offline.ts';
-import { builtDir, comeToLife, expect, test } from '../support/siteTest.ts';
+import { builtDir, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { countLoads } from '../support/updates.ts';
 
 /** The stored files of the site with their lengths. */
@@ -116,7 +116,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
 
         await site.start();
         await repair.click();
-        await comeToLife(tab);
+        await waitForHydration(tab);
         await expect(tab.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
         await expect(offer).toHaveCount(0);
         expect(loads()).toBe(2);

@@ -8,7 +8,7 @@ import { hostedImages } from '#scripts/faults/builds.ts';
 import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
-import { expectDrawn, goOffline, openTab, saveEverything, showInterest, visitFirst } from '../support/offline.ts';
+import { expectLoaded, goOffline, openTab, saveEverything, showInterest, visitFirst } from '../support/offline.ts';
 import { test as base, builtDir, expect } from '../support/siteTest.ts';
 
 const built = path.join(process.env.FAULTS ?? '', 'hosted');
@@ -76,9 +76,9 @@ test('O20: images from another host are saved, counted, and shown when both serv
   await images.stop();
   await goOffline(page, site, complaints);
   const gallery = await openTab(context, routes.card.href(1, 4));
-  await expectDrawn(gallery.locator('main img[src*="-full."]'));
+  await expectLoaded(gallery.locator('main img[src*="-full."]'));
   await gallery.goto(routes.cards.href());
-  await expectDrawn(gallery.locator('main img[src*="-thumb."]').first());
+  await expectLoaded(gallery.locator('main img[src*="-thumb."]').first());
 });
 
 test('O20: images from a host without CORS headers are shown but not saved, and the site is not reported as ready', async ({
@@ -90,7 +90,7 @@ test('O20: images from a host without CORS headers are shown but not saved, and 
   images.allowsCors = false;
   await visitFirst(page);
   await page.goto(routes.card.href(1, 4));
-  await expectDrawn(page.locator('main img[src*="-full."]'));
+  await expectLoaded(page.locator('main img[src*="-full."]'));
   await showInterest(page);
   await page.goto(routes.ready.href());
   await expect(page.getByRole('main').getByRole('status')).toContainText('Almost');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { cards, sets } from '../support/collection.ts';
-import { expectDrawn, openTab } from '../support/offline.ts';
+import { expectLoaded, openTab } from '../support/offline.ts';
 import { offlineTest as test } from '../support/offlineTest.ts';
 import { expect } from '../support/siteTest.ts';
 
@@ -24,7 +24,7 @@ test('O4: each card page shows its image', async ({ context }) => {
 
 async function expectCard(tab: Page, name: string) {
   await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectDrawn(tab.locator('main img[src*="-full."]'));
+  await expectLoaded(tab.locator('main img[src*="-full."]'));
 }
 
 test('the gallery shows every thumbnail', async ({ context }) => {
@@ -33,7 +33,7 @@ test('the gallery shows every thumbnail', async ({ context }) => {
   await expect(thumbnails).toHaveCount(cards.length);
   for (const thumbnail of await thumbnails.all()) {
     await thumbnail.scrollIntoViewIfNeeded();
-    await expectDrawn(thumbnail);
+    await expectLoaded(thumbnail);
   }
 });
 

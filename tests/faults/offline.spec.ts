@@ -6,7 +6,7 @@ import { routes } from '#site/routes.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
 import { imageCount } from '../support/collection.ts';
 import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
-import { goOffline, openTab, saveEverything, showInterest, storedFaces, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, saveEverything, showInterest, storedCardImages, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('O2: without a server and at a quarter of the speed, the home page is painted within a second @alone', async ({
@@ -47,12 +47,12 @@ test('O6: with 100 ms of latency the site is stored in 3 s, all card images in 6
   const stored = Math.round(performance.now() - started);
   await showInterest(page);
   const asked = performance.now();
-  const already = (await storedFaces(page)).length;
+  const already = (await storedCardImages(page)).length;
   // Waits for the page's own message: counting the stored files would keep the worker from storing them.
   await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 60_000 });
   const tierTwo = Math.round(performance.now() - asked);
   const longest = await longestTask(page);
-  expect(await storedFaces(page)).toHaveLength(imageCount);
+  expect(await storedCardImages(page)).toHaveLength(imageCount);
   expectWithin(3000, stored, 'precache');
   expectWithin(6000, tierTwo, 'tier 2', `, ${already} images stored before`);
   expectWithin(200, longest, 'longest task');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { routes } from '#site/routes.ts';
 import { builtVersion, expect, test } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
-import { goOffline, openTab, saveEverything, storedFaces, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, saveEverything, storedCardImages, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';
 import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
 
@@ -94,7 +94,7 @@ test('U7: a rollback is an update like any other, and fetches no image again', a
   site.deploy(later.folder);
   await visitFirst(page);
   await saveEverything(page);
-  const faces = await storedFaces(page);
+  const faces = await storedCardImages(page);
 
   site.deploy(path.resolve(later.folder, '../../../dist'));
   site.requests.length = 0;
@@ -105,7 +105,7 @@ test('U7: a rollback is an update like any other, and fetches no image again', a
   const fetched = site.requests.map(({ path: requested }) => requested);
   test.info().annotations.push({ type: 'requests', description: String(fetched.length) });
   expect(fetched.filter((requested) => requested.startsWith('/assets/cards/'))).toEqual([]);
-  expect(await storedFaces(page)).toHaveLength(faces.length);
+  expect(await storedCardImages(page)).toHaveLength(faces.length);
 });
 
 test('U8: a version file that never matches causes no reload and no flash', async ({ page, site }) => {

@@ -113,7 +113,7 @@ function randomEvents(seed: number): readonly GameEvent[] {
 }
 
 /** The kinds of event that cause each kind if no words do. */
-const broughtAbout: Partial<Record<EventKind, RegExp>> = {
+const expectedCauses: Partial<Record<EventKind, RegExp>> = {
   refresh: /^(take|steal-take)$/,
   afraid: /^(damage|lose|pay|add|move-state)$/,
   calm: /^(gain|remove|move-state|die|spent)$/,
@@ -128,7 +128,7 @@ const broughtAbout: Partial<Record<EventKind, RegExp>> = {
 function causeless(events: readonly GameEvent[]): string[] {
   const kinds = new Map(events.map(({ id, kind }) => [id, kind]));
   return events.flatMap(({ kind, cause, words, see }) => {
-    const wanted = words || see === 'module-first-draft' ? undefined : broughtAbout[kind];
+    const wanted = words || see === 'module-first-draft' ? undefined : expectedCauses[kind];
     const found = kinds.get(cause ?? 0) ?? 'nothing';
     return wanted && !wanted.test(found) ? [`${kind} because of ${found}`] : [];
   });

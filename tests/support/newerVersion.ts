@@ -8,7 +8,7 @@ import { builtVersion, renewShell, storedPages } from './laterBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */
-export async function updateSite(page: Page, site: SiteServer): Promise<void> {
+export async function simulateUpdate(page: Page, site: SiteServer): Promise<void> {
   const renewed = async (file: string) =>
     (await readFile(path.join(builtDir, file), 'utf8')).replaceAll(builtVersion(), 'another-version');
   const worker = renewShell(await renewed('sw.js'), 'another-version');

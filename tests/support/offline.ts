@@ -3,20 +3,20 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { cardImageCache, gameFilesCache } from '#site/paths.ts';
-import { type Complaints, comeToLife, expect } from './siteTest.ts';
+import { type Complaints, expect, waitForHydration } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
 export async function visitFirst(page: Page): Promise<void> {
   await page.goto('/');
-  await expectInCharge(page);
+  await expectControlled(page);
 }
 
 /** Waits until the worker serves the page. */
-export const expectInCharge = (page: Page): Promise<void> =>
+export const expectControlled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 /** The card images stored so far. */
-export const storedFaces = (page: Page): Promise<string[]> => storedIn(page, cardImageCache);
+export const storedCardImages = (page: Page): Promise<string[]> => storedIn(page, cardImageCache);
 
 /** The paths of the files that a cache holds. */
 export const storedIn = (page: Page, cache: string): Promise<string[]> =>
@@ -55,11 +55,11 @@ export async function emptyBrowserCache(page: Page): Promise<void> {
 }
 
 /** Background requests of a page, which may be under way when its server stops. */
-const inOwnTime = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
+const backgroundRequest = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
 
 /** Stops the server of an open page. */
 export async function goOffline(page: Page, site: SiteServer, complaints: Complaints): Promise<void> {
-  complaints.expect(inOwnTime);
+  complaints.expect(backgroundRequest);
   await emptyBrowserCache(page);
   await site.stop();
 }
@@ -72,12 +72,12 @@ export async function openTab(context: BrowserContext, address: string): Promise
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
   await tab.goto(address);
-  await comeToLife(tab);
+  await waitForHydration(tab);
   return tab;
 }
 
 /** Waits until there are images, and all of them have loaded. */
-export async function expectDrawn(images: Locator): Promise<void> {
+export async function expectLoaded(images: Locator): Promise<void> {
   const areDrawn = (elements: Element[]) =>
     elements.length > 0 &&
     elements.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);

@@ -30,7 +30,7 @@ export async function listen(
 }
 
 /** Deals the same cards in every run, without pauses between the decisions of the app. */
-async function dealAlike(page: Page): Promise<void> {
+async function seedDeal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
     // The initial blank page has no storage, which Firefox reports.
@@ -41,7 +41,7 @@ async function dealAlike(page: Page): Promise<void> {
 
 /** @param players - By seat, as named in the form; without them the form's default duel begins. */
 export async function beginGame(page: Page, ...players: string[]): Promise<void> {
-  await dealAlike(page);
+  await seedDeal(page);
   await page.goto(routes.play.href());
   if (players.length > 0) {
     await page.getByRole('radio', { name: String(players.length) }).check();
@@ -74,7 +74,7 @@ export async function playAWhile(page: Page): Promise<string[]> {
 
 /** Plays a game to its end through the accessibility tree alone. */
 export async function playInTree(page: Page, session: CDPSession): Promise<void> {
-  const tree = gameInTree(session);
+  const tree = accessibilityTreeGame(session);
   // The headings of the turn and of the question.
   expect((await tree.headings()).length).toBeGreaterThan(1);
   for (let made = 0; made < 400; made++) {
@@ -87,7 +87,7 @@ export async function playInTree(page: Page, session: CDPSession): Promise<void>
 }
 
 /** A game as assistive technology finds it, without the rest of the page. */
-function gameInTree(session: CDPSession) {
+function accessibilityTreeGame(session: CDPSession) {
   const find = async (backendNodeId: number, role: string, accessibleName?: string) => {
     const asked = { backendNodeId, role, ...(accessibleName !== undefined && { accessibleName }) };
     const { nodes } = await session.send('Accessibility.queryAXTree', asked);

@@ -42,7 +42,7 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
   // A prerendered page is visible before it is hydrated, so this page waits. A tab of `context.newPage()` does not.
   page: async ({ page, javaScriptEnabled }, use) => {
     const alive = async (response: Response | null) => {
-      if (javaScriptEnabled) await comeToLife(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       return response;
     };
     const goto = page.goto.bind(page);
@@ -54,7 +54,7 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
 
   complaints: [
     async ({ context, browserName }, use) => {
-      if (browserName === 'firefox') await context.addInitScript(hearWhatIsFilled);
+      if (browserName === 'firefox') await context.addInitScript(resetReactValueTracker);
       const expected: RegExp[] = [];
       const { complaints, stop } = await collectComplaints(context);
       await use({ expect: (complaint) => expected.push(complaint) });
@@ -66,14 +66,14 @@ export const test = base.extend<{ readonly site: SiteServer; readonly complaints
 });
 
 /** In Firefox the driver fills a field as a script of the page would, and React ignores that as its own change. */
-function hearWhatIsFilled(): void {
+function resetReactValueTracker(): void {
   type Tracked = { readonly _valueTracker?: { setValue(value: string): void } };
   const forget = ({ isTrusted, target }: Event) => isTrusted || (target as Tracked)._valueTracker?.setValue('\0');
   addEventListener('input', forget, { capture: true });
 }
 
 /** Waits until a page, if it belongs to the site, is hydrated and reacts to keys and taps. */
-export const comeToLife = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   page.locator('html[data-alive], html:not(:has(#root))').waitFor({ state: 'attached', timeout: 30_000 });
 
 /** Error messages of Firefox, with those of Chromium, which the tests expect. */
@@ -83,9 +83,9 @@ const otherWords: readonly (readonly [firefox: RegExp, chromium: string])[] = [
 ];
 
 /** Firefox reports fonts whose download is aborted because the page is left (NS_BINDING_ABORTED). */
-const brokenOff = /downloadable font: download failed.*status=2152398850/;
+const abortedFont = /downloadable font: download failed.*status=2152398850/;
 
-const inWordsOfChromium = (said: string) =>
+const toChromiumMessage = (said: string) =>
   otherWords.reduce((text, [firefox, chromium]) => (firefox.test(said) ? `${text} (${chromium})` : text), said);
 
 /** If a message of Firefox contains a colon, the text before it becomes the name of the error. */
@@ -96,7 +96,7 @@ const wordsOf = ({ name, message }: Error) =>
 async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = [];
   const add = (kind: string, said: string) => {
-    if (!brokenOff.test(said)) complaints.push(`${kind}: ${inWordsOfChromium(said)}`);
+    if (!abortedFont.test(said)) complaints.push(`${kind}: ${toChromiumMessage(said)}`);
   };
   const onError = (webError: WebError) => add('error', wordsOf(webError.error()));
   const onConsole = (message: ConsoleMessage) => {

@@ -7,7 +7,7 @@ import { expect } from './siteTest.ts';
 
 const words: Readonly<Record<Track, string>> = { corpus: 'Corpus', cerebrium: 'Cerebrium' };
 
-export class TableHands {
+export class TablePage {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -7,7 +7,7 @@ const fontTimeout = 3000;
  * Delays the paint until the page is parsed and its fonts are ready. Otherwise the page would show its top and then
  * jump to the target, and late fonts would move the target.
  */
-function awaitFonts({ dataset }: HTMLElement): void {
+function delayPaint({ dataset }: HTMLElement): void {
   const show = () => {
     delete dataset.awaitingFonts;
   };
@@ -45,5 +45,5 @@ export function markAddress(): void {
   document.adoptedStyleSheets = [openDetails(id)];
   const target = document.getElementById(id);
   if (target) layOutTextBefore(target);
-  else awaitFonts(document.documentElement);
+  else delayPaint(document.documentElement);
 }

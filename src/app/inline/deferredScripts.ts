@@ -7,7 +7,7 @@ export const deferredScriptsId = 'scripts';
 const paintTimeout = 1000;
 
 /** A query that `nameAnswer.ts` may answer. */
-const asksForName = /^\?name=[^&]*$/;
+const isNameOnlyQuery = /^\?name=[^&]*$/;
 
 const failureText = 'Part of this page did not arrive. Reload it to try again.';
 
@@ -72,5 +72,5 @@ export function loadDeferredScripts(): void {
   const { search } = location;
   const isInHead = document.body === null;
   if (search.length < 2 || document.documentElement.dataset.answered !== undefined) loadAfterPaint();
-  else if (!isInHead || !asksForName.test(search)) load('auto');
+  else if (!isInHead || !isNameOnlyQuery.test(search)) load('auto');
 }

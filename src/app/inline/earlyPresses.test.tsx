@@ -3,7 +3,7 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberPresses } from './earlyPresses.ts';
+import { replayEarlyClicks } from './earlyPresses.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -24,10 +24,10 @@ function Page() {
 
 beforeEach(() => {
   document.body.remove();
-  rememberPresses();
+  replayEarlyClicks();
   document.documentElement.append(document.createElement('body'));
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  rememberPresses();
+  replayEarlyClicks();
 });
 afterEach(() => document.documentElement.removeAttribute('data-alive'));
 

@@ -13,7 +13,7 @@ const alive = 'data-alive';
  * Remembers presses of such buttons, and clicks each button once when the screen handles events. Runs in the head; a
  * second call, at the end of the body, does nothing.
  */
-export function rememberPresses(): void {
+export function replayEarlyClicks(): void {
   if (document.body) return;
   const pressed = new Set<HTMLElement>();
   const remember = ({ target }: Event) => {

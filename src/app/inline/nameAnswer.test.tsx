@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -8,7 +9,7 @@ import { SearchResultsScreen } from '#features/card-lists/SearchResultsScreen.ts
 import { escapeHtml } from '#scripts/build/pageTags.ts';
 import { nameAnswerId } from '#search/nameAnswer.ts';
 import { routes } from '#site/routes.ts';
-import { answerName } from './nameAnswer.ts';
+import { filterPrerenderedCards } from './nameAnswer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -36,7 +37,7 @@ function openAt(search: string): void {
   document.body.innerHTML = `<main>${html}</main>`;
   history.replaceState(null, '', routes.searchResults.href(search));
   document.documentElement.dataset.asked = '';
-  answerName();
+  filterPrerenderedCards();
 }
 
 let root: Root | undefined;

@@ -10,7 +10,7 @@ function parse(html: string): Document {
 }
 
 /** Reduces a set to its matching cards, best first, or to a line that says there are none. Returns their number. */
-function keepFound(group: HTMLElement, placeOf: PlaceOfName, empty: Element | null | undefined): number {
+function filterGroup(group: HTMLElement, placeOf: PlaceOfName, empty: Element | null | undefined): number {
   const cards = [...group.querySelectorAll('li')];
   const placed = cards.map((card) => ({ card, place: placeOf(card.querySelector('img')?.alt ?? '') }));
   const found = placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
@@ -32,7 +32,7 @@ function answer(list: string, placeOf: PlaceOfName): readonly Node[] {
   const eager = page.querySelectorAll('[loading=eager]').length;
   const empty = page.querySelector('template')?.content;
   const counts = [...page.querySelectorAll<HTMLElement>('[data-group]')].map((group) =>
-    keepFound(group, placeOf, empty?.getElementById(group.dataset.group ?? '')),
+    filterGroup(group, placeOf, empty?.getElementById(group.dataset.group ?? '')),
   );
   const found = pictures();
   for (const [place, picture] of found.entries()) picture.loading = place < eager ? 'eager' : 'lazy';
@@ -47,7 +47,7 @@ function answer(list: string, placeOf: PlaceOfName): readonly Node[] {
  * Runs at the end of the search results page: answers the search if it can, and then sets `data-answered`. Does nothing
  * on other pages.
  */
-export function answerName(): void {
+export function filterPrerenderedCards(): void {
   const placeOf = readNameSearch(location.search);
   const room = document.getElementById(nameAnswerId);
   const list = room?.nextElementSibling?.textContent;

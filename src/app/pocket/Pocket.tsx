@@ -9,7 +9,7 @@ import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { findTarget, openWhatEncloses } from '../Arrival.tsx';
+import { findTarget, openAncestorDetails } from '../Arrival.tsx';
 import { DisplayMenu } from '../DisplayMenu.tsx';
 import { linkOf } from '../linkClicks.ts';
 import { matchPath, routeTitle } from '../routing.ts';
@@ -106,7 +106,7 @@ function Arrived({ href }: { readonly href: string }) {
     const { pathname, search, hash } = new URL(href, document.baseURI);
     recordArrival({ pathname, search, hash }, false);
     const target = findTarget(hash.slice(1));
-    if (target) openWhatEncloses(target);
+    if (target) openAncestorDetails(target);
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else if (search === '') scrollTo({ top: 0, behavior: 'instant' });
     document.documentElement.dataset.alive = '';

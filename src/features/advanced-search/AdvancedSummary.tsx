@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
-import { usePageMark } from '#ui/usePageMark.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
   // Keeps the previous count while the card texts load.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
-  usePageMark('docked', 'summary');
+  useRootAttribute('docked', 'summary');
   return (
     <div className={styles.summary}>
       <div className={styles.head}>

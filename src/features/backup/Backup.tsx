@@ -50,8 +50,8 @@ export function Backup() {
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    // Does not load the whole of a file that is far too long.
-    const read = readBackup(await file.slice(0, maxBackupSize * 2).text());
+    // Does not load the whole of a file that is far too long; a character takes at most three bytes.
+    const read = readBackup(await file.slice(0, maxBackupSize * 3 + 1).text());
     currentTarget.value = '';
     setSaved(false);
     setRestored('');

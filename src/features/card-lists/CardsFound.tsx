@@ -12,11 +12,11 @@ import { createGroupInView } from '#ui/card-listing/groupInView.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { asksForName, BesideName } from './BesideName.tsx';
 import styles from './CardsFound.module.css';
 import { FoundHead } from './FoundHead.tsx';
 import { FoundList } from './FoundList.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { isNameOnlyQuery, OtherNameResults } from './OtherNameResults.tsx';
 import { SingleCard } from './SingleCard.tsx';
 
 export type FoundProps = {
@@ -34,9 +34,9 @@ export function CardsFound({ query, answer, listing, hrefTo }: FoundProps) {
   const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
   const filled = groups.filter((group) => group.cards.length > 0);
   const [only] = found;
-  const beside = asksForName(query) && (
+  const beside = isNameOnlyQuery(query) && (
     <LazyPart loading={<div className={styles.space} aria-busy />}>
-      <BesideName query={query} found={new Set(found.map(({ id }) => id))} />
+      <OtherNameResults query={query} found={new Set(found.map(({ id }) => id))} />
     </LazyPart>
   );
   return (

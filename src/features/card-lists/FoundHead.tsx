@@ -10,10 +10,10 @@ import { navigate } from '#site/navigation.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { AlsoSearched, asksForName } from './BesideName.tsx';
 import styles from './CardsFound.module.css';
 import type { FoundProps } from './CardsFound.tsx';
 import { FoundActions } from './FoundActions.tsx';
+import { isNameOnlyQuery, OtherResultCounts } from './OtherNameResults.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 
 /** @param groups - Number of groups with cards. */
@@ -26,7 +26,7 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
       <div className={styles.line}>
         <p className={found.length > 0 ? styles.count : undefined} role="status" tabIndex={-1}>
           <strong>{sayCount(found.length, listing.group === 'set' ? groups : undefined)}</strong>
-          {found.length === 0 && asksForName(query) && <AlsoSearched query={query} />}
+          {found.length === 0 && isNameOnlyQuery(query) && <OtherResultCounts query={query} />}
         </p>
         {found.length > 0 && (
           <ListTools

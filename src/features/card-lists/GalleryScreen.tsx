@@ -8,9 +8,9 @@ import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { AskedCards } from './AskedCards.tsx';
 import styles from './GalleryScreen.module.css';
 import head from './ListHead.module.css';
+import { MatchingCards } from './MatchingCards.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function GalleryScreen({ quickSearch }: Props) {
           hrefWithout={(parameter) => routes.cards.href(listedSearch(removeIgnored(parameter, address), listing))}
         />
       </div>
-      <AskedCards address={address} hrefTo={routes.cards.href} />
+      <MatchingCards address={address} hrefTo={routes.cards.href} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
 import type { Named } from '#search/otherAnswers.ts';
-import { answerBeside, type Instead, suggestInstead } from '#search/searchAnswer.ts';
+import { answersForName, type Instead, suggestAlternatives } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
@@ -13,8 +13,8 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
-import { asksForName } from './BesideName.tsx';
 import styles from './NothingFound.module.css';
+import { isNameOnlyQuery } from './OtherNameResults.tsx';
 
 type Props = {
   readonly query: SearchQuery;
@@ -24,8 +24,8 @@ type Props = {
 
 /** For a name, other results come before similar names, because the index of names may not be ready yet. */
 export function NothingFound({ query, children }: Props) {
-  const isName = asksForName(query);
-  const { meant, relaxations } = isName ? nothingInstead : use(suggestInstead(query));
+  const isName = isNameOnlyQuery(query);
+  const { meant, relaxations } = isName ? noSuggestions : use(suggestAlternatives(query));
   return (
     <div className={`${layout.wrap} ${styles.nothing}`}>
       <DidYouMean meant={meant} />
@@ -58,9 +58,9 @@ export function NothingFound({ query, children }: Props) {
   );
 }
 
-const nothingInstead: Instead = { meant: [], relaxations: [] };
+const noSuggestions: Instead = { meant: [], relaxations: [] };
 
-const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answerBeside(query)).meant)} />;
+const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answersForName(query)).meant)} />;
 
 function DidYouMean({ meant }: { readonly meant: readonly Named[] }) {
   if (meant.length === 0) return null;

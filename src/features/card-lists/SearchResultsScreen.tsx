@@ -15,8 +15,8 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import { AskedCards } from './AskedCards.tsx';
 import head from './ListHead.module.css';
+import { MatchingCards } from './MatchingCards.tsx';
 import styles from './SearchResultsScreen.module.css';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 
@@ -58,7 +58,7 @@ export function SearchResultsScreen({ quickSearch }: Props) {
           </p>
         </noscript>
       </div>
-      <AskedCards address={address} hrefTo={routes.searchResults.href} onCount={remember} isSearch />
+      <MatchingCards address={address} hrefTo={routes.searchResults.href} onCount={remember} isSearch />
     </>
   );
 }

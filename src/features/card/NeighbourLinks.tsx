@@ -5,7 +5,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Neighbours } from '#game/cards/neighbours.ts';
 import { routes } from '#site/routes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
+import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
 import styles from './NeighbourLinks.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 
@@ -43,7 +43,7 @@ function Way({ card, rel, word, end, children }: WayProps) {
   return (
     <a className={side} rel={rel} href={hrefOf(card)}>
       {children}
-      <SilentPicture className={styles.picture} src={card.faces.thumb} width={44} height={61} loading="lazy" />
+      <DecorativeImage className={styles.picture} src={card.faces.thumb} width={44} height={61} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.word}>{word}</span>
         <span className={styles.name}>{card.name}</span>

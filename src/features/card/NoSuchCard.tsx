@@ -25,7 +25,7 @@ export function NoSuchCard({ place, nearest = [] }: Props) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>No such card</PageTitle>
-        <p className={text.lead}>{place ? whatThereIs(place) : 'No card has this address.'}</p>
+        <p className={text.lead}>{place ? missingCardMessage(place) : 'No card has this address.'}</p>
       </div>
       {nearest.length > 0 && (
         <section className={styles.nearest}>
@@ -47,7 +47,7 @@ export function NoSuchCard({ place, nearest = [] }: Props) {
   );
 }
 
-function whatThereIs({ set, number }: Place): string {
+function missingCardMessage({ set, number }: Place): string {
   const found = cardSets.find(({ id }) => id === set);
   if (!found) return `There is no set ${set}, and so there is no card ${number} in it.`;
   return `There is no card ${number} in ${found.name}, which has ${counted(cardsOfSet(set).length, 'card')}.`;

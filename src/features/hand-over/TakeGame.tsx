@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type ReadCode, readGameCode } from '#storage/hand-over/gameCode.ts';
-import { readHandedFile } from '#storage/hand-over/gameFile.ts';
+import { importGameFile } from '#storage/hand-over/gameFile.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
@@ -58,7 +58,7 @@ export function TakeGame({ link, file }: Props) {
 
 /** Reads a picture of a code, such as a screenshot, or a saved game. */
 async function readFile(file: File): Promise<ReadCode> {
-  if (!file.type.startsWith('image/')) return readHandedFile(file);
+  if (!file.type.startsWith('image/')) return importGameFile(file);
   const code = await codeInPicture(file);
   return code === undefined ? { fault: 'There is no code to be found in this picture.' } : readGameCode(code);
 }

@@ -5,7 +5,7 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 import { GameInPlay } from './GameInPlay.tsx';
-import { NoGame } from './NoGame.tsx';
+import { GameUnavailable } from './GameUnavailable.tsx';
 
 export function FreeGame({ id }: { readonly id: string }) {
   const cards = use(gameCards.read());
@@ -17,7 +17,11 @@ export function FreeGame({ id }: { readonly id: string }) {
     );
   }, [id]);
   if (saved === undefined) return null;
-  return typeof saved === 'string' ? <NoGame>{saved}</NoGame> : <GameInPlay cards={cards} saved={saved} />;
+  return typeof saved === 'string' ? (
+    <GameUnavailable>{saved}</GameUnavailable>
+  ) : (
+    <GameInPlay cards={cards} saved={saved} />
+  );
 }
 
 const noSuchGame = 'This game is not on this device. It was removed, or saved on another device.';

@@ -10,15 +10,15 @@ import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import { usePageMark } from '#ui/usePageMark.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { BesideDecisions } from './BesideDecisions.tsx';
 import { Curtain } from './Curtain.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, stoppedQuestion } from './playState.ts';
-import { useFeltLosses } from './useFeltLosses.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
+import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 
@@ -31,8 +31,8 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const words = { book, texts, view };
   const nameOf = (of: number) => view.seats[of]?.name ?? '';
   const events = position.events.map((event) => viewEvent(event, seat));
-  usePageMark('fillsScreen');
-  useFeltLosses(position.events, seat);
+  useRootAttribute('fillsScreen');
+  useVibrateOnLoss(position.events, seat);
   const { keys } = useStore(playSettings);
   const [optionsShown, showOptions] = useState(false);
   const options = optionsShown && <PlayOptions game={game} onClose={() => showOptions(false)} />;

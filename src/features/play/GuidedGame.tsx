@@ -4,8 +4,8 @@ import { use, useEffect, useState } from 'react';
 import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { gameCards } from '#ui/game-table/gameCards.ts';
+import { GameUnavailable } from './GameUnavailable.tsx';
 import { GuidedTable } from './GuidedTable.tsx';
-import { NoGame } from './NoGame.tsx';
 
 type Props = { readonly onLeave: () => void };
 
@@ -21,7 +21,7 @@ export function GuidedGame({ onLeave }: Props) {
       ({ message }: Error) => setFault(message),
     );
   }, [cards]);
-  if (fault) return <NoGame>{fault}</NoGame>;
+  if (fault) return <GameUnavailable>{fault}</GameUnavailable>;
   if (!saved) return null;
   return <GuidedTable cards={cards} saved={saved} onLeave={onLeave} />;
 }

@@ -10,13 +10,13 @@ import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
-import { usePageMark } from '#ui/usePageMark.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { AfterScript, Coach } from './Coach.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { isStopped, stoppedQuestion } from './playState.ts';
-import { useFeltLosses } from './useFeltLosses.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
+import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
 /** "3a" is the first part of the third turn. */
 const titleOf = (label: string) => `First game${/^\d/.test(label) ? `, turn ${Number.parseInt(label, 10)}` : ''}`;
@@ -33,8 +33,8 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
   const words = { book, texts, view };
   const end = view.outcome && position.events.at(-1);
   const events = position.events.map((event) => viewEvent(event, seat));
-  usePageMark('fillsScreen');
-  useFeltLosses(position.events, seat);
+  useRootAttribute('fillsScreen');
+  useVibrateOnLoss(position.events, seat);
   const [optionsShown, showOptions] = useState(false);
 
   return (

@@ -23,7 +23,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   /** Decisions that persons made themselves, by index and seat. */
   let own: { readonly at: number; readonly seat: number }[] = [];
   let hold = false;
-  let saidWeaker = false;
+  let weakerNoticeShown = false;
   /** Whether a page shows the game. The app decides only then. */
   let started = false;
 
@@ -33,8 +33,8 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   if (cannotGoOn) own = [];
 
   const appTurns = createAppTurns(book, setup.seed, opponent, ({ decision, reason }, weaker) => {
-    if (weaker && !saidWeaker) update({ trouble: store.get().trouble ?? troubles.easyOnly });
-    saidWeaker ||= weaker;
+    if (weaker && !weakerNoticeShown) update({ trouble: store.get().trouble ?? troubles.easyOnly });
+    weakerNoticeShown ||= weaker;
     make([decision], reason);
   });
 
@@ -127,7 +127,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   /** Makes automatic decisions and lets the app decide, after a change of the settings, the script or the holder. */
-  function lookAgain(): void {
+  function resume(): void {
     if (isStopped(store.get())) return;
     const { position } = store.get();
     const next = settle(book, position, automatic);
@@ -138,7 +138,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   return {
     get: store.get,
     subscribe: store.subscribe,
-    lookAgain,
+    resume,
 
     /** Makes decisions of the person who must decide, or of the script. */
     decide(...decisions: readonly Decision[]): void {
@@ -157,7 +157,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     setHold(on: boolean): void {
       hold = on;
       update({ hold });
-      lookAgain();
+      resume();
     },
 
     /** Starts again before the first decision, with the current card texts. */
@@ -174,7 +174,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     leaveScript(): void {
       update({ game: { ...store.get().game, scriptLeft: true } });
       void save();
-      lookAgain();
+      resume();
     },
 
     /** Lets the app decide and tells other tabs that this one plays. Returns a cleanup function. */
@@ -184,7 +184,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
         appTurns.drop();
         update({ thinking: undefined, trouble: troubles.elsewhere });
       });
-      const unsubscribe = playSettings.subscribe(lookAgain);
+      const unsubscribe = playSettings.subscribe(resume);
       letAppDecide();
       return () => {
         started = false;

@@ -24,7 +24,7 @@ export type Opponent = {
 export type Script = (position: Position) => 'asks' | 'goes-on' | undefined;
 
 /** A problem with a game in play, with a sentence for the screen. */
-export type PlayTrouble = {
+export type PlayProblem = {
   readonly kind: 'not-saved' | 'elsewhere' | 'other-texts' | 'easy-only';
   readonly sentence: string;
 };
@@ -50,7 +50,7 @@ export type PlayState = {
   readonly reasons: ReadonlyMap<number, Reason>;
   /** Whether the app asks in every window with other options than passing, until the person's next decision. */
   readonly hold: boolean;
-  readonly trouble: PlayTrouble | undefined;
+  readonly trouble: PlayProblem | undefined;
   /** Takes back the person's last decision; `undefined` if there is none, or if another person has decided since. */
   readonly undo: (() => void) | undefined;
 };
@@ -79,4 +79,4 @@ export const troubles = {
     kind: 'easy-only',
     sentence: 'The opponent could not be loaded as strong as you wanted it, so it plays Easy for now.',
   },
-} as const satisfies Record<string, PlayTrouble>;
+} as const satisfies Record<string, PlayProblem>;

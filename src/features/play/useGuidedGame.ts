@@ -18,11 +18,11 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   const { decisions } = game.position;
   const count = decisions.length;
   const afterScript = decisions.slice(beats.length);
-  const goneOnTo = useStore(reached);
+  const reachedStep = useStore(reached);
   const scripted = guide.script(game.position) !== undefined;
   const next = scripted ? beats[count] : undefined;
   // After an undo the next decision may belong to an earlier step.
-  const step = Math.min(goneOnTo, next?.step ?? goneOnTo);
+  const step = Math.min(reachedStep, next?.step ?? reachedStep);
   /** Whether everything in the step has happened. */
   const told = scripted && next?.step !== step;
   const asks = beats.some((beat) => beat.step === step && beat.asked);
@@ -35,7 +35,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
 
   function goTo(number: number): void {
     reached.set(number);
-    game.lookAgain();
+    game.resume();
   }
 
   return {

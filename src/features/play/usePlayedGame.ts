@@ -24,8 +24,8 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
     };
   });
   useEffect(() => runner.start(), [runner]);
-  const { decide, takeDevice, setHold, restart, leaveScript, lookAgain } = runner;
-  return { ...useStore(shown), decide, takeDevice, setHold, restart, leaveScript, lookAgain };
+  const { decide, takeDevice, setHold, restart, leaveScript, resume } = runner;
+  return { ...useStore(shown), decide, takeDevice, setHold, restart, leaveScript, resume };
 }
 
 /** Skips the animation of cards when the app decides instantly. */

@@ -18,7 +18,7 @@ import {
 } from '#site/print/printFiles.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
-import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
+import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';
@@ -71,7 +71,7 @@ export function PrintFile({ product, edition }: Props) {
 function FirstPage({ isWritten }: { readonly isWritten: boolean }) {
   const { href, width, height } = demoPicture;
   if (!isWritten) return <svg width={width} height={height} aria-hidden="true" />;
-  return <SilentPicture className={undefined} src={href} width={width} height={height} />;
+  return <DecorativeImage className={undefined} src={href} width={width} height={height} />;
 }
 
 function contentsOf({ id, sets }: PrintProduct): string {

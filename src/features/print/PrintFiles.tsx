@@ -1,7 +1,7 @@
 /** The files to print: contents, size, and whether each is stored on this device. */
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { lookForPrintFiles } from '#offline/printFiles.ts';
+import { loadPrintFiles } from '#offline/printFiles.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { type PrintEdition, paperSizes, papers, printProducts } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
@@ -27,7 +27,7 @@ export function PrintFiles({ unread, ignored }: Props) {
 
   useEffect(() => {
     // Checks again on return, because a file that was opened in between is stored now.
-    const look = () => void lookForPrintFiles();
+    const look = () => void loadPrintFiles();
     look();
     window.addEventListener('pageshow', look);
     window.addEventListener('focus', look);

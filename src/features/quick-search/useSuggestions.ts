@@ -42,7 +42,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     const timer = setTimeout(() => {
       const show = (groups: Later['groups']) => key.signal.aborted || setLater({ text, groups });
       suggester
-        .laterGroups(text, key.signal, show)
+        .delayedSuggestions(text, key.signal, show)
         .catch(() => noGroups)
         .then(show);
     }, rest);
@@ -56,7 +56,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const typed = useDeferredValue(text);
   const isListing = useDeferredValue(isOpen) && isOpen;
   const instant = useMemo(
-    () => (suggester && isListing ? suggester.instantGroups(typed, recent) : noGroups),
+    () => (suggester && isListing ? suggester.instantSuggestions(typed, recent) : noGroups),
     [suggester, typed, recent, isListing],
   );
   const listed = useRef(noGroups);

@@ -1,7 +1,7 @@
 /** Downloads: the pocket edition, the whole site, and the card data. */
 
 import { useEffect } from 'react';
-import { lookForPrintFiles, printFiles } from '#offline/printFiles.ts';
+import { loadPrintFiles, printFiles } from '#offline/printFiles.ts';
 import { cardDownloadPath } from '#site/paths.ts';
 import { archiveName, inBytes, pocketHref, pocketName } from '#site/print/printFiles.ts';
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
@@ -15,7 +15,7 @@ async function sharePocketEdition(): Promise<void> {
 
 export function Downloads() {
   const { list } = useStore(printFiles);
-  useEffect(() => void lookForPrintFiles(), []);
+  useEffect(() => void loadPrintFiles(), []);
   const sizeOf = (name: string) => {
     const bytes = list?.[name]?.bytes;
     return bytes === undefined ? '' : `, ${inBytes(bytes)}`;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
-import { faceUrls } from '#search/faces.ts';
+import { imageUrls } from '#search/faces.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -12,9 +12,9 @@ import text from '#ui/styles/text.module.css';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import accountStyles from './Account.module.css';
 import { accountRows } from './accountRows.ts';
-import { PlainWords } from './PlainWords.tsx';
 import styles from './ReadyScreen.module.css';
-import { verdictOf } from './verdict.ts';
+import { StorageExplanation } from './StorageExplanation.tsx';
+import { readinessSummary } from './verdict.ts';
 import { Work } from './Work.tsx';
 
 const Downloads = lazyComponent(async () => (await import('./Downloads.tsx')).Downloads);
@@ -28,11 +28,11 @@ type Props = {
 
 export function ReadyScreen({ backup }: Props) {
   const now = useStore(readiness, () => checking);
-  const { stamp, sentence, complete } = verdictOf(now);
+  const { stamp, sentence, complete } = readinessSummary(now);
   useEffect(() => {
-    void checkDevice(faceUrls);
+    void checkDevice(imageUrls);
     // On a first visit the worker is still storing files while the page is open.
-    const look = () => void checkDevice(faceUrls);
+    const look = () => void checkDevice(imageUrls);
     navigator.serviceWorker?.addEventListener('controllerchange', look);
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
   }, []);
@@ -60,7 +60,7 @@ export function ReadyScreen({ backup }: Props) {
           </section>
           <TakeAlong backup={backup} />
         </div>
-        <PlainWords />
+        <StorageExplanation />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@
 import { stopSaving } from '#offline/cardImages.ts';
 import { offlineStatus } from '#offline/offlineStatus.ts';
 import { checkDevice, type Readiness, removeImages, saveEverything } from '#offline/readiness.ts';
-import { faceUrls } from '#search/faces.ts';
+import { imageUrls } from '#search/faces.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useOnline, useStore } from '#ui/subscriptions.ts';
-import { verdictOf } from './verdict.ts';
+import { readinessSummary } from './verdict.ts';
 import styles from './Work.module.css';
 
 const askToRemove = () =>
@@ -15,7 +15,7 @@ const askToRemove = () =>
     subject: 'confirm',
     title: 'Remove the card images?',
     body: 'Rules, search, the table and every card’s words stay. The pictures can be saved again with a network.',
-    onYes: () => void removeImages(faceUrls),
+    onYes: () => void removeImages(imageUrls),
   });
 
 export function Work({ readiness }: { readiness: Readiness }) {
@@ -23,15 +23,15 @@ export function Work({ readiness }: { readiness: Readiness }) {
   const { phase } = readiness;
   if (phase === 'checking') return <p className={styles.work} />;
   if (phase === 'saving') return <Saving total={readiness.images.total} />;
-  const { complete } = verdictOf(readiness);
+  const { complete } = readinessSummary(readiness);
   return (
     <div className={styles.work}>
       {!complete && (
-        <Button look="primary" disabled={!online} onClick={() => void saveEverything(faceUrls)}>
+        <Button look="primary" disabled={!online} onClick={() => void saveEverything(imageUrls)}>
           Save everything
         </Button>
       )}
-      <Button onClick={() => void checkDevice(faceUrls)}>Check again</Button>
+      <Button onClick={() => void checkDevice(imageUrls)}>Check again</Button>
       {readiness.images.stored > 0 && <Button onClick={askToRemove}>Remove card images</Button>}
       {!complete && !online && <p>There is no network. Missing files can be saved when there is one.</p>}
     </div>

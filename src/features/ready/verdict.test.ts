@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Readiness } from '#offline/readiness.ts';
 import { inBytes } from '#site/print/printFiles.ts';
 import { accountRows } from './accountRows.ts';
-import { verdictOf } from './verdict.ts';
+import { readinessSummary } from './verdict.ts';
 
 const games = { stored: 2, total: 2, bytes: 200_000 };
 
@@ -26,7 +26,7 @@ describe('the verdict', () => {
     ['no worker keeps the site', { phase: 'known', images: all.images, protection: 'unknown' }, 'Not stored'],
     ['nobody has looked yet', { phase: 'checking' }, 'Checking'],
   ])('is correct when %s', (_when, readiness, stamp) => {
-    expect(verdictOf(readiness)).toMatchObject({ stamp, complete: stamp === 'Ready' });
+    expect(readinessSummary(readiness)).toMatchObject({ stamp, complete: stamp === 'Ready' });
   });
 });
 

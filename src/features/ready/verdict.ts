@@ -4,7 +4,7 @@ import type { Readiness } from '#offline/readiness.ts';
 
 export type Verdict = { readonly stamp: string; readonly sentence: string; readonly complete: boolean };
 
-export function verdictOf(readiness: Readiness): Verdict {
+export function readinessSummary(readiness: Readiness): Verdict {
   if (readiness.phase === 'checking') return { stamp: 'Checking', sentence: 'Checking storage …', complete: false };
 
   const { site, images } = readiness;

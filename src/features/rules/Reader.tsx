@@ -12,8 +12,8 @@ import { useFind } from './find/useFind.ts';
 import styles from './Reader.module.css';
 import { ReaderBar } from './ReaderBar.tsx';
 import { useActiveSection } from './useActiveSection.ts';
-import { useArrivalMark } from './useArrivalMark.ts';
 import { useOpenForPrint } from './useOpenForPrint.ts';
+import { useTargetHighlight } from './useTargetHighlight.ts';
 
 export function Reader({ children }: { children: ReactNode }) {
   const active = useActiveSection();
@@ -24,7 +24,7 @@ export function Reader({ children }: { children: ReactNode }) {
     if (active) rememberReadingPosition(active);
   }, [active]);
   useOpenChange(active);
-  useArrivalMark();
+  useTargetHighlight();
   useOpenForPrint();
   return (
     <div className={styles.reader}>

@@ -6,7 +6,7 @@ import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from '#rulebook/sections.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import { usePageMark } from '#ui/usePageMark.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { keepInView } from './activeSection.ts';
 import { Contents } from './Contents.tsx';
@@ -19,7 +19,7 @@ const sheetId = 'rules-contents';
 type Props = { readonly active: SectionAnchor | undefined; readonly find: Find };
 
 export function ReaderBar({ active, find }: Props) {
-  usePageMark('docked', 'reader');
+  useRootAttribute('docked', 'reader');
   return (
     <div className={styles.bar}>
       <button className={styles.open} type="button" popoverTarget={sheetId}>

@@ -38,7 +38,7 @@ function GameInAddress({ id }: { id: string }) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>Table</PageTitle>
-        {fault ? <NoGame fault={fault} /> : <p>Loading the game …</p>}
+        {fault ? <GameUnavailable fault={fault} /> : <p>Loading the game …</p>}
       </div>
     </div>
   );
@@ -46,7 +46,7 @@ function GameInAddress({ id }: { id: string }) {
 
 const noSuchGame = 'This game is not on this device. It was removed, or saved on another device.';
 
-function NoGame({ fault }: { fault: string }) {
+function GameUnavailable({ fault }: { fault: string }) {
   return (
     <>
       <p role="alert">{fault}</p>

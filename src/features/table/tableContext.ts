@@ -5,7 +5,7 @@ import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import type { Table } from '#game/tracker/table.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
-import type { Wakefulness } from './useWakeLock.ts';
+import type { WakeLockState } from './useWakeLock.ts';
 
 /** A dialog over the table. There is one at a time. */
 export type Panel =
@@ -23,7 +23,7 @@ export type TableContextValue = {
   readonly show: (panel: Panel | undefined) => void;
   /** Milliseconds that this game has been visible. */
   readonly elapsed: () => number;
-  readonly awake: Wakefulness;
+  readonly awake: WakeLockState;
 };
 
 export const TableContext = createContext<TableContextValue | undefined>(undefined);

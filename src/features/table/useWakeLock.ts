@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-export function useWakeLock(): Wakefulness {
-  const [wakefulness, setWakefulness] = useState<Wakefulness>('asking');
+export function useWakeLock(): WakeLockState {
+  const [wakefulness, setWakefulness] = useState<WakeLockState>('asking');
 
   useEffect(() => {
     if (!('wakeLock' in navigator)) {
@@ -44,10 +44,10 @@ export function useWakeLock(): Wakefulness {
 }
 
 /** State of the wake lock. `refused`: the browser could grant it but will not, for instance to save the battery. */
-export type Wakefulness = 'asking' | 'awake' | 'refused' | 'impossible';
+export type WakeLockState = 'asking' | 'awake' | 'refused' | 'impossible';
 
 /** Whether the screen stays awake, in plain words, and what to do if it does not. */
-export const sayWakefulness: Readonly<Record<Wakefulness, string>> = {
+export const wakeLockMessages: Readonly<Record<WakeLockState, string>> = {
   asking: 'The screen is being asked to stay awake.',
   awake: 'The screen stays awake while the table is in sight.',
   refused: 'The browser would not keep the screen awake, perhaps to save the battery. Tap it now and then.',

@@ -23,13 +23,12 @@ const isUnsettled = ({ pending }: State): boolean => pending !== null && pending
 /** Plays until `seat` has ended its next turn, but makes at most `most` decisions. */
 export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most = longest): void {
   const { state } = game;
-  const ownTurns = state.active === seat ? 1 : 0;
   let [turns, turn] = [0, state.turn];
   for (let made = 0; made < most && state.pending; made += 1) {
     if (state.turn !== turn) {
       turn = state.turn;
       if (state.active === seat) turns += 1;
-      else if (turns + ownTurns > 0 && turns >= 1) return;
+      else if (turns > 0) return;
     }
     const decision = state.pending.kind === 'action' ? act(game, random) : settle(game, random);
     if (!decision) return;

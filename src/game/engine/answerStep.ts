@@ -7,7 +7,7 @@ import { cardOf, emit, type Game } from './event.ts';
 import { isCurse, sideOf } from './inEffect.ts';
 import { dealDamage, payPoints } from './points.ts';
 import type { Ask, Step } from './question.ts';
-import { doNext } from './resolve.ts';
+import { pushEffect } from './resolve.ts';
 import { only, seatAt } from './seating.ts';
 import { type CardNumber, chosen, onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
@@ -65,7 +65,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
     }
     case 'may':
       if (value === 0) return;
-      doNext(game, step.effect.then, step.copy);
+      pushEffect(game, step.effect.then, step.copy);
       state.work.push({ step: 'choose-first', effect: step.effect.first, copy: step.copy });
       return;
     case 'pick':

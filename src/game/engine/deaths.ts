@@ -6,7 +6,7 @@ import { type Because, emit, type Game } from './event.ts';
 import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
 import { shuffle } from './random.ts';
-import { seatAt, standIn } from './seating.ts';
+import { firstInTurnOrder, seatAt } from './seating.ts';
 import { standingOf } from './standing.ts';
 import type { Item } from './state.ts';
 import { belongsAside, endGame, putUnder } from './zones.ts';
@@ -22,7 +22,7 @@ export function checkDeaths(game: Game, fatal: Item): void {
     endGame(game, outcome);
     return;
   }
-  const seat = standIn(state);
+  const seat = firstInTurnOrder(state);
   state.work.push(...state.aside.splice(0, dying.length).map((card) => ({ step: 'add-state', seat, card }) as const));
   checkFear(game);
 }

@@ -9,7 +9,7 @@ import { cardOf, emitAnnounced, type Game } from './event.ts';
 import { canPay, costOf, isFromThoughts, leastX, payDraft, paymentQuestion, usesX } from './payment.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import type { Ask } from './question.ts';
-import { nextLiving, seatAt, standIn } from './seating.ts';
+import { firstInTurnOrder, nextLiving, seatAt } from './seating.ts';
 import { type CardNumber, type Draft, type Item, type ItemKind, isChosen } from './state.ts';
 import { markUsed, raise, raisePayment } from './triggers.ts';
 
@@ -141,7 +141,7 @@ function commit(game: Game, draft: Draft): void {
   raiseChosen(game, item);
   if (paysPoints) raisePayment(game, seat, event);
   if (item.kind === 'reaction') raise(game, { kind: 'reacts', seat }, item.event);
-  state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : standIn(state), passes: 0 };
+  state.window = { seat: item.kind === 'reaction' ? nextLiving(state, seat) : firstInTurnOrder(state), passes: 0 };
 }
 
 /** Raises an event for each clone that was chosen, for effects that watch for it. */

@@ -6,7 +6,7 @@ import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
 import { valueLimit } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
-import { doNext } from './resolve.ts';
+import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
 import { chosen, onStem } from './state.ts';
 import { type Does, later, stemEffects } from './stemEffects.ts';
@@ -163,7 +163,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 
   modes(game, { modes }, { choices }, copy) {
     for (const [index, mode] of [...modes.entries()].toReversed())
-      if (choices.modes?.includes(index)) doNext(game, mode, copy);
+      if (choices.modes?.includes(index)) pushEffect(game, mode, copy);
   },
 
   offer(game, { options }, { current: { item } }, copy) {
@@ -180,8 +180,8 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'in-turn'(game, { first, then }, _context, copy) {
-    doNext(game, then, copy);
-    doNext(game, first, copy);
+    pushEffect(game, then, copy);
+    pushEffect(game, first, copy);
   },
 };
 

@@ -35,7 +35,7 @@ export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly Ta
   tableModules.filter((module) => modules.includes(module));
 
 /** Whether a clone is afraid now, by its points or because a state says so. */
-export function seesFear(book: Book, state: State, seat: SeatState): boolean {
+export function isClonePastFearThreshold(book: Book, state: State, seat: SeatState): boolean {
   const { alive, corpus, cerebrium } = seat;
   const toldAfraid = fearWords(book, seat) !== undefined;
   return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));

@@ -5,7 +5,7 @@ import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import type { Track } from '../tracker/table.ts';
 import { byRule, cardOf, emit, type Game } from './event.ts';
-import { damageChange, fearWords, seesFear } from './inEffect.ts';
+import { damageChange, fearWords, isClonePastFearThreshold } from './inEffect.ts';
 import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
@@ -15,7 +15,7 @@ export function checkFear(game: Game): void {
   const { state, book } = game;
   const because = byRule(state);
   for (const [seat, clone] of state.seats.entries()) {
-    const afraid = seesFear(book, state, clone);
+    const afraid = isClonePastFearThreshold(book, state, clone);
     if (afraid === clone.afraid) continue;
     clone.afraid = afraid;
     const words = fearWords(book, clone);

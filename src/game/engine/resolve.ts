@@ -21,7 +21,7 @@ export function beginResolving(game: Game): void {
   else if (isSpent(game, item))
     emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: item.card });
   else {
-    doInTurn(game, bodyOf(game.book, item), item, false);
+    pushEffects(game, bodyOf(game.book, item), item, false);
   }
 }
 
@@ -80,12 +80,12 @@ export function finishResolving(game: Game, item: Item): void {
 }
 
 /** Queues an effect to be carried out next, as part of the words that are being carried out. */
-export function doNext({ state }: Game, effect: Effect, copy: boolean): void {
+export function pushEffect({ state }: Game, effect: Effect, copy: boolean): void {
   state.work.push({ step: 'effect', effect, copy, words: null });
 }
 
 /** Queues the sentences of a side to be carried out next, in order. */
-export function doInTurn(
+export function pushEffects(
   { state }: Game,
   body: readonly Spanned<Effect>[],
   { card, persona, side }: Pick<Item, 'card' | 'persona' | 'side'>,

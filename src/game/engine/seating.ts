@@ -26,7 +26,7 @@ export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): n
 }
 
 /** The first seat of orders that begin with the active clone: it or, if it is dead, the next living one. */
-export const standIn = (state: State): number =>
+export const firstInTurnOrder = (state: State): number =>
   isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
 
 /** Seats of the living clones. */
@@ -34,7 +34,7 @@ export const living = (state: State): number[] => [...state.seats.keys()].filter
 
 /** The living clones in the order in which they decide: the active clone, then clockwise. */
 export function livingInOrder(state: State): number[] {
-  const start = standIn(state);
+  const start = firstInTurnOrder(state);
   const seats = living(state);
   return [...seats.filter((seat) => seat >= start), ...seats.filter((seat) => seat < start)];
 }

@@ -5,7 +5,7 @@ import type { Context } from './amounts.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { copiedBody } from './programs.ts';
 import type { EffectThat, Step } from './question.ts';
-import { doInTurn } from './resolve.ts';
+import { pushEffects } from './resolve.ts';
 import { chosen, type Item, onStem } from './state.ts';
 
 /** Carries out an effect. `copy` is true if its text is on a card that another card resolves. */
@@ -44,7 +44,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
 
   'resolve-card'(game, { side }, { choices }) {
     const card = chosen(choices.card);
-    doInTurn(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
+    pushEffects(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
   },
 };
 

@@ -10,7 +10,7 @@ import { cardOf, type Game } from './event.ts';
 import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import type { Ask, Step } from './question.ts';
-import { doNext } from './resolve.ts';
+import { pushEffect } from './resolve.ts';
 import { everyone, living, seatAt } from './seating.ts';
 import { onStem } from './state.ts';
 import { cancelItem } from './stemEffects.ts';
@@ -36,7 +36,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     const question = nextChoice(game, current.item, [step.effect], choices, x);
     if (question) return ask(game, current.item.controller, question.ask, question.options, step);
     raiseChosen(game, current.item);
-    doNext(game, step.effect, step.copy);
+    pushEffect(game, step.effect, step.copy);
   },
 
   forget(game, step) {

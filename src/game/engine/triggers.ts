@@ -3,7 +3,7 @@
 import type { Program, TriggerEvent } from '../language/program.ts';
 import { emitAnnounced, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
-import { isLiving, livingInOrder, seatAt, standIn } from './seating.ts';
+import { firstInTurnOrder, isLiving, livingInOrder, seatAt } from './seating.ts';
 import type { CardNumber, Item } from './state.ts';
 
 /** An event that a card may watch for. `seat` did it, or was affected by it. */
@@ -142,7 +142,7 @@ export function putOnStem(game: Game, item: Item): void {
   state.waiting = state.waiting.filter(({ id }) => id !== item.id);
   item.event = emitAnnounced(game, 'aside-adding-to-the-stem', item, item.event);
   state.stem.push(item);
-  state.window ??= { seat: standIn(state), passes: 0 };
+  state.window ??= { seat: firstInTurnOrder(state), passes: 0 };
 }
 
 /** Marks a source as used in this turn. */

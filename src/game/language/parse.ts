@@ -4,12 +4,12 @@ import { paragraphsOf } from '../cards/cardText.ts';
 import { costSymbols } from '../cards/cost.ts';
 import { abilityTokens } from '../cards/symbol.ts';
 import { event } from './codecs.ts';
-import { type Misreading, misread } from './misreading.ts';
+import { findParseFault, type ParseFault } from './parseFault.ts';
 import { oncePhrase } from './phrases.ts';
 import type { Activated, Constant, Cost, Effect, Program, Span, Spanned, Triggered } from './program.ts';
 import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTemplate } from './template.ts';
 
-export type Parsed = { readonly program: Program } | { readonly fault: Misreading };
+export type Parsed = { readonly program: Program } | { readonly fault: ParseFault };
 
 /** The program of the text of a side or, if it matches no phrase, the fault. */
 export function parse(text: string): Parsed {
@@ -23,8 +23,8 @@ export function parse(text: string): Parsed {
 
 /** Thrown to abort parsing at any depth; never leaves this file. */
 class Unread extends Error {
-  readonly fault: Misreading;
-  constructor(fault: Misreading) {
+  readonly fault: ParseFault;
+  constructor(fault: ParseFault) {
     super();
     this.fault = fault;
   }
@@ -95,7 +95,7 @@ function readEffect(reader: Reader, others: readonly Template[] = []): Spanned<E
   const effect = readSentence<Effect>(reader, effectTemplates);
   if (effect) return effect;
   const isEffect = (words: string) => readNested(words) !== undefined;
-  throw new Unread(misread(lowered(reader), reader.at, [...effectTemplates, ...others], isEffect));
+  throw new Unread(findParseFault(lowered(reader), reader.at, [...effectTemplates, ...others], isEffect));
 }
 
 /** The remaining text with its first letter in lower case, because phrases begin in lower case. */

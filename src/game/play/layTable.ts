@@ -1,7 +1,7 @@
 /** Sets up a game in progress by hand: for trying a card, for worked examples, for tests. */
 
 import type { Book } from '../engine/book.ts';
-import { seesFear } from '../engine/inEffect.ts';
+import { isClonePastFearThreshold } from '../engine/inEffect.ts';
 import { randomFrom } from '../engine/random.ts';
 import { everyone } from '../engine/seating.ts';
 import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
@@ -80,7 +80,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     nextEvent: 1,
     outcome: null,
   };
-  for (const seat of state.seats) seat.afraid = seesFear(book, state, seat);
+  for (const seat of state.seats) seat.afraid = isClonePastFearThreshold(book, state, seat);
   return state;
 }
 

@@ -60,7 +60,7 @@ export function checkDeaths(table: Table, fatalBy: number | undefined): Table {
 }
 
 /** Seat of the clone that will add Paranoia after the coming deaths; `undefined` if none come or the game ends. */
-export function paranoiaHeir(table: Table): number | undefined {
+export function paranoiaRecipient(table: Table): number | undefined {
   const dying = dyingSeats(table);
   if (dying.length === 0 || allAreDying(table)) return undefined;
   const after = dying.reduce((changed, seat) => withClone(changed, seat, bury), table);

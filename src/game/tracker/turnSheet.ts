@@ -3,7 +3,7 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
-import { allAreDying, dyingSeats, paranoiaHeir } from '../rules/dying.ts';
+import { allAreDying, dyingSeats, paranoiaRecipient } from '../rules/dying.ts';
 import { ideasToForget, thoughtLimit } from '../rules/thoughtLimit.ts';
 import { activeClone, cloneAt, type Phase, type Table } from './table.ts';
 
@@ -35,7 +35,7 @@ function deathLines(table: Table): string[] {
 
 /** Instructions for the cards of the dead, if the game continues. */
 function survivorLines(table: Table): string[] {
-  const heir = paranoiaHeir(table);
+  const heir = paranoiaRecipient(table);
   if (heir === undefined) return [];
   const deaths = dyingSeats(table).length;
   return [

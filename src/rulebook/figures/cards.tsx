@@ -2,7 +2,7 @@
 
 import { cardList } from 'virtual:card-list';
 import { classNames } from '#ui/classNames.ts';
-import { SilentPicture } from '#ui/silent-picture/SilentPicture.tsx';
+import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
 import styles from './Figure.module.css';
 import { TwoHeads } from './parts.tsx';
 
@@ -25,7 +25,7 @@ type Box = { readonly width: number; readonly height: number; readonly x?: numbe
 function Picture({ src, ...box }: Box & { src: string }) {
   return (
     <foreignObject {...box}>
-      <SilentPicture className={styles.face} src={src} loading="lazy" />
+      <DecorativeImage className={styles.face} src={src} loading="lazy" />
     </foreignObject>
   );
 }

@@ -98,7 +98,7 @@ export function withdrawFlash({ id }: Flash): void {
 }
 
 /** Removes a flash whose temporary state has ended. Next time it is shown again, even if it was dismissed. */
-export function settleFlash({ id }: Flash): void {
+export function resetFlash({ id }: Flash): void {
   muted.delete(id);
   drop(id);
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
 import { type Connection, createConnection, NoAnswer } from '../database.ts';
-import { noStorage, silentStorage } from '../testStorages.ts';
+import { noStorage, timingOutConnection } from '../testStorages.ts';
 import { createPlayedGames, followPlayedGame } from './playedGames.ts';
 
 const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
@@ -60,7 +60,7 @@ test('without a database, a game lasts until the page is closed', async () => {
 
 test('S14: reads games again after a timeout, and returns a game that has just begun', async () => {
   await createPlayedGames(createConnection()).write(game());
-  const connection = { ...silentStorage(createConnection()) };
+  const connection = { ...timingOutConnection(createConnection()) };
   const games = createPlayedGames(connection);
   expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
   expect(await games.read('game2')).toMatchObject({ id: 'game2' });

@@ -5,7 +5,7 @@ import { saveGame } from '#game/tracker/savedGame.ts';
 import { longGame } from '../../../tests/support/tableTaps.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { codeFaults } from './gameCode.ts';
-import { readHandedFile, writeHandedFile } from './gameFile.ts';
+import { importGameFile, writeHandedFile } from './gameFile.ts';
 
 const handed: readonly HandedGame[] = [
   { kind: 'table', game: saveGame({ id: 'abcd1234', played: 5000, game: longGame(20) }, 1000) },
@@ -15,7 +15,7 @@ const handed: readonly HandedGame[] = [
 const fileOf = (text: string) => new Blob([text]);
 
 test.each(handed)('a $kind game round-trips through its file', async (game) => {
-  expect(await readHandedFile(fileOf(writeHandedFile(game)))).toMatchObject({ handed: game });
+  expect(await importGameFile(fileOf(writeHandedFile(game)))).toMatchObject({ handed: game });
 });
 
 test('rejects a backup, with a message that says where to restore it', async () => {
@@ -28,7 +28,7 @@ test('rejects a backup, with a message that says where to restore it', async () 
     changes: [],
   };
   const backup = writeBackup({ ...nothing, settings: {}, readingPosition: undefined, lastSearch: undefined });
-  expect(await readHandedFile(fileOf(backup))).toEqual({ fault: codeFaults.backup });
+  expect(await importGameFile(fileOf(backup))).toEqual({ fault: codeFaults.backup });
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['a game of a newer edition', '{ "version": 99, "decisions": [] }', codeFaults.newer],
   ['a megabyte', ' '.repeat(1_000_002), 'This file is too long to be a game.'],
 ])('%s is rejected with a message', async (_what, text, fault) => {
-  expect(await readHandedFile(fileOf(text))).toEqual({ fault });
+  expect(await importGameFile(fileOf(text))).toEqual({ fault });
 });

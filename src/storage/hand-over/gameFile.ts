@@ -6,11 +6,11 @@ import { maxFileSize, readGameFile, writeGameFile } from '#game/tracker/gameFile
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { codeFaults, type ReadCode } from './gameCode.ts';
 
-/** In the format that `readHandedFile` reads. */
+/** In the format that `importGameFile` reads. */
 export const writeHandedFile = ({ kind, game }: HandedGame): string =>
   kind === 'table' ? writeGameFile(game) : JSON.stringify(playedGameRow(game), undefined, 1);
 
-export async function readHandedFile(file: Blob): Promise<ReadCode> {
+export async function importGameFile(file: Blob): Promise<ReadCode> {
   // Does not load more than the limit.
   const text = await file.slice(0, maxFileSize + 1).text();
   const data = parseJson(text);

@@ -1,7 +1,7 @@
 /** The last results and the recent searches: in memory for this visit, stored for the next one. */
 
 import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
-import { listedSearch, plainListing } from '#search/listing.ts';
+import { defaultListing, listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { createStore } from '#site/createStore.ts';
@@ -20,7 +20,7 @@ export const lastSearch = createStore<LastSearch | undefined>(undefined);
 export const recentSearches = createStore(none);
 
 /** Remembers a search. Storing it is fire and forget, because nothing is lost if it fails. */
-export function rememberSearch(query: SearchQuery, count: number, listing = plainListing): void {
+export function rememberSearch(query: SearchQuery, count: number, listing = defaultListing): void {
   const search = toSearchParams(query);
   const remembered: LastSearch = { search: listedSearch(search, listing), count };
   lastSearch.set(remembered);

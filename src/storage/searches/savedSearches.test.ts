@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createConnection } from '../database.ts';
-import { noStorage, silentStorage } from '../testStorages.ts';
+import { noStorage, timingOutConnection } from '../testStorages.ts';
 import { createSavedSearches, longestSearchName, mostSavedSearches, type SavedSearch } from './savedSearches.ts';
 
 const saved = (name: string, isPinned = false): SavedSearch => ({ name, search: `name=${name}`, isPinned });
@@ -69,7 +69,7 @@ test.each([
 
 test('S14: does not overwrite searches that could not be read', async () => {
   await afterAVisitThatSaved(saved('fire'));
-  const { recall, save } = createSavedSearches(silentStorage(createConnection()));
+  const { recall, save } = createSavedSearches(timingOutConnection(createConnection()));
   await recall();
   expect(await save(saved('duck'))).toBe('kept');
   const next = createSavedSearches(createConnection());

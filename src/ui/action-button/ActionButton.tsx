@@ -30,14 +30,14 @@ export function ActionButton({ icon, action, children }: Props) {
   );
 }
 
-const momentMs = 2500;
+const outcomeDurationMs = 2500;
 
-/** Runs an action and keeps its outcome for `momentMs`. */
+/** Runs an action and keeps its outcome for `outcomeDurationMs`. */
 export function useOutcome(action: () => Promise<Outcome>) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), momentMs);
+    const timer = setTimeout(() => setOutcome(undefined), outcomeDurationMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   return { outcome, act: async () => setOutcome(await action()) };

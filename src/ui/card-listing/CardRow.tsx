@@ -2,7 +2,7 @@
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
-import { SilentPicture } from '../silent-picture/SilentPicture.tsx';
+import { DecorativeImage } from '../silent-picture/DecorativeImage.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardRow.module.css';
@@ -13,7 +13,7 @@ export function CardRow({ card, texts }: Props) {
   const { name, set, number, cost, faces } = card;
   return (
     <article className={styles.row}>
-      <SilentPicture className={styles.face} src={faces.thumb} loading="lazy" />
+      <DecorativeImage className={styles.face} src={faces.thumb} loading="lazy" />
       <h3 className={styles.name}>
         <a className={styles.link} href={routes.card.href(set, number)}>
           {name}

@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useL
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { useOverlay } from '../useOverlay.ts';
-import { usePageMark } from '../usePageMark.ts';
+import { useRootAttribute } from '../useRootAttribute.ts';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   useModal(dialog, title);
-  usePageMark('modal');
+  useRootAttribute('modal');
   useOverlay(true, () => dialog.current?.close());
 
   /** The frame fills the dialog, so a click on the dialog itself is on the backdrop, unless the press began inside. */

@@ -4,7 +4,7 @@ import { type ComponentProps, Fragment, memo } from 'react';
 import { type MarkedPart, markTerms, markTyped } from '#search/searchTerms.ts';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { SilentPicture } from '../silent-picture/SilentPicture.tsx';
+import { DecorativeImage } from '../silent-picture/DecorativeImage.tsx';
 import { RichText, Sentence } from '../symbol/RichText.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import styles from './suggestions.module.css';
@@ -93,7 +93,7 @@ export function SuggestionRow({ row: { href, title, note, kind, picture }, typed
               <Icon name={picture} />
             </span>
           ) : (
-            <SilentPicture className={styles.face} src={picture.faces.thumb} />
+            <DecorativeImage className={styles.face} src={picture.faces.thumb} />
           )}
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>

@@ -6,5 +6,5 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the box suggests even if storage never answers, as happens in WebKit', async () => {
   vi.spyOn(savedSearches, 'recall').mockReturnValue(new Promise(() => {}));
-  expect(await loadSuggester()).toHaveProperty('instantGroups');
+  expect(await loadSuggester()).toHaveProperty('instantSuggestions');
 });

@@ -5,8 +5,8 @@ import { ruleSearch } from '#search/rulesLoader.ts';
 import { prepareTexts } from '#search/searchCards.ts';
 import { savedSearches } from '#storage/searches/savedSearches.ts';
 import { SuggestionList } from '#ui/suggestions/SuggestionList.tsx';
-import { instantGroups } from './instantGroups.ts';
-import { laterGroups } from './laterGroups.ts';
+import { delayedSuggestions } from './delayedSuggestions.ts';
+import { instantSuggestions } from './instantSuggestions.ts';
 
 /** Builds the indexes in advance. A failure is ignored here, and retried when the index is needed. */
 const prepare = () => Promise.all([prepareNames(), prepareTexts(), ruleSearch.load()]).catch(() => undefined);
@@ -20,6 +20,6 @@ export async function loadSuggester() {
   return suggester;
 }
 
-const suggester = { prepare, instantGroups, laterGroups, SuggestionList };
+const suggester = { prepare, instantSuggestions, delayedSuggestions, SuggestionList };
 
 export type Suggester = typeof suggester;

@@ -5,8 +5,8 @@ import { allCards } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { misspellings } from '../../../../tests/support/misspellings.ts';
-import { instantGroups } from './instantGroups.ts';
-import { laterGroups } from './laterGroups.ts';
+import { delayedSuggestions } from './delayedSuggestions.ts';
+import { instantSuggestions } from './instantSuggestions.ts';
 
 const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
   groups.find((group) => group.title === title)?.rows ?? [];
@@ -14,7 +14,7 @@ const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(grou
 
 describe('on each keystroke the box suggests', () => {
   test('cards and rules with the typed name', () => {
-    const groups = instantGroups('mem', []);
+    const groups = instantSuggestions('mem', []);
     expect(names(groups, 'Cards')).toEqual(['Selective Memoir']);
     expect(names(groups, 'Rules and words').slice(0, 2)).toEqual(['Memories', 'Memory']);
     for (const title of names(groups, 'Rules and words').slice(0, 3)) expect(title).toMatch(/\bmem/i);
@@ -22,15 +22,15 @@ describe('on each keystroke the box suggests', () => {
 
   test('at most six rows, shared when there are many cards and many rules', () => {
     for (const text of ['a', 'e', 'the', 're', 'mem', 'duck', 'glossary']) {
-      const groups = instantGroups(text, []);
+      const groups = instantSuggestions(text, []);
       expect(groups.flatMap(({ rows }) => rows).length).toBeLessThanOrEqual(6);
     }
-    expect(names(instantGroups('re', []), 'Cards')).toHaveLength(3);
-    expect(names(instantGroups('re', []), 'Rules and words')).toHaveLength(3);
+    expect(names(instantSuggestions('re', []), 'Cards')).toHaveLength(3);
+    expect(names(instantSuggestions('re', []), 'Rules and words')).toHaveLength(3);
   });
 
   test('earlier searches and other ways to search, while it is empty', () => {
-    const groups = instantGroups('  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
+    const groups = instantSuggestions('  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
     expect(rowsOf(groups, 'Asked before')).toEqual([
       expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
     ]);
@@ -43,7 +43,7 @@ describe('on each keystroke the box suggests', () => {
 
 describe('after a short pause the box suggests', () => {
   test('a search of all texts', async () => {
-    const [row] = rowsOf(await laterGroups('cancel'), 'Texts');
+    const [row] = rowsOf(await delayedSuggestions('cancel'), 'Texts');
     expect(row).toMatchObject({
       href: routes.searchResults.href('effects=cancel'),
       title: 'Search all text for “cancel”',
@@ -51,12 +51,12 @@ describe('after a short pause the box suggests', () => {
   });
 
   test.each(misspellings)('for %j first the intended name: %s', async (typed, meant) => {
-    const [first] = names(await laterGroups(typed), 'Did you mean');
+    const [first] = names(await delayedSuggestions(typed), 'Did you mean');
     expect(String(first).toLowerCase()).toBe(meant.toLowerCase());
   });
 
   test('the cards that match typed syntax and the search in words, and keeps what it does not understand', async () => {
-    const groups = await laterGroups('t:reaction colour:red cancel');
+    const groups = await delayedSuggestions('t:reaction colour:red cancel');
     const [search] = rowsOf(groups, 'What you typed');
     expect(search).toMatchObject({
       href: routes.searchResults.href('type=reaction&q=cancel%20colour%3Ared'),
@@ -71,31 +71,31 @@ describe('after a short pause the box suggests', () => {
   ])(
     'for a word beside a field, %s, first the card with that name, then those whose texts contain it',
     async (typed, cards) => {
-      expect(names(await laterGroups(typed), 'Cards').slice(0, 2)).toEqual(cards);
+      expect(names(await delayedSuggestions(typed), 'Cards').slice(0, 2)).toEqual(cards);
     },
   );
 
   test('matching rules, each once, when no name matches', async () => {
-    const said = names(await laterGroups('when does the game end'), 'Said in the rules');
+    const said = names(await delayedSuggestions('when does the game end'), 'Said in the rules');
     expect(said.length).toBeGreaterThan(0);
     // A term next to its symbol is not repeated.
-    const terms = names(await laterGroups('mem'), 'Said in the rules');
+    const terms = names(await delayedSuggestions('mem'), 'Said in the rules');
     expect(terms.length).toBeGreaterThan(0);
     for (const term of terms) expect(term).not.toMatch(/\b(\w+) \1\b/i);
-    const groups = [...instantGroups('refreshing', []), ...(await laterGroups('refreshing'))];
+    const groups = [...instantSuggestions('refreshing', []), ...(await delayedSuggestions('refreshing'))];
     const addresses = groups.flatMap(({ rows }) => rows.map(({ href }) => href));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeLessThanOrEqual(7);
   });
 
   test('nothing for an empty text', async () => {
-    expect(await laterGroups(' ')).toEqual([]);
-    expect(names(await laterGroups('qqqqqqqq'), 'Did you mean')).toEqual([]);
+    expect(await delayedSuggestions(' ')).toEqual([]);
+    expect(names(await delayedSuggestions('qqqqqqqq'), 'Did you mean')).toEqual([]);
   });
 });
 
 test('the full name of a card suggests that card first', () => {
-  for (const { name } of allCards()) expect(names(instantGroups(name, []), 'Cards')[0]).toBe(name);
+  for (const { name } of allCards()) expect(names(instantSuggestions(name, []), 'Cards')[0]).toBe(name);
 });
 
 test.each([
@@ -106,6 +106,6 @@ test.each([
   ['brackets that never close', '('.repeat(5000)],
   ['quotation marks that never close', 't:"attack "'.repeat(50)],
 ])('suggestions do not throw on %s', async (_what, text) => {
-  await expect(laterGroups(text)).resolves.toBeDefined();
-  expect(instantGroups(text, [])).toBeDefined();
+  await expect(delayedSuggestions(text)).resolves.toBeDefined();
+  expect(instantSuggestions(text, [])).toBeDefined();
 });

@@ -12,7 +12,7 @@ import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { askToRemove, askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
-import { sayWakefulness } from '../useWakeLock.ts';
+import { wakeLockMessages } from '../useWakeLock.ts';
 import styles from './panels.module.css';
 
 export function MenuPanel() {
@@ -42,7 +42,7 @@ export function MenuPanel() {
           Vibrate on tap
         </Choice>
       </div>
-      <p className={text.note}>{sayWakefulness[awake]}</p>
+      <p className={text.note}>{wakeLockMessages[awake]}</p>
       <p className={text.note}>
         {kept
           ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'

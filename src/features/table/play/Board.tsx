@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { tableSettings } from '#storage/games/tableSettings.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import { usePageMark } from '#ui/usePageMark.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
 import type { Notice } from '../tableNotice.ts';
@@ -17,7 +17,7 @@ export function Board({ notice }: { notice: Notice }) {
   const { turned } = useStore(tableSettings);
   const [chosen, choose] = useState<{ readonly turn: number; readonly seat: number }>();
   const { far, near } = sidesOf(table.clones.length);
-  usePageMark('fillsScreen');
+  useRootAttribute('fillsScreen');
 
   /** With three or four clones a phone shows one seat: the active one, or the one chosen during this turn. */
   const shownSeat = chosen?.turn === table.turn ? chosen.seat : table.active;

@@ -11,8 +11,8 @@ import { beginGame } from '#storage/games/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
-import { usePageMark } from '#ui/usePageMark.ts';
-import { sayWakefulness } from '../useWakeLock.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { wakeLockMessages } from '../useWakeLock.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
 import { Faults } from './Faults.tsx';
 import { FirstPlayer } from './FirstPlayer.tsx';
@@ -35,7 +35,7 @@ export function SetupForm({ games }: Props) {
   const setup = setupOf(draft, personas);
   const faults = setupFaults(setup);
   const latest = unfinished(games);
-  usePageMark('docked');
+  useRootAttribute('docked');
   const basic = startingNumbers(undefined, draft.modules);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
@@ -104,5 +104,5 @@ function SleepNote() {
     () => !('wakeLock' in navigator),
     () => false,
   );
-  return sleeps ? <p className={text.note}>{sayWakefulness.impossible}</p> : null;
+  return sleeps ? <p className={text.note}>{wakeLockMessages.impossible}</p> : null;
 }

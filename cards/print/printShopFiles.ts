@@ -66,7 +66,7 @@ async function sheetOf(faces: readonly Buffer[]): Promise<Buffer> {
 }
 
 /** Maps addresses on the site to contents. @param origin Scheme and host of the site, for links to the sheets. */
-export async function makerFiles(
+export async function printShopFiles(
   sets: readonly CardSetFile[],
   origin: string,
 ): Promise<ReadonlyMap<string, Uint8Array>> {

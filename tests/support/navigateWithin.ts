@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-export async function goWithin(page: Page, address: string): Promise<void> {
+export async function navigateWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);

@@ -17,7 +17,7 @@ function sayAll(mark: string): void {
 }
 
 /** Marks the page while the calling component is mounted. */
-export function usePageMark(mark: keyof typeof pageMarks, value = ''): void {
+export function useRootAttribute(mark: keyof typeof pageMarks, value = ''): void {
   useLayoutEffect(() => {
     const name = pageMarks[mark];
     said.set(name, [...(said.get(name) ?? []), value]);

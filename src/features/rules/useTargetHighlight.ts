@@ -5,9 +5,9 @@ import { parseAnchor } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { useStore } from '#ui/subscriptions.ts';
 
-const momentMs = 2400;
+const outcomeDurationMs = 2400;
 
-export function useArrivalMark(): void {
+export function useTargetHighlight(): void {
   const page = useStore(pageState, nowhere);
   useEffect(() => {
     const anchor = page.current && !page.restored ? parseAnchor(page.current.fragment) : undefined;
@@ -15,7 +15,7 @@ export function useArrivalMark(): void {
     if (!target) return;
     target.dataset.arrived = '';
     const unmark = () => delete target.dataset.arrived;
-    const timer = setTimeout(unmark, momentMs);
+    const timer = setTimeout(unmark, outcomeDurationMs);
     return () => {
       clearTimeout(timer);
       unmark();

@@ -18,7 +18,7 @@ const mostRows = 6;
 /** Rows for each, when there are many cards and many rules. */
 const half = mostRows / 2;
 
-export function instantGroups(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
+export function instantSuggestions(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
   if (isBlank(text)) {
     const saved = savedSearches.searches.get();
     return [

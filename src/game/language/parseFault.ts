@@ -2,7 +2,7 @@
 
 import { gapPattern, type Template } from './template.ts';
 
-export type Misreading = {
+export type ParseFault = {
   /** Column of the text, counted from 1. */
   readonly column: number;
   readonly expected: string;
@@ -17,13 +17,13 @@ export type Misreading = {
  * @param at - Offset of the words in the text.
  * @param isEffect - Whether words are exactly one effect.
  */
-export function misread(
+export function findParseFault(
   words: string,
   at: number,
   templates: readonly Template[],
   isEffect: (words: string) => boolean,
-): Misreading {
-  let best: Misreading = { column: at + 1, expected: 'a phrase of the phrase table' };
+): ParseFault {
+  let best: ParseFault = { column: at + 1, expected: 'a phrase of the phrase table' };
   for (const template of templates) {
     const fault = progress(template, words, at, templates, isEffect);
     const shorter = (fault.nearest?.length ?? 0) < (best.nearest?.length ?? Number.POSITIVE_INFINITY);
@@ -39,7 +39,7 @@ function progress(
   at: number,
   templates: readonly Template[],
   isEffect: (words: string) => boolean,
-): Misreading {
+): ParseFault {
   const nearest = phrase.text;
   let read = 0;
   for (const part of parts) {
@@ -69,10 +69,10 @@ function faultInGap(
   at: number,
   templates: readonly Template[],
   isEffect: (words: string) => boolean,
-): Misreading | undefined {
+): ParseFault | undefined {
   let from = at;
   for (const piece of words.split(separator)) {
-    if (!isEffect(piece)) return misread(`${piece}.`, from, templates, isEffect);
+    if (!isEffect(piece)) return findParseFault(`${piece}.`, from, templates, isEffect);
     from += piece.length + separator.length;
   }
   return undefined;

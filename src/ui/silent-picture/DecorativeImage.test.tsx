@@ -2,14 +2,15 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SilentPicture } from './SilentPicture.tsx';
+import { DecorativeImage } from './DecorativeImage.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // happy-dom fetches no images, and reports them as complete.
 const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 
 let root: Root;
-const show = (src: string) => act(async () => root.render(<SilentPicture className="face" src={src} loading="lazy" />));
+const show = (src: string) =>
+  act(async () => root.render(<DecorativeImage className="face" src={src} loading="lazy" />));
 const picture = () => document.querySelector('img');
 
 beforeEach(() => {

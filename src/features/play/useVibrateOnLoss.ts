@@ -6,7 +6,7 @@ import { playSettings } from './playSettings.ts';
 const blow = 60;
 
 /** Vibrates when a seat loses points, but not for events from before the game was opened. */
-export function useFeltLosses(events: readonly GameEvent[], seat: number): void {
+export function useVibrateOnLoss(events: readonly GameEvent[], seat: number): void {
   const felt = useRef(events.length);
   useEffect(() => {
     const isHurt = events

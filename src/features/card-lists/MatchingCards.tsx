@@ -10,8 +10,8 @@ import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
-import styles from './AskedCards.module.css';
 import { CardsFound } from './CardsFound.tsx';
+import styles from './MatchingCards.module.css';
 import type { ListAddress } from './useListAddress.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
  * Keeps the prerendered list, hidden, until the cards that match the address are rendered. They are rendered in slices
  * and shown all at once, so that nothing shifts.
  */
-export function AskedCards({ address, isSearch = false, ...props }: Props) {
+export function MatchingCards({ address, isSearch = false, ...props }: Props) {
   const isHydrated = useHydrated();
   const isRead = useDeferredValue(isHydrated);
   const [built] = useState(address);
@@ -37,11 +37,11 @@ export function AskedCards({ address, isSearch = false, ...props }: Props) {
     <>
       {!isRead && (isSearch || isHydrated) && (
         <div className={styles.meanwhile}>
-          <BeingRead />
+          <LoadingLine />
         </div>
       )}
       <div className={isRead ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
-        {isSearch && !isRead ? <BeforeTheApp>{cards}</BeforeTheApp> : cards}
+        {isSearch && !isRead ? <NoScriptCards>{cards}</NoScriptCards> : cards}
       </div>
     </>
   );
@@ -51,7 +51,7 @@ export function AskedCards({ address, isSearch = false, ...props }: Props) {
  * All cards, for browsers without JavaScript. The inline script `app/inline/nameAnswer.ts` takes its results for a name
  * search from them, and shows these in the element before them, whose content React leaves alone.
  */
-const BeforeTheApp = ({ children }: { readonly children: ReactNode }) => (
+const NoScriptCards = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div id={nameAnswerId} className={styles.answer} suppressHydrationWarning>
       {''}
@@ -65,12 +65,12 @@ const BeforeTheApp = ({ children }: { readonly children: ReactNode }) => (
   </>
 );
 
-const BeingRead = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
+const LoadingLine = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 
 /** Memoised: a Suspense boundary that gets new props before its hydration is hydrated in one long task. */
 const Cards = memo(function Cards(props: Props) {
   return (
-    <Suspense fallback={<BeingRead />}>
+    <Suspense fallback={<LoadingLine />}>
       <Found {...props} />
     </Suspense>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 
-export const NoGame = ({ children }: { readonly children: ReactNode }) => (
+export const GameUnavailable = ({ children }: { readonly children: ReactNode }) => (
   <div className={layout.wrap}>
     <div className={layout.pageHead}>
       <PageTitle>Play</PageTitle>

@@ -7,8 +7,8 @@ import { Router } from 'wouter';
 import { cardTexts } from '#search/cardTexts.ts';
 import { routes } from '#site/routes.ts';
 import { cards, wholeCollection } from '../../../tests/support/collection.ts';
-import styles from './AskedCards.module.css';
-import { AskedCards } from './AskedCards.tsx';
+import styles from './MatchingCards.module.css';
+import { MatchingCards } from './MatchingCards.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -17,7 +17,7 @@ const heard: number[] = [];
 const hear = (_address: unknown, count: number) => void heard.push(count);
 
 function Results() {
-  return <AskedCards address={useListAddress()} hrefTo={routes.searchResults.href} onCount={hear} />;
+  return <MatchingCards address={useListAddress()} hrefTo={routes.searchResults.href} onCount={hear} />;
 }
 
 const page = (

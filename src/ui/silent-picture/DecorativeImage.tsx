@@ -10,7 +10,7 @@ type Props = {
   readonly loading?: 'lazy';
 };
 
-export function SilentPicture({ className, src, width = 248, height = 346, ...moment }: Props) {
+export function DecorativeImage({ className, src, width = 248, height = 346, ...moment }: Props) {
   const { isMissing, watch } = useMissingPicture(src);
   // An empty SVG keeps the aspect ratio, as an image does.
   if (isMissing)

@@ -10,7 +10,7 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { routes } from '#site/routes.ts';
 import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
-import { instantGroups } from './instantGroups.ts';
+import { instantSuggestions } from './instantSuggestions.ts';
 
 const mostFound = 6;
 /** Rows for cards that do what the text asks for (more if they come first), and for rules beside them. */
@@ -24,7 +24,7 @@ type Groups = readonly SuggestionGroup[];
  * @param signal - Aborted on the next keystroke, when the answer is no longer needed.
  * @param onReady - Receives the groups that are ready before the others.
  */
-export async function laterGroups(
+export async function delayedSuggestions(
   text: string,
   signal?: AbortSignal,
   onReady?: (groups: Groups) => void,
@@ -55,7 +55,7 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> 
 
 /** Possible readings of the text, the nearest names, cards whose texts contain it, and passages of the rules. */
 function namedGroups(text: string, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
-  const named = instantGroups(text, []).flatMap(({ rows }) => rows);
+  const named = instantSuggestions(text, []).flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map(namedRow),

@@ -2,7 +2,7 @@
 
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
-import { answerBeside } from '#search/searchAnswer.ts';
+import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { sentenceText } from '#search/sentence.ts';
@@ -12,16 +12,16 @@ import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { passageRow } from '#ui/suggestions/suggestion.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
-import styles from './BesideName.module.css';
 import nothing from './NothingFound.module.css';
+import styles from './OtherNameResults.module.css';
 
 /** Whether a query filters by name only. */
-export const asksForName = (query: SearchQuery): boolean =>
+export const isNameOnlyQuery = (query: SearchQuery): boolean =>
   query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
 
 /** For a name that no card has: what else was searched, with the number of results. */
-export function AlsoSearched({ query }: { readonly query: SearchQuery }) {
-  const { texts, doing, rules } = use(answerBeside(query));
+export function OtherResultCounts({ query }: { readonly query: SearchQuery }) {
+  const { texts, doing, rules } = use(answersForName(query));
   const cards = new Set([...texts.found, ...(doing?.found ?? [])]);
   return ` Searched as well: card texts (${counted(cards.size, 'card')}) and the rules (${counted(rules.length, 'answer')}).`;
 }
@@ -38,8 +38,8 @@ const folded = 3;
 /** Number of cards shown in each group when no name contains the text. */
 const mostCards = 12;
 
-export function BesideName({ query, found }: Props) {
-  const { searches, texts, doing, rules } = use(answerBeside(query));
+export function OtherNameResults({ query, found }: Props) {
+  const { searches, texts, doing, rules } = use(answersForName(query));
   const { name = '' } = query;
   const groups = [
     { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', ...texts },

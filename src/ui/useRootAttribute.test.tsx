@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { usePageMark } from './usePageMark.ts';
+import { useRootAttribute } from './useRootAttribute.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Docked({ as }: { as: string }) {
-  usePageMark('docked', as);
+  useRootAttribute('docked', as);
   return null;
 }
 

@@ -2,7 +2,7 @@
 
 import text from '#ui/styles/text.module.css';
 
-export function PlainWords() {
+export function StorageExplanation() {
   return (
     <section className={text.prose} aria-labelledby="before-you-leave">
       <h2 id="before-you-leave">Before you leave the network</h2>
