@@ -16,7 +16,7 @@ test.use({
 
 test(
   'R13, W8, W2, R25, R1, R3, R14: a visitor is greeted by name, sees the server’s messages, and signs up during maintenance',
-  notInFirefox('The driver adds to what is in an e-mail field, and cannot replace it.'),
+  notInFirefox('The driver cannot replace the text of an e-mail field, only add to it.'),
   async ({ page, backend, complaints }) => {
     complaints.expect(/503|404/);
 

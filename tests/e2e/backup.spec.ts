@@ -61,7 +61,7 @@ async function leaveTraces(page: Page): Promise<void> {
 test(
   'a backup brings games, settings, searches and dismissed notices to an offline device, and an empty backup removes them',
   notInFirefox(
-    'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
+    'The driver reports no download of a file that a page creates; firefox.spec.ts looks for a backup in the download folder.',
   ),
   async ({ page, browser, site, complaints }) => {
     await leaveTraces(page);

@@ -169,7 +169,7 @@ test('H4: an unknown address, an invalid card address and the development routes
 
 test(
   'the site follows the system: its colour scheme unless the user has chosen a theme, and forced colours',
-  notInFirefox('The driver cannot set what a system asks for.'),
+  notInFirefox('The driver cannot emulate system preferences.'),
   async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.emulateMedia({ colorScheme: 'dark' });

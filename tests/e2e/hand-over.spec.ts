@@ -107,7 +107,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
 
 test(
   'a game against the app moves by its link, and text that is not a game is refused with an explanation',
-  notInFirefox('The driver cannot let a page read the clipboard.'),
+  notInFirefox('The driver cannot grant access to the clipboard.'),
   async ({ page, browser, site }) => {
     await beginGame(page);
     for (let made = 0; made < 3; made++) await decisions(page).first().click();

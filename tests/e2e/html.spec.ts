@@ -34,7 +34,7 @@ test('the app hydrates every kind of page as it was rendered, without an error',
   }
 });
 
-test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot disable JavaScript.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader can go from home to the cards, the rules and a search; the shell has nothing to focus', async ({

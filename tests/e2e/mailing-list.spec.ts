@@ -11,7 +11,7 @@ const settings = readSiteSettings(path.resolve(builtDir, '..'));
 
 testWithProvider(
   'F5, N9, N10: the form is fetched only on request, works in its frame, and returns the focus when it is closed',
-  notInFirefox('What the driver presses does not reach a frame of another origin.'),
+  notInFirefox('Key presses of the driver do not reach a cross-origin frame.'),
   async ({ page, context, provider, complaints }) => {
     // The browser warns about every frame that may run scripts under its own origin.
     complaints.expect(/allow-scripts and allow-same-origin/);

@@ -112,6 +112,9 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
   await expect(news).toContainText('There is a newer version of this app. Please refresh.');
   const other = await context.newPage();
   await open(other, routes.sandbox.href('flashes'));
+  await other.getByRole('main').getByRole('button', { name: 'Newer version', exact: true }).click();
+  const newsInOther = other.getByText('There is a newer version of this app.');
+  await expect(newsInOther).toBeVisible();
   await page.bringToFront();
   await page
     .getByText('There is a newer version of this app.')
@@ -120,6 +123,7 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
     .press('Enter');
   await expect(news.filter({ hasText: 'There is a newer version' })).toHaveCount(0);
   await expect(page.locator('[data-dismiss]:focus')).toHaveCount(1);
+  await expect(newsInOther).toHaveCount(0);
   await other.close();
 });
 

@@ -61,7 +61,7 @@ const pixel = 25.4 / 96;
 
 test(
   'print files are listed with their sizes; a search is printed nine cards to a page, at true size',
-  notInFirefox('The driver cannot print at a page’s own size; firefox.spec.ts prints one.'),
+  notInFirefox('The driver cannot print with the page size of the style sheet; firefox.spec.ts prints a page.'),
   async ({ context }) => {
     const files = await openTab(context, routes.print.href());
     await expect(files.getByText(/ pages, \d\.\d MB$/).first()).toBeVisible();

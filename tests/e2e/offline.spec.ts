@@ -123,7 +123,7 @@ test.describe('without a worker', () => {
 
   test(
     'the site can be installed',
-    notInFirefox('Only Chromium says through its protocol whether a site can be installed.'),
+    notInFirefox('Only Chromium’s protocol reports whether a site can be installed.'),
     async ({ page, site }) => {
       await page.goto('/');
       const session = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 test(
   'a game survives a crash, continues in one tab at a time, counts undone decisions, and is removed only after confirmation',
-  notInFirefox('Only the protocol of Chromium can end a page as a crash does.'),
+  notInFirefox('Only Chromium’s protocol can crash a page.'),
   async ({ page, context }) => {
     await beginGame(page, 'A person', 'The app, easy');
     const lines = await playAWhile(page);

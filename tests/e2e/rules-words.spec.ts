@@ -12,7 +12,7 @@ const rule = (page: Page) => box(page).getByText('take it first');
 
 test(
   'a press shows a term in place and leads to its rule and back, opens a box in place, and steps through an example @phone',
-  notInFirefox('The driver scrolls before it clicks, and after Back waits for a load that there is none of.'),
+  notInFirefox('The driver scrolls before it clicks, and after Back waits for a load event that does not come.'),
   async ({ page, isMobile }) => {
     await page.clock.install();
     await openRules(page);

@@ -145,7 +145,7 @@ test('a link scrolls its target below the header, even before fonts load; the ne
 
 test(
   'the search tolerates a typo and opens a place with its words marked; the rules are printed in small type',
-  notInFirefox('The driver cannot show a page as it is printed; firefox.spec.ts prints one.'),
+  notInFirefox('The driver cannot emulate print media; firefox.spec.ts prints a page.'),
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('textSize', 'larger'));
     await openRules(page);
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot disable JavaScript.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole rulebook can be read, with its contents, links and boxes', async ({ page }) => {

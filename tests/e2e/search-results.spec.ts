@@ -189,7 +189,7 @@ test.describe('a saved search', () => {
 
 test(
   'cards whose names contain the text are visible before the scripts load, and do not move @phone',
-  notInFirefox('While the driver holds scripts back, pictures are not cached, and come twice.'),
+  notInFirefox('While the driver intercepts scripts, images are not cached and are fetched twice.'),
   async ({ page }) => {
     const layoutShift = await watchLayoutShift(page);
     const pictures: string[] = [];

@@ -117,7 +117,7 @@ test('search syntax becomes the form’s parameters; terms that are not understo
   await expect(page).toHaveURL(results('type=state'));
 });
 
-test.describe('without JavaScript', notInFirefox('The driver cannot forbid scripts.'), () => {
+test.describe('without JavaScript', notInFirefox('The driver cannot disable JavaScript.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('both forms lead to the results, which say that a search needs JavaScript', async ({ page }) => {

@@ -55,7 +55,7 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
 test(
   'a user can save a game as a file, remove it after a confirmation, and restore it from the file',
   notInFirefox(
-    'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
+    'The driver reports no download of a file that a page creates; firefox.spec.ts looks for a backup in the download folder.',
   ),
   async ({ page }) => {
     const hands = new TablePage(page);

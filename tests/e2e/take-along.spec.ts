@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { pocketHref } from '#site/print/printFiles.ts';
+import { pocketHref, pocketName } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
@@ -16,7 +16,7 @@ test.use({ bypassCSP: true });
 test(
   'a user can download the pocket edition, the whole site and the cards of a search',
   notInFirefox(
-    'The driver does not tell of files that a page makes itself; firefox.spec.ts looks for a backup where it arrives.',
+    'The driver reports no download of a file that a page creates; firefox.spec.ts looks for a backup in the download folder.',
   ),
   async ({ page, site }) => {
     await page.goto(`${routes.ready.href()}#take-along`);
@@ -24,6 +24,12 @@ test(
     await expect(part).toContainText(/HTML, 1\.\d MB/);
     await expect(part).toContainText(/ZIP, \d+\.\d MB/);
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
+
+    const pocketEdition = page.waitForEvent('download');
+    await part.getByRole('link', { name: 'Pocket edition' }).click();
+    const savedEdition = await pocketEdition;
+    expect(savedEdition.suggestedFilename()).toBe(pocketName);
+    expect(readFileSync(await savedEdition.path(), 'utf8')).toMatch(/^<!doctype html>/i);
 
     const download = page.waitForEvent('download');
     await part.getByRole('link', { name: 'whole site' }).click();

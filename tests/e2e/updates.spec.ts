@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test(
   'U1, U2, U14: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was',
-  notInFirefox('The driver shows no worker without a page; smoke.spec.ts updates the site.'),
+  notInFirefox('The driver does not report service workers; smoke.spec.ts updates the site.'),
   async ({ page, context, site, later }) => {
     await page.clock.install();
     await visitFirst(page);

@@ -66,7 +66,10 @@ test('O17: a damaged shell is reported in plain words while there is no server, 
 }) => {
   complaints.expect(/503|net::ERR|favicon|integrity/);
   await visitFirst(page);
+  const intact = await storedFiles(page);
   for (const kept of [0, 0.5, 0.85]) {
+    // A repair that still writes would undo the damage.
+    await expect.poll(() => storedFiles(page)).toEqual(intact);
     await cutShort(page, '/shell.html', kept);
     await goOffline(page, site, complaints);
     const tab = await openTab(context, routes.credits.href());

@@ -1,33 +1,76 @@
-/** Replaces `vitest` in mutation runs of the engine: collects its tests as plain functions. */
+/** Stands in for `vitest` where tests run for mutants in one process: collects them as plain functions. */
 
-import { expect as expectOfVitest } from 'vitest';
+import { expect as expectOfVitest, vi as viOfVitest } from 'vitest';
 
-type Run = () => void;
+type Run = () => unknown;
 
 export const collected = new Map<string, Run>();
 
-/** This test searches the sources for card numbers, and instrumented sources contain numbers of mutants. */
-const leftOut = /know no card by its name/;
+/** This test reads the sources, in which mutants are numbered. */
+const excluded = /know no card by its name/;
 
-let group = '';
+type Group = { readonly name: string; readonly before: readonly Run[]; readonly after: readonly Run[] };
+const topLevel = (): Group => ({ name: '', before: [], after: [] });
+let group = topLevel();
 
-export function describe(name: string, body: () => void): void {
+/** Each file has its own hooks. */
+export function beginFile(): void {
+  group = topLevel();
+}
+
+function describeGroup(name: string, body: () => void): void {
   const outer = group;
-  group = `${outer}${name} `;
+  group = { ...outer, name: `${outer.name}${name} ` };
   body();
   group = outer;
 }
 
-export function test(name: string, run: Run): void {
-  if (leftOut.test(name)) return;
-  if (collected.has(group + name)) throw new Error(`Two tests are called "${group}${name}".`);
-  collected.set(group + name, run);
+/** Runs synchronously as long as no part of the test returns a promise. */
+function runInOrder(runs: readonly Run[]): unknown {
+  for (const [index, run] of runs.entries()) {
+    const result = run();
+    if (result instanceof Promise) return result.then(() => runInOrder(runs.slice(index + 1)));
+  }
+  return undefined;
 }
 
-test.each =
-  <Row extends readonly unknown[]>(rows: readonly Row[]) =>
-  (name: string, run: (...row: Row) => void): void => {
-    for (const row of rows) test(name.replace('%s', String(row[0])), () => run(...row));
+function runWithHooks({ before, after }: Group, run: Run): unknown {
+  let result: unknown;
+  try {
+    result = runInOrder([...before, run]);
+  } catch (reason) {
+    runInOrder(after);
+    throw reason;
+  }
+  return result instanceof Promise ? result.finally(() => runInOrder(after)) : runInOrder(after);
+}
+
+function collect(name: string, run: Run): void {
+  if (excluded.test(name)) return;
+  let id = group.name + name;
+  // The rows of a table and the groups of two files may have the same titles.
+  for (let copy = 2; collected.has(id); copy++) id = `${group.name}${name} (${copy})`;
+  const hooks = group;
+  collected.set(id, () => runWithHooks(hooks, run));
+}
+
+const eachRow =
+  (register: (name: string, run: Run) => void) =>
+  (rows: readonly unknown[]) =>
+  (name: string, run: (...row: unknown[]) => unknown): void => {
+    for (const row of rows) register(name, () => (Array.isArray(row) ? run(...row) : run(row)));
   };
 
+export const test = Object.assign(collect, { each: eachRow(collect) });
+export const it = test;
+export const describe = Object.assign(describeGroup, { each: eachRow(describeGroup) });
+
+export function beforeEach(run: Run): void {
+  group = { ...group, before: [...group.before, run] };
+}
+export function afterEach(run: Run): void {
+  group = { ...group, after: [run, ...group.after] };
+}
+
 export const expect = expectOfVitest;
+export const vi = viOfVitest;

@@ -2,6 +2,6 @@
 
 import type { TestStatus } from '@stryker-mutator/api/test-runner';
 
-type Runner = { dryRun(): { readonly tests: readonly { readonly status: TestStatus }[] } };
+type Runner = { dryRun(): Promise<{ readonly tests: readonly { readonly status: TestStatus }[] }> };
 
 export declare const strykerPlugins: readonly [{ readonly injectableClass: new () => Runner }];

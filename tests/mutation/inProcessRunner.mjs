@@ -1,6 +1,6 @@
 /**
- * Runs the tests of the engine for Stryker in one process that loads them once (`npm run mutation:engine`). A mutant
- * costs milliseconds: it is switched on, and the tests that reach it run up to the first that fails.
+ * Runs tests for Stryker in one process that loads them once (`npm run mutation:engine`, `npm run mutation:search`).
+ * A mutant costs milliseconds: it is switched on, and the tests that reach it run until one fails.
  */
 
 import path from 'node:path';
@@ -25,16 +25,17 @@ const collector = {
     id.endsWith('.test.ts') ? code.replace("from 'vitest'", `from '${collectTests}'`) : undefined,
 };
 
-/** What the instrumented code reads and counts in. */
+/** The instrumented code reads the active mutant here and counts its hits. */
 globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
 const instruments = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE];
 
 /** Milliseconds: each test takes a small part of it. */
 const longestTest = 2000;
 const current = new Script('runTest()');
-const hasTimedOut = (error) => error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+const timeoutCode = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+const hasTimedOut = (error) => error.code === timeoutCode;
 
-/** Stops work that loops. Processor time decides, so that a busy machine makes no loop of a slow test. */
+/** Stops a synchronous loop. Processor time decides, so that a slow test on a busy machine is not stopped. */
 function finish(work) {
   globalThis.runTest = work;
   for (let limit = longestTest; ; limit *= 2) {
@@ -47,18 +48,31 @@ function finish(work) {
   }
 }
 
-function resultOf([id, run]) {
+/** The originals: a test may replace them. */
+const { setTimeout, clearTimeout } = globalThis;
+
+async function waitFor(pending) {
+  let timer;
+  const timeout = new Promise((_, reject) => {
+    const stop = () => reject(Object.assign(new Error('The test does not end.'), { code: timeoutCode }));
+    timer = setTimeout(stop, 2 * longestTest);
+  });
+  await Promise.race([pending, timeout]).finally(() => clearTimeout(timer));
+}
+
+async function resultOf([id, run]) {
   const began = performance.now();
-  const told = () => ({ id, name: id, timeSpentMs: performance.now() - began });
+  const times = () => ({ id, name: id, timeSpentMs: performance.now() - began });
   try {
-    if (finish(run) instanceof Promise) throw new Error('Nobody waits for the end of this test.');
-    return { ...told(), status: TestStatus.Success };
+    const pending = finish(run);
+    if (pending instanceof Promise) await waitFor(pending);
+    return { ...times(), status: TestStatus.Success };
   } catch (error) {
-    return { ...told(), status: TestStatus.Failed, failureMessage: String(error), looped: hasTimedOut(error) };
+    return { ...times(), status: TestStatus.Failed, failureMessage: String(error), looped: hasTimedOut(error) };
   }
 }
 
-class EngineRunner {
+class InProcessRunner {
   capabilities = () => ({ reloadEnvironment: false });
 
   async init() {
@@ -77,32 +91,33 @@ class EngineRunner {
 
   async load() {
     const modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false });
-    await modules.import('/tests/mutation/engineTests.ts');
+    await modules.import(this.entry);
     this.tests = [...(await modules.import(collectTests)).collected];
   }
 
-  dryRun() {
-    const tests = this.tests.map((test) => {
+  async dryRun() {
+    const tests = [];
+    for (const test of this.tests) {
       instruments.currentTestId = test[0];
-      return resultOf(test);
-    });
+      tests.push(await resultOf(test));
+    }
     instruments.currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: instruments.mutantCoverage };
   }
 
   async mutantRun(options) {
-    const result = this.tryMutant(options);
-    if (result.status !== MutantRunStatus.Killed || this.passes(result.killedBy)) return result;
+    const result = await this.tryMutant(options);
+    if (result.status !== MutantRunStatus.Killed || (await this.passes(result.killedBy))) return result;
     // A mutant has left something behind, this one or one before it.
     await this.load();
     return this.tryMutant(options);
   }
 
-  tryMutant({ activeMutant, testFilter, hitLimit }) {
+  async tryMutant({ activeMutant, testFilter, hitLimit }) {
     const tests = [];
     Object.assign(instruments, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     for (const test of this.tests.filter(([id]) => testFilter?.includes(id) ?? true)) {
-      tests.push(resultOf(test));
+      tests.push(await resultOf(test));
       if (tests.at(-1).status === TestStatus.Failed) break;
     }
     const loop = tests.at(-1)?.looped
@@ -112,9 +127,23 @@ class EngineRunner {
     return toMutantRunResult(loop ?? { status: DryRunStatus.Complete, tests });
   }
 
-  passes = (ids) => this.tests.every((test) => !ids.includes(test[0]) || resultOf(test).status === TestStatus.Success);
+  async passes(ids) {
+    for (const test of this.tests)
+      if (ids.includes(test[0]) && (await resultOf(test)).status !== TestStatus.Success) return false;
+    return true;
+  }
 
   dispose = () => this.server?.close();
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'engine', EngineRunner)];
+class EngineRunner extends InProcessRunner {
+  entry = '/tests/mutation/engineTests.ts';
+}
+class SearchRunner extends InProcessRunner {
+  entry = '/tests/mutation/searchTests.ts';
+}
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'engine', EngineRunner),
+  declareClassPlugin(PluginKind.TestRunner, 'search', SearchRunner),
+];
