@@ -62,6 +62,7 @@ const eachRow =
   };
 
 export const test = Object.assign(collect, { each: eachRow(collect) });
+/** @alias */
 export const it = test;
 export const describe = Object.assign(describeGroup, { each: eachRow(describeGroup) });
 
