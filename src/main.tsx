@@ -68,7 +68,7 @@ const readTexts = async () => (await import('#features/changes/currentTexts.ts')
 async function settleIn() {
   await whenIdle();
   const parts = await Promise.all([
-    import('#search/faces.ts'),
+    import('#search/cardImageUrls.ts'),
     import('#offline/keepOffline.ts'),
     import('#server/session.ts'),
     import('#storage/welcome.ts'),

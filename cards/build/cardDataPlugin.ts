@@ -34,7 +34,7 @@ const modules: Readonly<Record<string, Print>> = {
   'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
   'virtual:paranoia': ({ sets }) => exportJson('paranoia', paranoiaOf(sets)),
-  'virtual:face-bytes': (_data, _urlsOf, faces) => `export const imageBytes = ${faces?.appBytes ?? 0};`,
+  'virtual:image-bytes': (_data, _urlsOf, faces) => `export const imageBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };
 

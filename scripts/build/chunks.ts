@@ -43,7 +43,7 @@ export const chunkGroups = [
   { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },
   // Searchable texts, loaded by the first search that needs them.
   { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
-  { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|face-bytes)/, priority: 7 },
+  { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|image-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },

@@ -13,7 +13,7 @@ declare module 'virtual:card-texts' {
   export const cardTexts: readonly import('#game/cards/cardList.ts').CardTexts[];
 }
 
-declare module 'virtual:face-bytes' {
+declare module 'virtual:image-bytes' {
   /** Total size in bytes of all card images, in both sizes. */
   export const imageBytes: number;
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Neighbours } from '#game/cards/neighbours.ts';
 import { routes } from '#site/routes.ts';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
 import styles from './NeighbourLinks.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 

@@ -11,7 +11,7 @@ import { followPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts
 import { createAppTurns } from './appTurns.ts';
 import { createPersons } from './persons.ts';
 import { playSettings } from './playSettings.ts';
-import { isStopped, type Opponent, type PlayState, type Script, troubles } from './playState.ts';
+import { isStopped, type Opponent, type PlayState, playProblems, type Script } from './playState.ts';
 
 type Options = { readonly opponent: Opponent; readonly script?: Script };
 
@@ -33,7 +33,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   if (cannotGoOn) own = [];
 
   const appTurns = createAppTurns(book, setup.seed, opponent, ({ decision, reason }, weaker) => {
-    if (weaker && !weakerNoticeShown) update({ trouble: store.get().trouble ?? troubles.easyOnly });
+    if (weaker && !weakerNoticeShown) update({ trouble: store.get().trouble ?? playProblems.easyOnly });
     weakerNoticeShown ||= weaker;
     make([decision], reason);
   });
@@ -45,7 +45,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       thinking: undefined,
       reasons: new Map(),
       hold,
-      trouble: cannotGoOn ? troubles.otherTexts : undefined,
+      trouble: cannotGoOn ? playProblems.otherTexts : undefined,
     }),
   );
 
@@ -101,7 +101,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   async function save(): Promise<void> {
     const kept = await writePlayedGame(store.get().game);
     const { trouble } = store.get();
-    if (!kept && !trouble) update({ trouble: troubles.notSaved });
+    if (!kept && !trouble) update({ trouble: playProblems.notSaved });
     if (kept && trouble?.kind === 'not-saved') update({ trouble: undefined });
   }
 
@@ -182,7 +182,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       started = true;
       const unfollow = followPlayedGame(saved.id, () => {
         appTurns.drop();
-        update({ thinking: undefined, trouble: troubles.elsewhere });
+        update({ thinking: undefined, trouble: playProblems.elsewhere });
       });
       const unsubscribe = playSettings.subscribe(resume);
       letAppDecide();

@@ -62,7 +62,7 @@ export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
 /** Shown in place of the question. */
 export const stoppedQuestion = 'This game cannot go on here.';
 
-export const troubles = {
+export const playProblems = {
   notSaved: {
     kind: 'not-saved',
     sentence: 'This device could not save the game. It lasts until you close this page.',

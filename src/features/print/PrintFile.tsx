@@ -17,8 +17,8 @@ import {
   printFilesPath,
 } from '#site/print/printFiles.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
-import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';

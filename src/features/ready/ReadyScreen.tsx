@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
-import { imageUrls } from '#search/faces.ts';
+import { imageUrls } from '#search/cardImageUrls.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';

@@ -3,7 +3,7 @@
 import { stopSaving } from '#offline/cardImages.ts';
 import { offlineStatus } from '#offline/offlineStatus.ts';
 import { checkDevice, type Readiness, removeImages, saveEverything } from '#offline/readiness.ts';
-import { imageUrls } from '#search/faces.ts';
+import { imageUrls } from '#search/cardImageUrls.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useOnline, useStore } from '#ui/subscriptions.ts';

@@ -2,7 +2,7 @@
 
 import { cardList } from 'virtual:card-list';
 import { classNames } from '#ui/classNames.ts';
-import { DecorativeImage } from '#ui/silent-picture/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import styles from './Figure.module.css';
 import { TwoHeads } from './parts.tsx';
 

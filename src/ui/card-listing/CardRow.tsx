@@ -2,7 +2,7 @@
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
-import { DecorativeImage } from '../silent-picture/DecorativeImage.tsx';
+import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardRow.module.css';

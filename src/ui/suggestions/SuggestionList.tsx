@@ -3,8 +3,8 @@
 import { type ComponentProps, Fragment, memo } from 'react';
 import { type MarkedPart, markTerms, markTyped } from '#search/searchTerms.ts';
 import { classNames } from '../classNames.ts';
+import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { DecorativeImage } from '../silent-picture/DecorativeImage.tsx';
 import { RichText, Sentence } from '../symbol/RichText.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 import styles from './suggestions.module.css';
