@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { matchesQuery } from './matchesQuery.ts';
+import { fieldList } from './searchFields.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { foldCardTexts, noTexts } from './textFields.ts';
 
@@ -69,20 +70,7 @@ const naiveIds = (query: SearchQuery) =>
   cards.filter(({ card, texts }) => naively(query, card, texts)).map(({ card }) => card.id);
 
 describe('a search finds exactly what a naive scan finds', () => {
-  const fields = [
-    'name',
-    'effects',
-    'fearEffects',
-    'flavor',
-    'discipline',
-    'type',
-    'cost',
-    'resourceValue',
-    'set',
-    'contains',
-  ] as const;
-
-  test.each(fields)('by %s alone', (field) => {
+  test.each(fieldList.map(({ key }) => key))('by %s alone', (field) => {
     fc.assert(
       fc.property(realQuery, (query) => {
         fc.pre(query[field] !== undefined);

@@ -3,32 +3,17 @@
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
+import { sampleQueries } from '../../tests/support/searchQueries.ts';
 import { createCardSearch } from './cardSearch.ts';
 import { describeQuery } from './describeQuery.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { parseQuery, printQuery } from './querySyntax.ts';
 import { fieldList } from './searchFields.ts';
 import { parseSearchParams, toSearchParams } from './searchParams.ts';
-import type { FieldQuery, SearchKey } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 import { foldCardTexts } from './textFields.ts';
 
-/** A search by each field that finds some cards, but not all. */
-const samples: { readonly [Key in SearchKey]: FieldQuery } = {
-  name: { name: 'head' },
-  effects: { effects: 'cancel' },
-  in: { effects: 'cancel', in: ['desire'] },
-  fearEffects: { fearEffects: 'lose' },
-  flavor: { flavor: 'one' },
-  discipline: { discipline: 'mental' },
-  type: { type: 'state' },
-  cost: { cost: '{T1}{C0}' },
-  resourceValue: { resourceValue: 2 },
-  set: { set: 1 },
-  contains: { contains: ['triggered'] },
-};
-
-describe.each(fieldList.map(({ key }) => [key, samples[key]] as const))('the field %s', (_, query) => {
+describe.each(fieldList.map(({ key }) => [key, sampleQueries[key]] as const))('the field %s', (_, query) => {
   test('is read back from the address', () => {
     expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
   });

@@ -1,12 +1,27 @@
-/** Arbitrary searches for property tests. */
+/** Searches for tests: one by each field, and arbitrary ones for property tests. */
 
 import fc from 'fast-check';
 import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, costGroups } from '#game/cards/symbol.ts';
-import { type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
+import { type FieldQuery, type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { anyText } from './anyText.ts';
+
+/** A search by each field that finds some cards, but not all. */
+export const sampleQueries: { readonly [Key in SearchKey]: FieldQuery } = {
+  name: { name: 'head' },
+  effects: { effects: 'cancel' },
+  in: { effects: 'cancel', in: ['desire'] },
+  fearEffects: { fearEffects: 'lose' },
+  flavor: { flavor: 'one' },
+  discipline: { discipline: 'mental' },
+  type: { type: 'state' },
+  cost: { cost: '{T1}{C0}' },
+  resourceValue: { resourceValue: 2 },
+  set: { set: 1 },
+  contains: { contains: ['triggered'] },
+};
 
 const typedText = anyText({ minLength: 1 })
   .map(tidyText)
