@@ -53,7 +53,7 @@ async function start(root: HTMLElement) {
   );
   await dispatch(location.pathname);
   // From here on React handles button presses (inline/earlyPresses.ts).
-  root.dataset.hears = '';
+  root.dataset.listening = '';
   // As a transition, hydration is done in slices and the page stays responsive.
   if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
   else createRoot(root).render(app());

@@ -57,7 +57,7 @@ const joined = (columns: readonly TextColumn[], card: CardSummary, texts: Folded
  * Returns the one condition of a query that the index decides instead of the predicate. A test compares the two.
  */
 function textConditionOf(query: SearchQuery) {
-  for (const key of settledFirst) {
+  for (const key of indexedFirst) {
     const needle = needleOf(query[key] ?? '');
     if (needle !== '') return { key, columns: columnsOf(key, query), needle };
   }
@@ -65,4 +65,4 @@ function textConditionOf(query: SearchQuery) {
 }
 
 /** Long texts before names: their predicates cost more. */
-const settledFirst = textKeys.toSorted((a, b) => Number(readsTexts(b)) - Number(readsTexts(a)));
+const indexedFirst = textKeys.toSorted((a, b) => Number(readsTexts(b)) - Number(readsTexts(a)));

@@ -21,7 +21,7 @@ export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: reado
   if (conditionsOf(query).length === 0 && !types) return [plain('All cards')];
   const clauses = [
     ...clausesOf(query, sets).map((clause) => [plain('whose '), ...clause]),
-    ...demandsOf(query.rest).map((part) => [
+    ...furtherConditions(query.rest).map((part) => [
       plain('that '),
       ...expressionClause(part, { one: false, not: false }, sets),
     ]),
@@ -40,7 +40,7 @@ function typesOf(rest?: Expression): CardType[] | undefined {
 }
 
 /** The conditions in addition to the fields, as a list. */
-const demandsOf = (rest?: Expression) => (rest?.kind === 'all' ? rest.parts : rest ? [rest] : []);
+const furtherConditions = (rest?: Expression) => (rest?.kind === 'all' ? rest.parts : rest ? [rest] : []);
 
 /** "Mental states from Duel with an activated ability"; absent fields are omitted. */
 function subjectOf(

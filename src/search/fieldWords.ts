@@ -31,7 +31,7 @@ type TextWords = FieldWords & { readonly exactly: FieldWords['clause'] };
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 /** The words for a text that cards contain. */
-const said = (text: string, noun: string, place: string, where = noun): TextWords => ({
+const textWords = (text: string, noun: string, place: string, where = noun): TextWords => ({
   noun: [plain(`the ${noun} `), ...quoted(text)],
   whose: [plain(`${where} contains `), ...quoted(text)],
   clause: (voice) => [plain(`${conjugated('say', voice)} `), ...quoted(text), plain(place)],
@@ -76,7 +76,7 @@ const fieldWords: {
     clause: (voice) => [plain(`${conjugated('have', voice)} resource value ${value}`)],
   }),
   name: (name) => ({
-    ...said(name, 'name', ''),
+    ...textWords(name, 'name', ''),
     clause: (voice) => [
       plain(`${conjugated('have', voice)} `),
       ...quoted(name),
@@ -86,11 +86,11 @@ const fieldWords: {
   }),
   effects: (effects, { in: [side, other] = [] }) => {
     const only = other === undefined ? side : undefined;
-    return said(effects, 'text', only ? ` in ${only}` : '', only ?? 'text, on either side,');
+    return textWords(effects, 'text', only ? ` in ${only}` : '', only ?? 'text, on either side,');
   },
   in: (sides) => ({ noun: [plain('the limit to '), strong(sides.join(' and '))], clause: () => [] }),
-  fearEffects: (text) => said(text, 'fear', ' in fear'),
-  flavor: (text) => said(text, 'flavour', ' in the flavour'),
+  fearEffects: (text) => textWords(text, 'fear', ' in fear'),
+  flavor: (text) => textWords(text, 'flavour', ' in the flavour'),
 };
 
 /** Returns the words for a field, or `undefined` if the query does not have it. */

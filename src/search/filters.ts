@@ -25,25 +25,25 @@ export function relaxationsOf(query: SearchQuery, countOf: (query: SearchQuery) 
   return [];
 }
 
-const demandsOf = (query: SearchQuery): Key[] => conditionsOf(query).map(({ key }) => key);
+const keysOf = (query: SearchQuery): Key[] => conditionsOf(query).map(({ key }) => key);
 
 function withoutOne(query: SearchQuery): SearchQuery[] {
-  const demands = demandsOf(query);
+  const keys = keysOf(query);
   // The searched side is a condition too, if it limits a text.
   const searchedSide: Key[] = query.effects !== undefined && query.in ? ['in'] : [];
-  if (demands.length + searchedSide.length < 2) return [];
-  return [...demands, ...searchedSide]
+  if (keys.length + searchedSide.length < 2) return [];
+  return [...keys, ...searchedSide]
     .map((dropped) => removeFilter(query, dropped))
-    .filter((relaxed) => demandsOf(relaxed).length > 0);
+    .filter((relaxed) => keysOf(relaxed).length > 0);
 }
 
 function withOne(query: SearchQuery): SearchQuery[] {
-  const demands = demandsOf(query);
-  if (demands.length < 3) return [];
-  return demands.map((kept) =>
+  const keys = keysOf(query);
+  if (keys.length < 3) return [];
+  return keys.map((kept) =>
     without(
       query,
-      demands.filter((key) => key !== kept),
+      keys.filter((key) => key !== kept),
     ),
   );
 }

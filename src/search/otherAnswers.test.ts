@@ -65,7 +65,7 @@ test('a misspelt name is corrected, symbols and words of the rules are not', asy
 
 test('answers from texts and rules arrive before similar names are searched', async () => {
   const said: OtherAnswers[] = [];
-  const answers = await otherAnswers('cerebrum', { onSaid: (each) => said.push(each) });
+  const answers = await otherAnswers('cerebrum', { onPartial: (each) => said.push(each) });
   expect(answers.meant).not.toEqual([]);
   expect(said).toEqual([{ ...answers, meant: [] }]);
   expect(answers.rules).not.toEqual([]);

@@ -45,10 +45,10 @@ type Options = {
   /** Aborts the search; the promise rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the answers from texts and rules before similar names are searched, whose index may not be ready. */
-  readonly onSaid?: ((answers: OtherAnswers) => void) | undefined;
+  readonly onPartial?: ((answers: OtherAnswers) => void) | undefined;
 };
 
-export async function otherAnswers(typed: string, { signal, onSaid }: Options = {}): Promise<OtherAnswers> {
+export async function otherAnswers(typed: string, { signal, onPartial }: Options = {}): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
   if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
   const found = await searchCards(query, signal);
@@ -60,17 +60,17 @@ export async function otherAnswers(typed: string, { signal, onSaid }: Options = 
   const rulesOfGame = await ruleSearch.load();
   const rules = rulesOfGame.find(typed, mostRules);
   const doing = await cardsDoing(typed, rulesOfGame.knows, rules, signal);
-  const said = {
+  const partial = {
     searches: searches.filter(({ count }) => count > 0),
     meant: [],
     texts: { query, found },
     doing,
     rules,
   };
-  if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return said;
-  onSaid?.(said);
+  if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return partial;
+  onPartial?.(partial);
   await yieldToMain(signal);
-  return { ...said, meant: await correctedNames(typed, mostMeant) };
+  return { ...partial, meant: await correctedNames(typed, mostMeant) };
 }
 
 async function cardsDoing(
@@ -85,9 +85,9 @@ async function cardsDoing(
     const found = await searchCards(attempt.query, signal);
     if (found.length === 0) continue;
     const isFirst = read.isAbout === 'cards' || (read.isAbout === undefined && read.isAll && !rule?.isMeant);
-    const said = needleOf(typed).split(' ').map(stemOf);
+    const stems = needleOf(typed).split(' ').map(stemOf);
     const isNamedSo = ({ foldedName }: CardSummary) =>
-      foldedName.split(' ').some((word) => said.includes(stemOf(word)));
+      foldedName.split(' ').some((word) => stems.includes(stemOf(word)));
     return { ...attempt, found: [...found.filter(isNamedSo), ...found.filter((card) => !isNamedSo(card))], isFirst };
   }
   return undefined;
@@ -151,12 +151,12 @@ function partialNameMatches(asked: string, limit: number): readonly Named[] {
   const words = asked.split(' ');
   if (words.length < 2 || words.length > mostHalves) return [];
   const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);
-  const said = ({ foldedName }: Named) => {
+  const stemsIn = ({ foldedName }: Named) => {
     const own = foldedName.split(' ').map(stemOf);
     return stems.filter((stem) => own.includes(stem)).length;
   };
   return [...allCards()]
-    .map((card) => ({ card, count: said(card) }))
+    .map((card) => ({ card, count: stemsIn(card) }))
     .filter(({ count }) => count * 2 >= words.length)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, limit)

@@ -27,12 +27,12 @@ const answers = memoizeByQuery(
 );
 
 /** The offers if a search found nothing. */
-export type Instead = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
+export type Alternatives = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
 
 /** Maximum number of offers of each kind. */
 const mostOffers = 4;
 
-export const suggestAlternatives = memoizeByQuery(async (query): Promise<Instead> => {
+export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alternatives> => {
   const [meant, relaxations] = await Promise.all([
     query.name === undefined ? [] : meantCards(query.name),
     relaxSearch(query),
@@ -48,12 +48,12 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
 }
 
 /** The answers to a name other than the cards of that name. Similar names may take longer. */
-export type Beside = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
+export type NameAnswers = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
 
-export const answersForName = memoizeByQuery(async ({ name = '' }): Promise<Beside> => {
+export const answersForName = memoizeByQuery(async ({ name = '' }): Promise<NameAnswers> => {
   const { otherAnswers } = await import('./otherAnswers.ts');
   return new Promise((resolve, reject) => {
-    const all = otherAnswers(name, { onSaid: (said) => resolve({ ...said, meant }) });
+    const all = otherAnswers(name, { onPartial: (partial) => resolve({ ...partial, meant }) });
     const meant = all.then(
       (answers) => answers.meant,
       () => [],

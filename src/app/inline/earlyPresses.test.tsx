@@ -36,7 +36,7 @@ const said = () => document.querySelector('button')?.textContent;
 
 async function startApp({ pressedMeanwhile = false } = {}): Promise<void> {
   const root = document.querySelector('div') as HTMLElement;
-  root.dataset.hears = '';
+  root.dataset.listening = '';
   await act(async () => {
     hydrateRoot(root, <Page />);
     // React handles this press itself.

@@ -1,10 +1,10 @@
 /** Replays presses of buttons that happened before hydration. */
 
 /**
- * Buttons that do nothing yet: React does not listen (the entry module sets `data-hears` when it does), and the
+ * Buttons that do nothing yet: React does not listen (the entry module sets `data-listening` when it does), and the
  * browser has no action of its own for them.
  */
-const deaf = '#root:not([data-hears]) button[type=button]:not([popovertarget], [command])';
+const unhandled = '#root:not([data-listening]) button[type=button]:not([popovertarget], [command])';
 
 /** Set by `Arrival` when the screen handles events. */
 const alive = 'data-alive';
@@ -17,7 +17,7 @@ export function replayEarlyClicks(): void {
   if (document.body) return;
   const pressed = new Set<HTMLElement>();
   const remember = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>(deaf);
+    const button = (target as Element).closest<HTMLElement>(unhandled);
     if (button) pressed.add(button);
   };
   addEventListener('click', remember, true);

@@ -5,7 +5,7 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
 import type { Named } from '#search/otherAnswers.ts';
-import { answersForName, type Instead, suggestAlternatives } from '#search/searchAnswer.ts';
+import { type Alternatives, answersForName, suggestAlternatives } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
@@ -58,7 +58,7 @@ export function NothingFound({ query, children }: Props) {
   );
 }
 
-const noSuggestions: Instead = { meant: [], relaxations: [] };
+const noSuggestions: Alternatives = { meant: [], relaxations: [] };
 
 const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answersForName(query)).meant)} />;
 

@@ -32,7 +32,7 @@ export async function delayedSuggestions(
   if (isBlank(text)) return [];
   if (isQuerySyntax(text)) return typedGroups(text, signal);
   const show = onReady && ((answers: OtherAnswers) => onReady(namedGroups(text, answers)));
-  return namedGroups(text, await otherAnswers(text, { signal, onSaid: show }));
+  return namedGroups(text, await otherAnswers(text, { signal, onPartial: show }));
 }
 
 /** The cards that match typed syntax, and the search itself in words. */

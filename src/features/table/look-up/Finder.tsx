@@ -61,7 +61,7 @@ function useLaterAnswers(typed: string): LaterAnswers | undefined {
       if (!signal.aborted) setAnswer(answer);
     };
     // On failure only the names are listed.
-    otherAnswers(typed, { signal, onSaid: show })
+    otherAnswers(typed, { signal, onPartial: show })
       .then(show)
       .catch(() => undefined);
     return () => key.abort();
