@@ -40,7 +40,7 @@ function momentFor(imageBytes: number): DownloadTrigger {
   return imageBytes > maxAutomaticBytes || isSavingData() ? 'on-request' : 'on-interest';
 }
 
-/** Worker, version file and backend lead to the same flash. The running version is not announced. */
+/** The running version is not announced. The server's notice of a version is the same flash, so it is shown once. */
 function announceVersion(rememberTexts: () => Promise<void>, version = 'unknown'): void {
   if (version === session.get().configuration.version) return;
   void showFlash(notices.newerVersion(version));

@@ -26,7 +26,7 @@ const askToClear = () =>
   openModal({
     subject: 'confirm',
     title: 'Clear this device?',
-    body: 'Saved pages and pictures, your games, your last search and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
+    body: 'Saved pages and pictures, your games, your searches and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
     onYes: () => void import('#offline/clearDevice.ts').then(({ clearDevice }) => clearDevice()),
   });
 

@@ -13,7 +13,7 @@ export const codeFragment = 'g=';
 
 const pattern = /^(?:\S*#g=)?(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
 
-/** Bytes; a game of about a thousand events takes a tenth of it. */
+/** Bytes, far more than any game needs: a thousand events take three thousand. Limits what a code can decompress to. */
 const maxSize = 1_000_000;
 
 export const codeFaults = {
