@@ -113,7 +113,7 @@ export function GameTable({
           <Clone seat={view.you} view={view} onLook={setLooked} onExamine={examine} />
         </div>
         <div className={styles.dock}>
-          <div className={styles.asked}>
+          <div className={styles.asked} data-tools={Boolean(tools)}>
             {trouble && <p role="alert">{trouble}</p>}
             <Decisions
               words={words}
