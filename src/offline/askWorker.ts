@@ -25,13 +25,15 @@ function askWorker<Answer>(
   });
 }
 
-const versionSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(100)));
+const versionSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 const storedFiles = { stored: z.number(), total: z.number(), bytes: z.number() };
 
-const auditSchema: z.ZodMiniType<PrecacheAudit> = z.lazy(() =>
-  z.object({ ...storedFiles, games: z.object(storedFiles), storedAt: z.nullable(z.string()) }),
-);
+const auditSchema: z.ZodMiniType<PrecacheAudit> = z.object({
+  ...storedFiles,
+  games: z.object(storedFiles),
+  storedAt: z.nullable(z.string()),
+});
 
 /** The version of the site that a worker stores. Waiting workers answer too. */
 export const versionOfWorker = (worker: Listener): Promise<string | undefined> =>

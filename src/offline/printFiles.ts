@@ -12,9 +12,7 @@ export type PrintFilesState = {
   readonly kept: readonly string[];
 };
 
-const printListSchema = z.lazy(() =>
-  z.record(z.string(), z.object({ bytes: z.number(), pages: z.exactOptional(z.number()) })),
-);
+const printListSchema = z.record(z.string(), z.object({ bytes: z.number(), pages: z.exactOptional(z.number()) }));
 
 export const printFiles = createStore<PrintFilesState>({ kept: [] });
 

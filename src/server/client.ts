@@ -24,7 +24,7 @@ export type Handlers = {
 export type Client = ReturnType<typeof createClient>;
 
 /** Payload with the CSRF token: printable ASCII, so that it is valid in a header. */
-const tokenSchema = z.lazy(() => z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)) }));
+const tokenSchema = z.object({ token: z.string().check(z.regex(/^[\x21-\x7e]{1,512}$/)) });
 
 const timeoutMs = 10_000;
 const noAnswer = { status: 0, retryAfter: 0 } as const;

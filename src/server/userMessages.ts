@@ -9,12 +9,10 @@ import { createRateLimiter } from './retryTiming.ts';
 const maxBytes = 64 * 1024;
 const maxReconnectSeconds = 300;
 
-const messageSchema = z.lazy(() =>
-  z.strictObject({ ...contents(), type: z.optional(z.string().check(z.maxLength(100))) }),
-);
+const messageSchema = z.strictObject({ ...contents(), type: z.optional(z.string().check(z.maxLength(100))) });
 export type UserMessage = z.input<typeof messageSchema>;
 
-const reconnectSchema = z.lazy(() => z.object({ within: z.number().check(z.gte(0), z.lte(maxReconnectSeconds)) }));
+const reconnectSchema = z.object({ within: z.number().check(z.gte(0), z.lte(maxReconnectSeconds)) });
 
 export type MessageHandlers = {
   /** Flashes and a newer version, which any message may carry. */

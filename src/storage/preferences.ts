@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 const imagesKey = 'card-images';
 const protectionKey = 'protection';
 
-const imagePreference = z.lazy(() => z.enum(['wanted', 'unwanted']));
+const imagePreference = z.enum(['wanted', 'unwanted']);
 export type ImagePreference = z.output<typeof imagePreference>;
 
 /** If storage is forbidden, no choice was made. */

@@ -17,7 +17,7 @@ import styles from './SignUpForm.module.css';
 const path = '/ajax/mailing-list';
 
 /** Payload of a successful response: the email address as stored on the list. */
-const signedUpSchema = z.lazy(() => z.object({ email: z.string() }));
+const signedUpSchema = z.object({ email: z.string() });
 
 type Progress = 'open' | 'sending' | 'refused' | { readonly signedUp: string };
 

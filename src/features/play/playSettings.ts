@@ -3,18 +3,16 @@
 import { z } from 'zod/mini';
 import { createLocalSettings } from '#storage/localSettings.ts';
 
-const schema = z.lazy(() =>
-  z.object({
-    /** How long each decision of the app is shown before the next one. */
-    pace: z.enum(['slow', 'normal', 'instant']),
-    /** Asks in every reaction window; otherwise the app passes for the person when there is nothing to decide. */
-    askAlways: z.boolean(),
-    /** Vibrates on losses, if the device can. Missing from settings that earlier editions stored. */
-    haptics: z.catch(z.boolean(), true),
-    /** Letters and digits are keyboard shortcuts of the game. */
-    keys: z.catch(z.boolean(), true),
-  }),
-);
+const schema = z.object({
+  /** How long each decision of the app is shown before the next one. */
+  pace: z.enum(['slow', 'normal', 'instant']),
+  /** Asks in every reaction window; otherwise the app passes for the person when there is nothing to decide. */
+  askAlways: z.boolean(),
+  /** Vibrates on losses, if the device can. Missing from settings that earlier editions stored. */
+  haptics: z.catch(z.boolean(), true),
+  /** Letters and digits are keyboard shortcuts of the game. */
+  keys: z.catch(z.boolean(), true),
+});
 
 export type PlaySettings = Readonly<z.infer<typeof schema>>;
 

@@ -47,18 +47,16 @@ export const newGuidedGame = (edition: string): PlayedGame => ({
 /** Version of the format. Incremented if an older version of the app could not read what this one writes. */
 export const playedGameVersion = 2;
 
-const whole = z.lazy(() => z.int().check(z.minimum(-1), z.maximum(99_999)));
-const count = z.lazy(() => z.int().check(z.minimum(0)));
+const whole = z.int().check(z.minimum(-1), z.maximum(99_999));
+const count = z.int().check(z.minimum(0));
 
-const decisionSchema = z.lazy(() =>
-  z.union([
-    z.object({ do: z.literal('take'), slot: whole }),
-    z.object({ do: z.enum(['play', 'react']), card: whole }),
-    z.object({ do: z.literal('activate'), card: whole, ability: whole }),
-    z.object({ do: z.enum(['end', 'pass', 'withdraw']) }),
-    z.object({ do: z.literal('choose'), value: whole }),
-  ]),
-) satisfies z.ZodMiniType<Decision>;
+const decisionSchema = z.union([
+  z.object({ do: z.literal('take'), slot: whole }),
+  z.object({ do: z.enum(['play', 'react']), card: whole }),
+  z.object({ do: z.literal('activate'), card: whole, ability: whole }),
+  z.object({ do: z.enum(['end', 'pass', 'withdraw']) }),
+  z.object({ do: z.literal('choose'), value: whole }),
+]) satisfies z.ZodMiniType<Decision>;
 
 const modules = [
   'module-no-way-out',
@@ -70,23 +68,21 @@ const modules = [
   'no-hiding',
 ] as const satisfies readonly EngineModule[];
 
-const setupSchema = z.lazy(() =>
-  z.object({
-    seats: z
-      .array(
-        z.object({
-          name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
-          persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
-        }),
-      )
-      .check(z.minLength(2), z.maxLength(4)),
-    sets: z.array(z.int().check(z.minimum(0), z.maximum(99))),
-    modules: z.array(z.enum(modules)),
-    seed: count,
-    head: z.exactOptional(z.array(whole)),
-    first: z.exactOptional(z.int().check(z.minimum(0), z.maximum(3))),
-  }),
-) satisfies z.ZodMiniType<GameSetup>;
+const setupSchema = z.object({
+  seats: z
+    .array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+        persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(4)),
+  sets: z.array(z.int().check(z.minimum(0), z.maximum(99))),
+  modules: z.array(z.enum(modules)),
+  seed: count,
+  head: z.exactOptional(z.array(whole)),
+  first: z.exactOptional(z.int().check(z.minimum(0), z.maximum(3))),
+}) satisfies z.ZodMiniType<GameSetup>;
 
 const keptFromTheFirst = () => ({
   id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
@@ -94,26 +90,22 @@ const keptFromTheFirst = () => ({
   decisions: z.array(decisionSchema).check(z.maxLength(20_000)),
 });
 
-const firstVersionSchema = z.lazy(() => z.strictObject({ ...keptFromTheFirst(), id: z.literal(guidedGameId) }));
+const firstVersionSchema = z.strictObject({ ...keptFromTheFirst(), id: z.literal(guidedGameId) });
 
-const playerSchema = z.lazy(() =>
-  z.union([
-    z.object({ kind: z.literal('person') }),
-    z.object({ kind: z.literal('app'), level: z.enum(['easy', 'normal', 'hard']) }),
-  ]),
-) satisfies z.ZodMiniType<Player>;
+const playerSchema = z.union([
+  z.object({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('app'), level: z.enum(['easy', 'normal', 'hard']) }),
+]) satisfies z.ZodMiniType<Player>;
 
-const playedGameSchema = z.lazy(() =>
-  z.object({
-    ...keptFromTheFirst(),
-    setup: setupSchema,
-    players: z.array(playerSchema),
-    scriptLeft: z.exactOptional(z.boolean()),
-    takeBacks: count,
-    changed: count,
-    winners: z.optional(z.array(whole)),
-  }),
-) satisfies z.ZodMiniType<PlayedGame>;
+const playedGameSchema = z.object({
+  ...keptFromTheFirst(),
+  setup: setupSchema,
+  players: z.array(playerSchema),
+  scriptLeft: z.exactOptional(z.boolean()),
+  takeBacks: count,
+  changed: count,
+  winners: z.optional(z.array(whole)),
+}) satisfies z.ZodMiniType<PlayedGame>;
 
 /**
  * Reads a game from a row of a database; undefined if the row is not a game. The first version stored only the

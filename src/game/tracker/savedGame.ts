@@ -23,46 +23,40 @@ export type SavedGame = {
 };
 
 const wholeNumber = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
-const seatSchema = z.lazy(() => wholeNumber(0, 3));
+const seatSchema = wholeNumber(0, 3);
 
-const setupSchema = z.lazy(() => {
-  const count = wholeNumber(0, 999);
-  return z.object({
-    seats: z.array(
-      z.object({
-        name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
-        persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
-        start: z.object({ corpus: count, cerebrium: count, ideas: count }),
-        fearLimitChange: z.exactOptional(wholeNumber(-9, 9)),
-      }),
-    ),
-    first: seatSchema,
-    modules: z.array(z.enum(tableModules)),
-  });
+const count = wholeNumber(0, 999);
+const setupSchema = z.object({
+  seats: z.array(
+    z.object({
+      name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
+      persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
+      start: z.object({ corpus: count, cerebrium: count, ideas: count }),
+      fearLimitChange: z.exactOptional(wholeNumber(-9, 9)),
+    }),
+  ),
+  first: seatSchema,
+  modules: z.array(z.enum(tableModules)),
 }) satisfies z.ZodMiniType<Setup>;
 
-const tableEventSchema = z.lazy(() => {
-  const ofSeat = { seat: seatSchema, amount: wholeNumber(1, maxAmount) };
-  return z.union([
-    z.object({ kind: z.enum(pointsKinds), track: z.enum(tracks), ...ofSeat }),
-    z.object({ kind: z.enum(countKinds), ...ofSeat }),
-    z.object({ kind: z.enum(turnKinds) }),
-    z.object({ kind: z.literal('tell-afraid'), seat: seatSchema, afraid: z.boolean() }),
-    z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seatSchema) }),
-  ]);
-}) satisfies z.ZodMiniType<TableEvent>;
+const ofSeat = { seat: seatSchema, amount: wholeNumber(1, maxAmount) };
+const tableEventSchema = z.union([
+  z.object({ kind: z.enum(pointsKinds), track: z.enum(tracks), ...ofSeat }),
+  z.object({ kind: z.enum(countKinds), ...ofSeat }),
+  z.object({ kind: z.enum(turnKinds) }),
+  z.object({ kind: z.literal('tell-afraid'), seat: seatSchema, afraid: z.boolean() }),
+  z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seatSchema) }),
+]) satisfies z.ZodMiniType<TableEvent>;
 
-export const savedGameSchema = z.lazy(() => {
-  const time = z.int().check(z.minimum(0));
-  return z.object({
-    version: z.literal(version),
-    id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
-    savedAt: time,
-    played: time,
-    setup: setupSchema,
-    events: z.array(tableEventSchema),
-    undone: z.array(tableEventSchema),
-  });
+const time = z.int().check(z.minimum(0));
+export const savedGameSchema = z.object({
+  version: z.literal(version),
+  id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+  savedAt: time,
+  played: time,
+  setup: setupSchema,
+  events: z.array(tableEventSchema),
+  undone: z.array(tableEventSchema),
 }) satisfies z.ZodMiniType<SavedGame>;
 
 /** Maximum number of games: more than anybody plays at a time, but few enough to be read at once. */

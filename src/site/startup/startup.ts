@@ -13,30 +13,24 @@ export const startupElementId = 'startup';
 export const environments = ['development', 'production'] as const;
 
 /** There are no accounts, but a backend may know the user's name. */
-export const userSchema = z.lazy(() =>
-  z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) })),
-);
+export const userSchema = z.nullable(z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }));
 
 const schemas = {
   user: userSchema,
-  configuration: z.lazy(() =>
-    z.object({
-      environment: z.enum(environments),
-      /** Whether a server answers under /ajax and at /user/websocket; `null` if there are only static files. */
-      backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
-      /** The sign-up form: the provider's page in a frame, or our own form, which posts to the backend. */
-      newsletter: z._default(z.enum(['frame', 'backend', 'backend-json']), 'frame'),
-      /** Version of the built site that contains this data; absent during development. */
-      version: z.optional(versionSchema),
-    }),
-  ),
-  store: z.lazy(() =>
-    z.object({
-      flashes: z._default(z.array(serverFlashSchema), []),
-      /** Subject of a modal to open. */
-      modal: z.optional(z.string().check(z.maxLength(100))),
-    }),
-  ),
+  configuration: z.object({
+    environment: z.enum(environments),
+    /** Whether a server answers under /ajax and at /user/websocket; `null` if there are only static files. */
+    backend: z.nullable(z.object({ ajax: z.boolean(), socket: z.boolean() })),
+    /** The sign-up form: the provider's page in a frame, or our own form, which posts to the backend. */
+    newsletter: z._default(z.enum(['frame', 'backend', 'backend-json']), 'frame'),
+    /** Version of the built site that contains this data; absent during development. */
+    version: z.optional(versionSchema),
+  }),
+  store: z.object({
+    flashes: z._default(z.array(serverFlashSchema), []),
+    /** Subject of a modal to open. */
+    modal: z.optional(z.string().check(z.maxLength(100))),
+  }),
 };
 export type Startup = { readonly [Part in keyof typeof schemas]: z.output<(typeof schemas)[Part]> };
 export type Configuration = Startup['configuration'];

@@ -46,25 +46,23 @@ const version = 1;
 /** In characters: about a hundred times the size of a full set of games. */
 export const maxBackupSize = 20_000_000;
 
-const labelSchema = z.lazy(() => z.object({ format: z.literal(format), version: z.int().check(z.positive()) }));
+const labelSchema = z.object({ format: z.literal(format), version: z.int().check(z.positive()) });
 
-const backupSchema = z.lazy(() => {
-  const setting = z.exactOptional(z.string().check(z.maxLength(500)));
-  return z.object({
-    format: z.literal(format),
-    version: z.literal(version),
-    // Validated below, by the functions that read the rows of their stores.
-    tableGames: z.array(z.unknown()),
-    playedGames: z.array(z.unknown()),
-    settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
-    // A later edition may have dropped the section.
-    readingPosition: z.optional(z.unknown()),
-    lastSearch: z.optional(lastSearchSchema),
-    recentSearches: recentSearchesSchema,
-    savedSearches: savedSearchesSchema,
-    dismissals: z.array(dismissalSchema).check(z.maxLength(mostDismissals)),
-    changes: changesSchema,
-  });
+const setting = z.exactOptional(z.string().check(z.maxLength(500)));
+const backupSchema = z.object({
+  format: z.literal(format),
+  version: z.literal(version),
+  // Validated below, by the functions that read the rows of their stores.
+  tableGames: z.array(z.unknown()),
+  playedGames: z.array(z.unknown()),
+  settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
+  // A later edition may have dropped the section.
+  readingPosition: z.optional(z.unknown()),
+  lastSearch: z.optional(lastSearchSchema),
+  recentSearches: recentSearchesSchema,
+  savedSearches: savedSearchesSchema,
+  dismissals: z.array(dismissalSchema).check(z.maxLength(mostDismissals)),
+  changes: changesSchema,
 });
 
 export const writeBackup = (remembered: Remembered): string =>

@@ -4,13 +4,11 @@ import { z } from 'zod/mini';
 import { type Connection, siteDatabase } from '../database.ts';
 import { mostChanges, mostCharacters, type SeenTexts, type TextChange } from './textChanges.ts';
 
-const text = z.lazy(() => z.string().check(z.maxLength(50_000)));
-const seenSchema = z.lazy(() => z.object({ version: z.string(), texts: z.record(z.string(), text) }));
-export const changesSchema = z.lazy(() =>
-  z
-    .array(z.object({ key: z.string(), before: z.optional(text), after: z.optional(text), opened: z.boolean() }))
-    .check(z.maxLength(mostChanges)),
-);
+const text = z.string().check(z.maxLength(50_000));
+const seenSchema = z.object({ version: z.string(), texts: z.record(z.string(), text) });
+export const changesSchema = z
+  .array(z.object({ key: z.string(), before: z.optional(text), after: z.optional(text), opened: z.boolean() }))
+  .check(z.maxLength(mostChanges));
 
 export function createSeenTexts(connection: Connection) {
   const read = <Kept>(key: 'seen' | 'changes', schema: z.ZodMiniType<Kept>): Promise<Kept | undefined> =>

@@ -5,8 +5,8 @@ import { type Connection, type Database, siteDatabase } from '../database.ts';
 
 export const mostDismissals = 200;
 
-const idSchema = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(200)));
-export const dismissalSchema = z.lazy(() => z.object({ id: idSchema, dismissedAt: z.number() }));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
+export const dismissalSchema = z.object({ id: idSchema, dismissedAt: z.number() });
 
 /** Deletes the oldest rows beyond the limit, in one transaction. */
 async function deleteSurplus(database: Database): Promise<void> {

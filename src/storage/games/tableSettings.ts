@@ -3,14 +3,12 @@
 import { z } from 'zod/mini';
 import { createLocalSettings } from '../localSettings.ts';
 
-const schema = z.lazy(() =>
-  z.object({
-    /** Rotates the far seats, for a device that lies flat between the players. */
-    turned: z.boolean(),
-    /** Vibrates on tap, if the device supports it. */
-    haptics: z.boolean(),
-  }),
-);
+const schema = z.object({
+  /** Rotates the far seats, for a device that lies flat between the players. */
+  turned: z.boolean(),
+  /** Vibrates on tap, if the device supports it. */
+  haptics: z.boolean(),
+});
 
 export type TableSettings = Readonly<z.infer<typeof schema>>;
 

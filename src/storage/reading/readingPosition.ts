@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { type SectionAnchor, sectionAnchors } from '#game/glossary/anchors.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
-export const readingPositionSchema = z.lazy(() => z.enum(sectionAnchors));
+export const readingPositionSchema = z.enum(sectionAnchors);
 
 export function createReadingPosition(connection: Connection) {
   return {

@@ -7,12 +7,10 @@ import { type Connection, siteDatabase } from '../database.ts';
 /** In characters: longer than any address that a user types, and still fast to read. */
 export const longestSearch = 4096;
 
-export const lastSearchSchema = z.lazy(() =>
-  z.object({
-    search: z.string().check(z.maxLength(longestSearch)),
-    count: z.int().check(z.nonnegative()),
-  }),
-);
+export const lastSearchSchema = z.object({
+  search: z.string().check(z.maxLength(longestSearch)),
+  count: z.int().check(z.nonnegative()),
+});
 
 /** A read that fails counts as no search: losing the way back to it does no harm. */
 const unknown = () => undefined;
@@ -43,7 +41,7 @@ export function createLastSearch(connection: Connection) {
 
 export const { read: readLastSearch, write: writeLastSearch } = createLastSearch(siteDatabase);
 
-export const recentSearchesSchema = z.lazy(() => z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches)));
+export const recentSearchesSchema = z.array(lastSearchSchema).check(z.maxLength(mostRecentSearches));
 
 export function createRecentSearches(connection: Connection) {
   return {

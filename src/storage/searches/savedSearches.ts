@@ -16,15 +16,13 @@ export const longestSearchName = 60;
 /** A longer list would be too long to read. */
 export const mostSavedSearches = 24;
 
-const savedSearchSchema = z.lazy(() =>
-  z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(longestSearchName)),
-    search: z.string().check(z.maxLength(longestSearch)),
-    isPinned: z.boolean(),
-  }),
-) satisfies z.ZodMiniType<SavedSearch>;
+const savedSearchSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(longestSearchName)),
+  search: z.string().check(z.maxLength(longestSearch)),
+  isPinned: z.boolean(),
+}) satisfies z.ZodMiniType<SavedSearch>;
 
-export const savedSearchesSchema = z.lazy(() => z.array(savedSearchSchema).check(z.maxLength(mostSavedSearches)));
+export const savedSearchesSchema = z.array(savedSearchSchema).check(z.maxLength(mostSavedSearches));
 
 const none: readonly SavedSearch[] = [];
 
