@@ -12,19 +12,12 @@ if (file === undefined) throw new Error('Name the script to run: node scripts/ru
 
 const config = { root, configFile: false, logLevel: 'warn' };
 
-/** Some scripts read texts from components, and do not need their styles. */
-const withoutStyles = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.module.css') ? '\0without-styles' : undefined),
-  load: (id) => (id === '\0without-styles' ? 'export default {}' : undefined),
-};
-
 const { module } = await runnerImport(path.join(root, 'scripts/build/sharedPlugins.ts'), config);
 // Not `runnerImport`, which closes after the first import: a script may import parts of the site later.
 const server = await createServer({
   ...config,
-  plugins: [withoutStyles, ...module.sharedPlugins()],
+  // Some scripts read texts from components.
+  plugins: [module.plainClassNames, ...module.sharedPlugins()],
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

@@ -35,17 +35,17 @@ async function cutFont(font: FontFace): Promise<Uint8Array> {
 const fileNameOf = ({ family, weight, style }: FontFace) =>
   `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.woff2`;
 
-function fontRule(font: FontFace): string {
-  return [
-    '@font-face {',
-    `  font-family: "${font.family}";`,
-    `  src: url("./${fileNameOf(font)}") format("woff2");`,
-    `  font-weight: ${font.weight};`,
-    `  font-style: ${font.style};`,
-    '  font-display: swap;',
-    '}',
-  ].join('\n');
-}
+const printRule = (properties: Readonly<Record<string, string | number>>): string =>
+  ['@font-face {', ...Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n');
+
+const fontRule = (font: FontFace): string =>
+  printRule({
+    'font-family': `"${font.family}"`,
+    src: `url("./${fileNameOf(font)}") format("woff2")`,
+    'font-weight': font.weight,
+    'font-style': font.style,
+    'font-display': 'swap',
+  });
 
 /** A fallback in which text takes the same space as in the loaded font, to avoid layout shift. */
 async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {
@@ -53,19 +53,17 @@ async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance
   const outlines = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   const sizeAdjust = outlines.getAdvanceWidth(sample, 1) / sample.length / sampleAdvance;
   const ofAdjusted = (units: number) => percent(units / outlines.unitsPerEm / sizeAdjust);
-  return [
-    '@font-face {',
-    `  font-family: "${font.family} ${suffix}";`,
-    `  src: ${local.map((name) => `local("${name}")`).join(', ')};`,
-    `  font-weight: ${weight};`,
-    `  font-style: ${font.style};`,
-    `  size-adjust: ${percent(sizeAdjust)};`,
-    `  ascent-override: ${ofAdjusted(outlines.ascender)};`,
-    `  descent-override: ${ofAdjusted(-outlines.descender)};`,
+  return printRule({
+    'font-family': `"${font.family} ${suffix}"`,
+    src: local.map((name) => `local("${name}")`).join(', '),
+    'font-weight': weight,
+    'font-style': font.style,
+    'size-adjust': percent(sizeAdjust),
+    'ascent-override': ofAdjusted(outlines.ascender),
+    'descent-override': ofAdjusted(-outlines.descender),
     // None of the page's fonts has a line gap.
-    '  line-gap-override: 0%;',
-    '}',
-  ].join('\n');
+    'line-gap-override': '0%',
+  });
 }
 
 const percent = (share: number) => `${Math.round(share * 10000) / 100}%`;

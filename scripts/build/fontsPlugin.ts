@@ -1,15 +1,11 @@
 /**
- * Provides `virtual:fonts.css`: the page's fonts as hashed woff2 files, and their
- * fallbacks. Import it once, in the styles (`import 'virtual:fonts.css'`), and
- * name both families: `"Alegreya Sans", "Alegreya Sans Fallback", sans-serif`,
- * likewise "League Gothic" and "Rozha One".
- *
- * The subset fonts are written to a cache folder, and the module is the style sheet there,
- * so Vite treats it and its fonts like any others.
+ * Provides `virtual:fonts.css`: the page's fonts as hashed woff2 files, and their fallbacks. The subset fonts are
+ * written to a cache folder, and the module is the style sheet there, so Vite treats both like any other files.
  */
 
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { subsetFonts } from './fontFaces.ts';
@@ -28,11 +24,7 @@ async function cacheKey(root: string): Promise<string> {
 async function writtenFonts(root: string): Promise<string> {
   const folder = path.join(root, '.cache/fonts', await cacheKey(root));
   const sheet = path.join(folder, 'fonts.css');
-  const found = await access(sheet).then(
-    () => true,
-    () => false,
-  );
-  if (found) return sheet;
+  if (existsSync(sheet)) return sheet;
   const { fonts, css } = await subsetFonts();
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of fonts) await writeFile(path.join(folder, name), bytes);

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gameIcon } from '#cards/faces/gameIcons.ts';
 import { readGlyphs } from './glyphsPlugin.ts';
 
-const glyphs = readGlyphs(path.resolve(import.meta.dirname, '../..'));
+const glyphs = await readGlyphs();
 
 test('every type, discipline, set and persona has a glyph', () => {
   expect(Object.keys(glyphs)).toEqual(

@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { cardListModules } from '#cards/build/cardListModules.ts';
 import { activeSetFiles, cardListOf } from '#cards/build/catalogueData.ts';
@@ -13,8 +12,10 @@ import { drawFaces } from '#cards/faces/drawFaces.ts';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { siteName } from '#site/gameName.ts';
 import { pocketHref } from '#site/print/printFiles.ts';
+import { bundlePage } from './bundlePage.ts';
 import { sharedPlugins } from './sharedPlugins.ts';
 import { readSiteSettings } from './siteSettings.ts';
+import { virtualModules } from './virtualModules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -28,62 +29,26 @@ async function smallFace(face: Uint8Array): Promise<string> {
 }
 
 /** Replaces the site's list of cards with one that contains the small card images. */
-function cardsWithFaces(): Plugin {
-  const id = 'virtual:packed-cards';
-  return {
-    name: 'cards-with-faces',
-    enforce: 'pre',
-    resolveId: (source) => (source === id ? `\0pocket:${id}` : undefined),
-    async load(resolvedId) {
-      if (resolvedId !== `\0pocket:${id}`) return undefined;
+const cardsWithFaces = (): Plugin =>
+  virtualModules('cards-with-faces', {
+    async 'virtual:packed-cards'() {
       const { sets } = await loadCardData();
       const drawn = await drawFaces(activeSetFiles(sets), { cacheDir: faceCacheOf(root) });
-      const faces = new Map(
-        await Promise.all(
-          [...drawn].map(async ([cardId, { thumb }]) => [cardId, await smallFace(thumb.bytes)] as const),
-        ),
-      );
-      const faceOf = (cardId: number) => faces.get(cardId) ?? '';
-      const cards = cardListOf(sets, (cardId) => ({ thumb: faceOf(cardId), full: '' }));
-      return `${cardListModules[id](cards)} packedCards.full = packedCards.thumb;`;
-    },
-  };
-}
-
-async function bundle(): Promise<{ readonly script: string; readonly style: string }> {
-  // Vite sets this to development for scripts; a development bundle is twice as large.
-  process.env.NODE_ENV = 'production';
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), cardsWithFaces(), ...sharedPlugins()],
-    resolve: { alias: { 'wouter/use-browser-location': path.join(root, 'src/app/pocket/pocketAddress.ts') } },
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      assetsInlineLimit: Number.POSITIVE_INFINITY,
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(root, 'src/app/pocket/main.tsx'),
-        checks: { bundlerTimings: false },
-        output: { codeSplitting: false },
-      },
+      const small = Array.from(drawn, async ([cardId, { thumb }]) => [cardId, await smallFace(thumb.bytes)] as const);
+      const faces = new Map(await Promise.all(small));
+      const cards = cardListOf(sets, (cardId) => ({ thumb: faces.get(cardId) ?? '', full: '' }));
+      return `${cardListModules['virtual:packed-cards'](cards)} packedCards.full = packedCards.thumb;`;
     },
   });
-  const { output } = built as Rolldown.RolldownOutput;
-  const script = output.find((file) => file.type === 'chunk')?.code ?? '';
-  const style = output.find((file) => file.fileName.endsWith('.css'));
-  return { script: script.trim(), style: style?.type === 'asset' ? String(style.source) : '' };
-}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Writes the pocket edition into the built site, and returns its size in bytes. */
 export async function writePocketEdition(): Promise<number> {
   const { origin } = readSiteSettings(root);
-  const { script: code, style } = await bundle();
-  const script = code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const plugins = [cardsWithFaces(), ...sharedPlugins()];
+  const alias = { 'wouter/use-browser-location': path.join(root, 'src/app/pocket/pocketAddress.ts') };
+  const { script, style } = await bundlePage(root, 'src/app/pocket/main.tsx', plugins, alias);
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src 'unsafe-inline'; img-src data:; font-src data:`;
   const html = `<!doctype html>
 <html lang="en-GB">

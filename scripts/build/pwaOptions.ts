@@ -10,6 +10,7 @@ import { gameFilesPath, versionPath } from '#site/paths.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
+import { virtualModules } from './virtualModules.ts';
 import { webManifest } from './webManifest.ts';
 
 /** @param outDir The built folder, as in `vite.config.ts`. */
@@ -59,13 +60,9 @@ export const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Gives the worker its version, the game files and the host of card images. Built last, after `/version.json`. */
-function workerSettings(builtDir: string, imageBase: string): Plugin {
-  const id = 'virtual:worker-settings';
-  return {
-    name: 'worker-settings',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return undefined;
+const workerSettings = (builtDir: string, imageBase: string): Plugin =>
+  virtualModules('worker-settings', {
+    'virtual:worker-settings'() {
       const { version } = versionFileSchema.parse(JSON.parse(readFileSync(path.join(builtDir, versionPath), 'utf8')));
       const gameFiles = readdirSync(path.join(builtDir, gameFilesPath)).map((name) => {
         const url = `${gameFilesPath}${name}`.slice(1);
@@ -75,5 +72,4 @@ function workerSettings(builtDir: string, imageBase: string): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-  };
-}
+  });

@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { isReservedHost } from '#site/reservedHost.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
+import { virtualModules } from './virtualModules.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not a web address', abort: true })
@@ -91,12 +92,7 @@ export function readSiteSettings(root: string, mode = 'production'): SiteSetting
 }
 
 /** Provides the checked settings to the page as a module. */
-export function siteSettingsPlugin(siteSettings: SiteSettings): Plugin {
-  const id = 'virtual:site-settings';
-  return {
-    name: 'site-settings',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${id}` ? `export const siteSettings = ${JSON.stringify(siteSettings)};` : undefined,
-  };
-}
+export const siteSettingsPlugin = (siteSettings: SiteSettings): Plugin =>
+  virtualModules('site-settings', {
+    'virtual:site-settings': () => `export const siteSettings = ${JSON.stringify(siteSettings)};`,
+  });
