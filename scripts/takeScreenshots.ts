@@ -4,16 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { readSiteSettings } from './build/siteSettings.ts';
 import { screenshots } from './build/webManifest.ts';
+import { root, serveBuiltSite } from './builtSite.ts';
 import { launchOptions } from './launchOptions.ts';
-import { startSiteServer } from './server/siteServer.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 export async function main(): Promise<void> {
-  const settings = { ...readSiteSettings(root), backend: false };
-  const site = await startSiteServer({ root: path.join(root, 'dist'), settings, port: 0 });
+  const site = await serveBuiltSite();
   const browser = await chromium.launch(launchOptions);
   for (const { src, page: address, viewport, scale } of screenshots) {
     const options = { baseURL: site.origin, viewport, deviceScaleFactor: scale } as const;

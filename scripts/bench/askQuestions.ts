@@ -16,7 +16,7 @@ import { parseQuery } from '#search/querySyntax.ts';
 import { searchCards } from '#search/searchCards.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
-import type { Report } from './measure.ts';
+import type { Goals } from '../goals.ts';
 
 /** `accept`: rule anchors, card ids or addresses; empty if the right answer is no answer. */
 export const questionsSchema = z.array(
@@ -27,38 +27,37 @@ type Question = z.infer<typeof questionsSchema>[number];
 
 /** Number of answers that a user is assumed to see; a right answer further down does not count. */
 const seen = 7;
-const goals = { first: 85, seen: 97, abstained: 100 };
+/** Percent. */
+const wanted = { first: 85, seen: 97, abstained: 100 };
 
 type Answered = { readonly first: boolean; readonly seen: boolean; readonly entered: boolean };
 
 /** Prints the share of right answers of each kind, and checks the totals against the goals. `explain` lists misses. */
-export async function askQuestions(questions: readonly Question[], report: Report, explain: boolean): Promise<void> {
+export async function askQuestions(questions: readonly Question[], goals: Goals, explain: boolean): Promise<void> {
   const all: (Answered & { readonly kind: string; readonly isNonsense: boolean })[] = [];
   for (const question of questions) {
     const listed = await suggestionsFor(question.q);
     const entered = await resultsFor(question.q);
     const answered = judge(question, listed, entered);
     if (explain && !(answered.first && answered.entered))
-      report.note(
-        `${missed(answered)}: ${question.q} | ${question.accept.join(' ')} | ${listed.slice(0, 3).join(' ')}`,
-      );
+      goals.note(`${missed(answered)}: ${question.q} | ${question.accept.join(' ')} | ${listed.slice(0, 3).join(' ')}`);
     all.push({ ...answered, kind: question.kind ?? 'questions', isNonsense: question.accept.length === 0 });
   }
 
-  report.columns('kind', 'questions', 'first', `top ${seen}`, 'Enter');
+  goals.columns('kind', 'questions', 'first', `top ${seen}`, 'Enter');
   for (const kind of new Set(all.map((answer) => answer.kind))) {
     const own = all.filter((answer) => answer.kind === kind);
     const parts = (['first', 'seen', 'entered'] as const).map((part) => `${percent(own, part).toFixed(1)} %`);
-    report.columns(kind, String(own.length), ...parts);
+    goals.columns(kind, String(own.length), ...parts);
   }
   const meant = all.filter(({ isNonsense }) => !isNonsense);
   const nonsense = all.filter(({ isNonsense }) => isNonsense);
   if (meant.length > 0) {
-    report.atLeast('right answer first', percent(meant, 'first'), goals.first);
-    report.atLeast(`right answer among ${seen}`, percent(meant, 'seen'), goals.seen);
-    report.atLeast('right answer after Enter', percent(meant, 'entered'), percent(meant, 'seen'));
+    goals.atLeast('right answer first', percent(meant, 'first'), wanted.first, ' %');
+    goals.atLeast(`right answer among ${seen}`, percent(meant, 'seen'), wanted.seen, ' %');
+    goals.atLeast('right answer after Enter', percent(meant, 'entered'), percent(meant, 'seen'), ' %');
   }
-  if (nonsense.length > 0) report.atLeast('abstained', percent(nonsense, 'first'), goals.abstained);
+  if (nonsense.length > 0) goals.atLeast('abstained', percent(nonsense, 'first'), wanted.abstained, ' %');
 }
 
 const missed = (answered: Answered) =>

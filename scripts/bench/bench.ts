@@ -4,17 +4,22 @@
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
+ *     npm run bench -- --engine
  *     npm run bench -- --questions FILE [--explain]
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { loadCardData } from '#cards/build/cardFiles.ts';
+import { compileBook } from '#game/language/compileBook.ts';
+import { createGoals } from '../goals.ts';
 import { askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
+import { measureSize } from './engineSize.ts';
+import { measureSpeed } from './engineSpeed.ts';
 import { generateCards } from './generateCards.ts';
-import { createReport } from './measure.ts';
 import { measureKeys } from './measureKeys.ts';
 import { measureSearch } from './measureSearch.ts';
 
@@ -25,6 +30,7 @@ const options = {
   queries: { type: 'string' },
   answers: { type: 'boolean' },
   browser: { type: 'boolean' },
+  engine: { type: 'boolean' },
   questions: { type: 'string' },
   explain: { type: 'boolean' },
 } as const;
@@ -32,27 +38,39 @@ const options = {
 /** Resolves to 1 when a goal was missed or a file cannot be used. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
+  const goals = createGoals();
   try {
     if (values.questions !== undefined) {
-      const report = createReport(console.log);
-      await askQuestions(await readQuestions(values.questions), report, values.explain ?? false);
-      return report.missedGoals() === 0 ? 0 : 1;
+      const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
+      const questions = await readInput(values.questions, questionsSchema, items);
+      await askQuestions(questions, goals, values.explain ?? false);
+      return goals.count.missed === 0 ? 0 : 1;
+    }
+    if (values.engine) {
+      const { sets, personas } = await loadCardData();
+      const book = compileBook(sets, personas);
+      goals.title('The rules engine');
+      measureSpeed(book, goals);
+      await measureSize(book, goals);
+      return goals.count.missed === 0 ? 0 : 1;
     }
     const content = values.cards === undefined ? (await loadCardData()).sets : await readJsonFile(values.cards);
     const cards = benchCardsFrom(content);
     if (values.answers) {
-      const queries = await readQueries(values.queries);
+      if (values.queries === undefined)
+        throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
+      // As after the `?` of a results address.
+      const queries = await readInput(values.queries, z.array(z.string()), 'query strings');
       for await (const answer of answersTo(cards, queries)) console.log(JSON.stringify(answer));
       return 0;
     }
-    const report = createReport(console.log);
     const collections = values.cards === undefined ? [cards, benchCardsFrom(generateCards(generated))] : [cards];
     for (const collection of collections) {
-      report.title(`${collection.list.cards.length} cards`);
-      if (!values.browser) await measureSearch(collection, report);
-      else if (collection === collections.at(-1)) await measureKeys(collection, report);
+      goals.title(`${collection.list.cards.length} cards`);
+      if (!values.browser) await measureSearch(collection, goals);
+      else if (collection === collections.at(-1)) await measureKeys(collection, goals);
     }
-    return report.missedGoals() === 0 ? 0 : 1;
+    return goals.count.missed === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);
@@ -71,16 +89,8 @@ async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** Query strings, as after the `?` of a results address. */
-async function readQueries(file: string | undefined): Promise<string[]> {
-  if (file === undefined) throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
-  const content = await readJsonFile(file);
-  if (Array.isArray(content) && content.every((item) => typeof item === 'string')) return content;
-  throw new InputError(`${file} is not a JSON array of query strings.`);
-}
-
-async function readQuestions(file: string) {
-  const { success, data } = questionsSchema.safeParse(await readJsonFile(file));
+async function readInput<Content>(file: string, schema: z.ZodType<Content>, items: string): Promise<Content> {
+  const { success, data } = schema.safeParse(await readJsonFile(file));
   if (success) return data;
-  throw new InputError(`${file} is not a JSON array of { "q": "...", "accept": ["..."], "kind": "..." }.`);
+  throw new InputError(`${file} is not a JSON array of ${items}.`);
 }

@@ -1,5 +1,7 @@
 /** Measures the search over one collection of cards: exactness, times next to other libraries, corrections, start. */
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { createCardFinder } from '#search/cardFinder.ts';
 import { createCardSearch } from '#search/cardSearch.ts';
@@ -7,8 +9,9 @@ import { createNameCorrector, createNameScan, scanNames } from '#search/nameSear
 import { openCards, packCards } from '#search/packedCardList.ts';
 import { bestFirstInSets, createCardScore } from '#search/rankCards.ts';
 import { foldCardTexts } from '#search/textFields.ts';
+import { type Goals, median } from '../goals.ts';
 import type { BenchCards } from './benchCards.ts';
-import { quantile, type Report, ratioOf, timeQueries } from './measure.ts';
+import { printTimes, ratioOf, timeQueries } from './measure.ts';
 import { measureHostileInput } from './measureHostileInput.ts';
 import { foldedScan, foldPlainly, peers, type Search } from './peers.ts';
 import { misspell, phrases, twoTypos, typedKeys, typo, wordOrder } from './queries.ts';
@@ -17,15 +20,15 @@ import { createRandom, type Random } from './random.ts';
 /** With fewer cards, times are microseconds and too short to compare. */
 const enoughToJudge = 10_000;
 
-export async function measureSearch(cards: BenchCards, report: Report): Promise<void> {
+export async function measureSearch(cards: BenchCards, goals: Goals): Promise<void> {
   const count = cards.list.cards.length;
   const isJudged = count >= enoughToJudge;
   const random = createRandom(count);
-  measureNames(cards, random, report, isJudged);
-  measureTexts(cards, random, report, isJudged);
-  await measureCorrections(cards, random, report);
-  await measureStart(cards, report, isJudged);
-  await measureHostileInput(cards, report);
+  measureNames(cards, random, goals, isJudged);
+  measureTexts(cards, random, goals, isJudged);
+  await measureCorrections(cards, random, goals);
+  await measureStart(cards, goals, isJudged);
+  await measureHostileInput(cards, goals);
 }
 
 /** The largest allowed ratio of our p95 to that of a peer. */
@@ -37,7 +40,7 @@ const nameGoals = new Map([
 
 const inOrder = (positions: Iterable<number>) => [...positions].toSorted((a, b) => a - b).join();
 
-function measureNames({ list: { cards } }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
+function measureNames({ list: { cards } }: BenchCards, random: Random, goals: Goals, isJudged: boolean): void {
   const names = cards.map(({ name }) => name);
   const keys = typedKeys(random, names, 100);
   const queries = [...keys, ...phrases(random, names, 200)];
@@ -48,25 +51,26 @@ function measureNames({ list: { cards } }: BenchCards, random: Random, report: R
 
   const scan = createNameScan(cards);
   const ours = (typed: string) => scan(typed, 7);
-  report.heading('Typing a name: milliseconds, median and p95, and the ratio of p95');
+  goals.title('Typing a name: milliseconds, median and p95, and the ratio of p95');
   // One peer at a time, because an index may fill the memory.
   for (const peer of [foldedScan, ...peers]) {
     const search = peer.prepare(names);
     const timings = timeQueries(keys, { [peer.name]: search, ours });
-    report.times(timings);
-    report.note(`${peer.name}: ${exactness(search).toFixed(0)} % of the answers exact`);
+    printTimes(goals, timings);
+    goals.note(`${peer.name}: ${exactness(search).toFixed(0)} % of the answers exact`);
     const goal = nameGoals.get(peer.name);
-    if (isJudged && goal !== undefined) report.atMost('our p95 / its p95', ratioOf(timings, 'ours', peer.name), goal);
+    if (isJudged && goal !== undefined)
+      goals.atMost('our p95 / its p95', ratioOf(timings, 'ours', peer.name), goal, 'x');
   }
   const find = createCardFinder(cards);
   const positions = new Map(cards.map((card, position) => [card, position]));
-  report.heading('Exact answers to containment queries');
+  goals.title('Exact answers to containment queries');
   const found = (name: string) => find({ name }).map((card) => positions.get(card) ?? -1);
-  report.atLeast('ours', exactness(found), 100);
+  goals.atLeast('ours', exactness(found), 100, ' %');
 }
 
 /** Measures finding phrases in card texts, and ranking the matches. */
-function measureTexts({ list, texts }: BenchCards, random: Random, report: Report, isJudged: boolean): void {
+function measureTexts({ list, texts }: BenchCards, random: Random, goals: Goals, isJudged: boolean): void {
   const folded = texts.map(foldCardTexts);
   const floor = foldedScan.prepare(texts.map(({ effects, fearEffects = '' }) => `${effects}\n${fearEffects}`));
   const find = createCardFinder(list.cards, folded);
@@ -81,9 +85,9 @@ function measureTexts({ list, texts }: BenchCards, random: Random, report: Repor
       return bestFirstInSets(found, (card) => score(card, textsById.get(card.id)));
     },
   });
-  report.heading('A phrase in the text of either side: milliseconds, median and p95, and p95 relative to the scan');
-  report.times(timings);
-  if (isJudged) report.atMost('our p95 / p95 of the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1);
+  goals.title('A phrase in the text of either side: milliseconds, median and p95, and p95 relative to the scan');
+  printTimes(goals, timings);
+  if (isJudged) goals.atMost('our p95 / p95 of the folded scan', ratioOf(timings, 'ours', foldedScan.name), 1.1, 'x');
 }
 
 const misspellings = [
@@ -93,16 +97,16 @@ const misspellings = [
 ];
 
 /** Measures how often the first "Did you mean" suggestion is the intended name. */
-async function measureCorrections({ list: { cards } }: BenchCards, random: Random, report: Report): Promise<void> {
+async function measureCorrections({ list: { cards } }: BenchCards, random: Random, goals: Goals): Promise<void> {
   const names = cards.map(({ foldedName }) => foldedName).filter((name) => name.includes(' '));
   const correct = await createNameCorrector(cards);
-  report.heading('Did you mean: the first suggestion is the right one');
+  goals.title('Did you mean: the first suggestion is the right one');
   for (const { name, spoil, goal } of misspellings) {
     const cases = misspell(random, names, 100, spoil);
     const right = cases.filter(({ typed, meant }) => correct(typed, 1)[0]?.foldedName === meant).length;
-    report.atLeast(name, (100 * right) / cases.length, goal);
+    goals.atLeast(name, (100 * right) / cases.length, goal, ' %');
     const typed = cases.map((each) => each.typed);
-    report.times(timeQueries(typed, { [name]: (text) => correct(text, 3) }));
+    printTimes(goals, timeQueries(typed, { [name]: (text) => correct(text, 3) }));
   }
 }
 
@@ -110,7 +114,7 @@ async function measureCorrections({ list: { cards } }: BenchCards, random: Rando
  * Measures the time from the downloaded text to the first answer of quick search, against parsing and folding all
  * cards, and the time of the first text search, which folds all texts.
  */
-async function measureStart({ list, texts }: BenchCards, report: Report, isJudged: boolean): Promise<void> {
+async function measureStart({ list, texts }: BenchCards, goals: Goals, isJudged: boolean): Promise<void> {
   const packed = JSON.stringify(packCards(list.cards));
   const whole = JSON.stringify(list.cards.map((card, position) => ({ ...card, ...texts[position] })));
   const timings = timeQueries(['mirror'], {
@@ -125,9 +129,9 @@ async function measureStart({ list, texts }: BenchCards, report: Report, isJudge
       return scanNames(foldedNames, cardAt)(typed, 7);
     },
   });
-  report.heading('From the downloaded text to the first answer of quick search: milliseconds');
-  report.times(timings);
-  if (isJudged) report.atMost('quick search ready', ratioOf(timings, 'ours', 'parse and fold all cards'), 0.1);
+  goals.title('From the downloaded text to the first answer of quick search: milliseconds');
+  printTimes(goals, timings);
+  if (isJudged) goals.atMost('quick search ready', ratioOf(timings, 'ours', 'parse and fold all cards'), 0.1, 'x');
 
   const textsById = new Map(texts.map((own) => [own.id, own]));
   const waits: number[] = [];
@@ -141,27 +145,20 @@ async function measureStart({ list, texts }: BenchCards, report: Report, isJudge
     tasks.push(await longestTask(() => searchCards({ effects: 'damage' })));
     waits.push(performance.now() - started);
   }
-  report.heading('The first text search, which folds the texts: median of several runs');
-  report.atMostMs('time to the answer', quantile(waits, 0.5), 100);
-  report.atMostMs('longest task', quantile(tasks, 0.5), 50);
+  goals.title('The first text search, which folds the texts: median of several runs');
+  goals.atMost('time to the answer', median(waits), 100, ' ms');
+  goals.atMost('longest task', median(tasks), 50, ' ms');
 }
 
 const coldRounds = 7;
 
 /** Returns the longest time, in milliseconds, for which `work` blocked the event loop. */
 async function longestTask(work: () => Promise<unknown>): Promise<number> {
-  let isDone = false;
-  let longest = 0;
-  let before = performance.now();
-  const done = work().then(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    await new Promise((resolve) => setImmediate(resolve));
-    const now = performance.now();
-    longest = Math.max(longest, now - before);
-    before = now;
-  }
-  await done;
-  return longest;
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await work();
+  // A task is recorded at the first timer after it.
+  await wait(5);
+  delay.disable();
+  return delay.max / 1e6;
 }

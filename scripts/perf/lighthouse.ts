@@ -7,15 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../launchOptions.ts';
-import { type Goals, measureRounds, median } from './goals.ts';
-import { measuredPages } from './measuredPage.ts';
+import { root } from '../builtSite.ts';
+import { median } from '../goals.ts';
+import { measureRounds } from './measureRounds.ts';
+import { measuredPages, type Run } from './slowTab.ts';
 
 const rounds = 5;
 /** The lowest allowed score of each category. */
 const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-const port = 9333;
+/** Of the browser that Lighthouse uses. */
+export const debuggingPort = 9333;
 
 type Category = { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] };
 type Audit = { readonly score: number | null; readonly displayValue?: string };
@@ -27,7 +28,7 @@ type Result = {
 type Lighthouse = (address: string, flags: object) => Promise<{ readonly lhr: Result }>;
 
 function loadLighthouse(): Lighthouse {
-  const folder = path.resolve(import.meta.dirname, '../../.cache/lighthouse');
+  const folder = path.join(root, '.cache/lighthouse');
   const main = path.join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(main)) {
     cpSync(path.join(import.meta.dirname, 'lighthouse'), folder, { recursive: true });
@@ -48,23 +49,21 @@ const weaknesses = ({ categories, audits }: Result): string[] =>
     }),
   );
 
-export async function measureWithLighthouse(origin: string, goals: Goals): Promise<void> {
+export async function measureWithLighthouse({ site, goals }: Run): Promise<void> {
   const lighthouse = loadLighthouse();
-  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...launchOptions, args });
+  const flags = { port: debuggingPort, onlyCategories: Object.keys(leastScores), logLevel: 'silent' };
   const run = async (address: string): Promise<Result> => {
-    const { lhr } = await lighthouse(address, { port, onlyCategories: Object.keys(leastScores), logLevel: 'silent' });
+    const { lhr } = await lighthouse(site.origin + address, flags);
     if (lhr.runtimeError) throw new Error(`Lighthouse failed at ${address}: ${lhr.runtimeError.message}`);
     return lhr;
   };
   goals.title(`Lighthouse, mobile (median of ${rounds})`);
   for (const [name, address] of Object.entries(measuredPages)) {
-    const results = await measureRounds(rounds, () => run(origin + address));
+    const results = await measureRounds(rounds, () => run(address));
     for (const [category, least] of Object.entries(leastScores)) {
       const scores = results.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100);
       goals.atLeast(`${name}, ${category}`, Math.round(median(scores)), least);
     }
     for (const weakness of new Set(results.flatMap(weaknesses))) goals.note(weakness);
   }
-  await browser.close();
 }

@@ -1,42 +1,55 @@
 /** Measures the largest contentful paint of a first visit on slow 4G, against the same page without scripts. */
 
-import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../launchOptions.ts';
-import type { SiteServer } from '../server/siteServer.ts';
-import { copyWithoutScripts } from './builtCopy.ts';
-import { type Goals, measureRounds, median } from './goals.ts';
-import { measuredPages, openPage, openSlowTab, phone, seenIn } from './measuredPage.ts';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '#site/routes.ts';
+import { builtDir, root } from '../builtSite.ts';
+import { median } from '../goals.ts';
+import { compressFiles, isCompressedCopy } from '../hosting/compressFiles.ts';
+import { measureRounds } from './measureRounds.ts';
+import { inSlowTab, measuredPages, openPage, type Run, seenIn } from './slowTab.ts';
 
 const rounds = 5;
 
-async function largestPaint(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  const page = await openSlowTab(context, 'slow4G');
-  await openPage(page, address);
-  const seen = await seenIn(page);
-  await context.close();
-  return seen.largestPaint;
+/** Matches scripts and their preloads, but not data blocks. */
+const scripts = /<script(?! type="application\/)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+/** A copy of the build whose pages have no scripts, compressed like the build. */
+async function copyWithoutScripts(): Promise<string> {
+  const folder = mkdtempSync(path.join(root, 'node_modules/.cache/plain-'));
+  cpSync(builtDir, folder, { recursive: true, filter: (file) => !isCompressedCopy(file) });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+  for (const page of files.filter((file) => file.endsWith('.html')))
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(scripts, ''));
+  await compressFiles(folder);
+  return folder;
 }
 
-export async function measurePaint(site: SiteServer, built: string, goals: Goals): Promise<void> {
+export async function measurePaint({ site, browser, goals }: Run): Promise<void> {
+  const largestPaint = (address: string) =>
+    inSlowTab(
+      browser,
+      async (page) => {
+        await openPage(page, site.origin + address);
+        return (await seenIn(page)).largestPaint;
+      },
+      'slow4G',
+    );
   goals.title(`Largest paint at 4x slower and slow 4G, against plain HTML (median of ${rounds})`);
-  const browser = await chromium.launch(launchOptions);
-  const plain = await copyWithoutScripts(built);
-  for (const [name, path] of Object.entries(measuredPages)) {
+  const plain = await copyWithoutScripts();
+  for (const [name, address] of Object.entries(measuredPages)) {
     // The HTML does not contain search results, so their page is compared with the gallery.
     const isQuery = name === 'results';
-    const other = isQuery ? { root: built, path: measuredPages.gallery } : { root: plain.folder, path };
     const times = await measureRounds(rounds, async () => {
-      site.deploy(other.root);
-      const compared = await largestPaint(browser, `${site.origin}${other.path}`);
-      site.deploy(built);
-      return { compared, app: await largestPaint(browser, site.origin + path) };
+      if (!isQuery) site.deploy(plain);
+      const compared = await largestPaint(isQuery ? routes.cards.href() : address);
+      site.deploy(builtDir);
+      return { compared, app: await largestPaint(address) };
     });
     const app = median(times.map((round) => round.app));
     const compared = median(times.map((round) => round.compared));
     const figures = `${name}, ${Math.round(app)} ms against ${Math.round(compared)} ms`;
     goals.atMost(figures, app / compared, isQuery ? 1.25 : 1.1, 'x');
   }
-  plain.remove();
-  await browser.close();
+  rmSync(plain, { recursive: true });
 }

@@ -1,13 +1,12 @@
-/** Measures requests and bytes of first visit, repeat visit and update, and the first paint of each page offline. */
+/** Measures requests and bytes of the first visit and a repeat visit, and the first paint of each page offline. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { launchOptions } from '../launchOptions.ts';
+import { median } from '../goals.ts';
 import type { ServedRequest, SiteServer } from '../server/siteServer.ts';
-import { copyWithOtherCode } from './builtCopy.ts';
-import { type Goals, measureRounds, median } from './goals.ts';
-import { openSlowTab, paintOf, phone, seenIn } from './measuredPage.ts';
+import { measureRounds } from './measureRounds.ts';
+import { openSlowTab, phone, type Run, seenIn } from './slowTab.ts';
 
 const rounds = 5;
 
@@ -36,9 +35,9 @@ const offlinePages = [
   routes.personaStory.href('wick'),
 ];
 
-export async function measureVisits(site: SiteServer, built: string, goals: Goals): Promise<void> {
+export async function measureVisits(run: Run): Promise<void> {
+  const { site, browser, goals } = run;
   goals.title('Visits');
-  const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({ ...phone, baseURL: site.origin });
   const page = await context.newPage();
 
@@ -60,35 +59,15 @@ export async function measureVisits(site: SiteServer, built: string, goals: Goal
   goals.atMost('repeat visit', repeatVisit.length, 1, ' requests');
   for (const { path } of repeatVisit) goals.note(path);
 
-  await measureUpdate(site, built, page, goals);
-  await measureOffline(site, context, goals);
-  await browser.close();
-}
-
-async function measureUpdate(site: SiteServer, built: string, page: Page, goals: Goals): Promise<void> {
-  const update = await copyWithOtherCode(built);
-  site.deploy(update.folder);
-  const sent = await requestsDuring(site, () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-    }),
-  );
-  // The page checks the version file whenever it becomes visible.
-  const needed = sent.filter(({ path }) => path !== '/version.json');
-  goals.atMost('update of code alone', needed.length, 9, ' requests');
-  goals.note(`${kilobytes(needed)} KB: ${needed.map(({ path }) => path).join(' ')}`);
-  const images = needed.filter(({ path }) => /-(thumb|full)\./.test(path));
-  goals.atMost('update of code alone', images.length, 0, ' images');
-  site.deploy(built);
-  update.remove();
+  await measureOffline(run, context);
+  await context.close();
 }
 
 /** Milliseconds to the first paint in a new tab. */
 async function timeToPaint(context: BrowserContext, address: string): Promise<number> {
   const tab = await openSlowTab(context);
-  const { painted } = await paintOf(tab);
+  // The tab reports its first paint, because polling for it would delay it.
+  const painted = tab.waitForEvent('console', (message) => message.text() === 'first-contentful-paint');
   await tab.goto(address);
   await painted;
   await tab.locator('main h1').first().waitFor();
@@ -97,7 +76,7 @@ async function timeToPaint(context: BrowserContext, address: string): Promise<nu
   return firstPaint;
 }
 
-async function measureOffline(site: SiteServer, context: BrowserContext, goals: Goals): Promise<void> {
+async function measureOffline({ site, goals }: Run, context: BrowserContext): Promise<void> {
   goals.title(`First paint with the server stopped, at 4x slower (median of ${rounds})`);
   await site.stop();
   for (const address of offlinePages) {

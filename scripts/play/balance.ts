@@ -36,13 +36,14 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
+const challengers = {
+  ceiling: { name: 'Hard that knows every card', level: 'hard', seesAll: true },
+  hard: { name: 'Hard', level: 'hard' },
+  normal: { name: 'Normal', level: 'normal' },
+} as const;
+
 /** Each deal is played twice, with the seats swapped. */
 function compareBots(book: Book, games: number, from: number, only?: string): number {
-  const challengers = {
-    ceiling: { level: 'hard', seesAll: true },
-    hard: { level: 'hard' },
-    normal: { level: 'normal' },
-  } as const;
   for (const [key, challenger] of Object.entries(challengers)) {
     if (only !== undefined && only !== key) continue;
     let [wins, refused, decisions] = [0, 0, 0];
@@ -56,9 +57,8 @@ function compareBots(book: Book, games: number, from: number, only?: string): nu
       refused += game.refused;
       decisions += game.decisions;
     }
-    const name =
-      'seesAll' in challenger ? 'Hard that knows every card' : challenger.level === 'hard' ? 'Hard' : 'Normal';
-    console.log(`${name} against Greedy: ${inWords(wilson(wins, games))}; ${decisions} decisions, ${refused} refused.`);
+    const result = `${inWords(wilson(wins, games))}; ${decisions} decisions, ${refused} refused.`;
+    console.log(`${challenger.name} against Greedy: ${result}`);
   }
   return 0;
 }

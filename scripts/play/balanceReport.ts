@@ -4,141 +4,111 @@ import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { randomFrom, shuffle } from '#game/engine/random.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { type PlayedGame, type Player, playGame } from './playBots.ts';
+import { type PlayedGame, playGame } from './playBots.ts';
 import { inWords, type Share, wilson } from './wilson.ts';
 
-const greedy: Player = { level: 'greedy' };
 const sets = [1, 2, 3, 4, 5, 6];
 export const setPairs = sets.flatMap((one, index) => sets.slice(index + 1).map((other) => [one, other] as const));
 /** Win shares outside these bounds are reported. `zForAllCards` corrects the confidence for the number of cards. */
 const fair = { low: 0.44, high: 0.56, zForAllCards: 3.5 };
 
-/** A shuffled deck with the given cards on top, which are dealt as starting ideas. */
-function headWith(book: Book, from: readonly number[], starting: readonly number[], seed: number): number[] {
-  const rest = Object.values(book.cards)
-    .filter(({ set, id }) => from.includes(set) && id !== gameConstants.paranoiaCard && !starting.includes(id))
-    .map(({ id }) => id);
-  return [...starting, ...shuffle(randomFrom(seed), rest)];
-}
+const fourSeats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
+export const twoSeats = fourSeats.slice(0, 2);
 
-type Counted = { wins: number; games: number };
-const tally = () => new Map<string, Counted>();
-
-function count(into: Map<string, Counted>, key: string, won: number): void {
-  const so = into.get(key) ?? { wins: 0, games: 0 };
-  into.set(key, { wins: so.wins + won, games: so.games + 1 });
-}
-
-const shares = (of: Map<string, Counted>, z?: number): Record<string, Share> =>
-  Object.fromEntries([...of].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
+const playGreedy = (book: Book, setup: Omit<GameSetup, 'modules'>): PlayedGame =>
+  playGame(
+    book,
+    { ...setup, modules: [] },
+    setup.seats.map(() => ({ level: 'greedy' })),
+  );
 
 /** A shared win counts as a fraction. */
 export const wonBy = ({ winners }: PlayedGame, seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
-type Group = { readonly name: string; readonly games: PlayedGame[] };
+/** Counts games and wins by a key. */
+class Tally {
+  private readonly counts = new Map<string, { wins: number; games: number }>();
 
-export type Report = {
-  readonly groups: Record<string, Record<string, number | string>>;
-  readonly firstSeat: Share;
-  readonly sets: Record<string, Share>;
-  readonly personas: Record<string, Share>;
-  readonly startedWith: Record<string, Share>;
-  readonly played: Record<string, Share>;
-  readonly unused: readonly string[];
-  readonly outOfLine: readonly string[];
-};
+  count(key: string, won: number): void {
+    const { wins, games } = this.counts.get(key) ?? { wins: 0, games: 0 };
+    this.counts.set(key, { wins: wins + won, games: games + 1 });
+  }
 
-export function balance(book: Book, perPair: number): Report {
-  const [bySet, byPersona, byStart, byPlayed] = [tally(), tally(), tally(), tally()];
-  let firstWins = 0;
-  const duels: Group = { name: 'duels', games: [] };
+  shares = (z?: number): Record<string, Share> =>
+    Object.fromEntries([...this.counts].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
+}
+
+export type Report = ReturnType<typeof balance>;
+
+export function balance(book: Book, perPair: number) {
+  const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
-  for (const [pair, [one, other]] of setPairs.entries()) {
-    const cards = Object.values(book.cards).filter(({ set }) => set === one || set === other);
-    for (let number = 0; number < perPair; number += 1) {
-      const seed = 1 + pair * 1_000_000 + number;
-      const random = randomFrom(seed);
-      const order = shuffle(
-        random,
-        cards.map(({ id }) => id),
-      ).slice(0, 2);
-      const head = headWith(book, [one, other], order, seed);
-      const game = playGame(book, { seats: twoSeats, sets: [one, other], modules: [], seed, head, first: 0 }, [
-        greedy,
-        greedy,
-      ]);
-      duels.games.push(game);
-      firstWins += wonBy(game, game.first);
-      for (const [seat, card] of order.entries()) count(byStart, nameOf(card), wonBy(game, seat));
+  const duels = setPairs.flatMap((pair, which) =>
+    Array.from({ length: perPair }, (_, number) => {
+      const seed = 1 + which * 1_000_000 + number;
+      const { starting, head } = startingIdeas(book, pair, seed);
+      const game = playGreedy(book, { seats: twoSeats, sets: [...pair], seed, head, first: 0 });
+      for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
       for (const seat of [0, 1]) {
         const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
         for (const card of own) {
-          count(byPlayed, nameOf(card), wonBy(game, seat));
-          if (card > 100) count(bySet, String(book.cards[card]?.set), wonBy(game, seat));
+          byPlayed.count(nameOf(card), wonBy(game, seat));
+          if (card > 100) bySet.count(String(book.cards[card]?.set), wonBy(game, seat));
         }
       }
-    }
-  }
-  const slugs = Object.keys(book.personas);
-  const withPersonas: Group = { name: 'duels with personas', games: [] };
-  for (let number = 0; number < perPair * 4; number += 1) {
-    const seed = 50_000_000 + number;
-    const [one = '', other = ''] = shuffle(randomFrom(seed), [...slugs]);
-    const pair = setPairs[number % setPairs.length] ?? [1, 2];
-    const seats = [
-      { name: 'A', persona: one },
-      { name: 'B', persona: other },
-    ];
-    const game = playGame(book, { seats, sets: [...pair], modules: [], seed }, [greedy, greedy]);
-    withPersonas.games.push(game);
-    count(byPersona, one, wonBy(game, 0));
-    count(byPersona, other, wonBy(game, 1));
-  }
-  const more = [3, 4].map(
-    (clones): Group => ({
-      name: `${clones} clones, sets 1 to 3`,
-      games: Array.from({ length: perPair }, (_, number) => {
-        const setup: GameSetup = {
-          seats: fourSeats.slice(0, clones),
-          sets: [1, 2, 3],
-          modules: [],
-          seed: 70_000_000 + clones * 1_000_000 + number,
-        };
-        return playGame(
-          book,
-          setup,
-          fourSeats.map(() => greedy),
-        );
-      }),
+      return game;
     }),
   );
-  const startedWith = shares(byStart);
-  const sure = shares(byStart, fair.zForAllCards);
-  const usedCards = new Set(
-    [...duels.games, ...more.flatMap(({ games }) => games)].flatMap(({ played }) => played.map(({ card }) => card)),
-  );
+  const withPersonas = Array.from({ length: perPair * 4 }, (_, number) => {
+    const seed = 50_000_000 + number;
+    const personas = shuffle(randomFrom(seed), Object.keys(book.personas)).slice(0, 2);
+    const seats = twoSeats.map((seat, index) => ({ ...seat, persona: personas[index] ?? '' }));
+    const game = playGreedy(book, { seats, sets: [...(setPairs[number % setPairs.length] ?? [1, 2])], seed });
+    for (const [seat, persona] of personas.entries()) byPersona.count(persona, wonBy(game, seat));
+    return game;
+  });
+  const [withThree, withFour] = [3, 4].map((clones) =>
+    Array.from({ length: perPair }, (_, number) => {
+      const seed = 70_000_000 + clones * 1_000_000 + number;
+      return playGreedy(book, { seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
+    }),
+  ) as [PlayedGame[], PlayedGame[]];
+  const used = new Set([...duels, ...withThree, ...withFour].flatMap(({ played }) => played.map(({ card }) => card)));
+  const startedWith = byStart.shares();
+  const sure = byStart.shares(fair.zForAllCards);
+  const firstWins = duels.reduce((sum, game) => sum + wonBy(game, game.first), 0);
   return {
-    groups: Object.fromEntries([duels, withPersonas, ...more].map(({ name, games }) => [name, summary(games)])),
-    firstSeat: wilson(firstWins, duels.games.length),
-    sets: shares(bySet),
-    personas: shares(byPersona),
+    groups: {
+      duels: summary(duels),
+      'duels with personas': summary(withPersonas),
+      '3 clones, sets 1 to 3': summary(withThree),
+      '4 clones, sets 1 to 3': summary(withFour),
+    },
+    firstSeat: wilson(firstWins, duels.length),
+    sets: bySet.shares(),
+    personas: byPersona.shares(),
     startedWith,
-    played: shares(byPlayed),
+    played: byPlayed.shares(),
     unused: Object.values(book.cards)
-      .filter(({ id, set }) => set > 0 && !usedCards.has(id))
+      .filter(({ id, set }) => set > 0 && !used.has(id))
       .map(({ id }) => nameOf(id)),
     outOfLine: Object.entries(startedWith)
       .filter(([, { share }]) => share < fair.low || share > fair.high)
       .map(([name, share]) => {
-        const interval = sure[name] ?? share;
-        return `${name}: ${inWords(share)}${interval.low > 0.5 || interval.high < 0.5 ? ', sure for all cards together' : ''}`;
+        const { low, high } = sure[name] ?? share;
+        return `${name}: ${inWords(share)}${low > 0.5 || high < 0.5 ? ', sure for all cards together' : ''}`;
       }),
   };
 }
 
-const fourSeats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
-export const twoSeats = fourSeats.slice(0, 2);
+/** A shuffled deck of two sets, and the two cards at its top, which are dealt as starting ideas. */
+function startingIdeas(book: Book, pair: readonly number[], seed: number) {
+  const ids = Object.values(book.cards).flatMap(({ set, id }) => (pair.includes(set) ? [id] : []));
+  const starting = shuffle(randomFrom(seed), [...ids]).slice(0, 2);
+  const rest = ids.filter((id) => id !== gameConstants.paranoiaCard && !starting.includes(id));
+  return { starting, head: [...starting, ...shuffle(randomFrom(seed), rest)] };
+}
 
 function summary(games: readonly PlayedGame[]): Record<string, number | string> {
   const turns = games.map((game) => game.turns).toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 /** A share with its Wilson interval. */
 
 /** Two-sided 95 %. */
-export const z95 = 1.96;
+const z95 = 1.96;
 
 export type Share = { readonly share: number; readonly low: number; readonly high: number; readonly of: number };
 
@@ -14,7 +14,7 @@ export function wilson(successes: number, of: number, z = z95): Share {
   return { share, low: (centre - margin) / scale, high: (centre + margin) / scale, of };
 }
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const inWords = ({ share, low, high, of }: Share): string =>
   `${percent(share)} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)}, ${of})`;

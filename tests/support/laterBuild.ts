@@ -1,9 +1,9 @@
 /** The `test` of end-to-end tests with later builds of the site, whose pages name another version. */
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '#scripts/build/pwaOptions.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
-import { changeFiles } from '#scripts/perf/builtCopy.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
 import { archiveName } from '#site/print/printFiles.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
@@ -27,6 +27,24 @@ export function renewShell(worker: string, version: string): string {
   const renewed = worker.replace(pageEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
   if (renewed === worker) throw new Error('The worker does not list its pages by their revisions.');
   return renewed;
+}
+
+/** Changes files of a build, and updates their digests in its worker. */
+function changeFiles(folder: string, files: RegExp, change: (file: string, text: string) => string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => files.test(name));
+  const digests = names.map((file) => {
+    const target = path.join(folder, file);
+    const before = readFileSync(target, 'utf8');
+    const after = change(file, before);
+    writeFileSync(target, after);
+    return [integrityOf(Buffer.from(before)), integrityOf(Buffer.from(after))] as const;
+  });
+  const worker = path.join(folder, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  writeFileSync(
+    worker,
+    digests.reduce((all, [before, after]) => all.replaceAll(before, after), text),
+  );
 }
 
 /** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */

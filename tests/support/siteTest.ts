@@ -4,7 +4,6 @@
  * on: it stops after the page has been closed.
  */
 
-import path from 'node:path';
 import {
   type BrowserContext,
   test as base,
@@ -14,15 +13,8 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test';
-import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-export const builtDir = path.join(root, 'dist');
-
-export function serveBuiltSite(): Promise<SiteServer> {
-  return startSiteServer({ root: builtDir, settings: { ...readSiteSettings(root), backend: false }, port: 0 });
-}
+import { builtDir, serveBuiltSite } from '#scripts/builtSite.ts';
+import type { SiteServer } from '#scripts/server/siteServer.ts';
 
 export type Complaints = {
   /** Allows a complaint that the test provokes on purpose. */
@@ -120,4 +112,4 @@ export async function disconnect(context: BrowserContext, complaints: Complaints
   await context.setOffline(true);
 }
 
-export { expect };
+export { builtDir, expect, serveBuiltSite };

@@ -3,13 +3,12 @@
  * games are generated beforehand. Uses CPU time, so that other programs do not count.
  */
 
-import { apply, applyInPlace } from '#game/engine/apply.ts';
+import { applyInPlace } from '#game/engine/apply.ts';
 import type { Book } from '#game/engine/book.ts';
 import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import { type GameSetup, newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
-import { viewFor } from '#game/engine/view.ts';
-import { isRefusal } from '#game/rules/refusal.ts';
+import type { Goals } from '../goals.ts';
 
 const goal = 100_000;
 const games = 300;
@@ -17,18 +16,11 @@ const rounds = 5;
 
 type Played = { readonly setup: GameSetup; readonly decisions: readonly Decision[] };
 
-/** Prints the figure. Resolves to 1 when the goal is missed. */
-export function measureSpeed(book: Book): number {
+export function measureSpeed(book: Book, goals: Goals): void {
   const played = Array.from({ length: games }, (_, seed) => playAtRandom(book, seed + 1));
   const count = played.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const best = Math.min(...Array.from({ length: rounds }, () => processorSeconds(() => playAgain(book, played))));
-  const perSecond = Math.round(count / best);
-  console.log(`${count} decisions in ${games} games: ${perSecond} per second in place (goal ${goal}).`);
-  const some = played.slice(0, games / 10);
-  const shown = some.reduce((sum, { decisions }) => sum + decisions.length, 0);
-  const milliseconds = (1000 * processorSeconds(() => showEach(book, some))) / shown;
-  console.log(`Checked, on a copy and with its view: ${milliseconds.toFixed(3)} ms per decision.`);
-  return perSecond >= goal ? 0 : 1;
+  goals.atLeast(`decisions per second, ${count} decisions`, Math.round(count / best), goal);
 }
 
 function processorSeconds(work: () => void): number {
@@ -57,18 +49,5 @@ function playAgain(book: Book, played: readonly Played[]): void {
   for (const { setup, decisions } of played) {
     const game = { book, state: newGame(book, setup).state };
     for (const decision of decisions) applyInPlace(game, decision);
-  }
-}
-
-/** Does the work that a page needs from the engine for each decision. */
-function showEach(book: Book, played: readonly Played[]): void {
-  for (const { setup, decisions } of played) {
-    let { state } = newGame(book, setup);
-    for (const decision of decisions) {
-      const applied = apply(book, state, decision);
-      if (isRefusal(applied)) throw new Error(applied.refused);
-      state = applied.state;
-      viewFor(book, state, state.pending?.seat ?? 0);
-    }
   }
 }

@@ -8,7 +8,7 @@ import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
 import { cardsIn, impossible } from './impossible.ts';
-import { randomSetup } from './randomGame.ts';
+import { randomSetup } from './randomSetup.ts';
 
 const longestTurn = 500;
 const longestGame = 20_000;
