@@ -1,6 +1,6 @@
 /** Checks the version of Node, installs the dependencies, and runs their tools. Needs only Node and npm. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -53,3 +53,16 @@ export const script = (file, ...args) => [
   path.join(root, 'scripts', file),
   ...args,
 ];
+
+/** Runs Node and collects its output. Always resolves. */
+export function runNode(args, { cwd = root, env = {} } = {}) {
+  return new Promise((resolve) => {
+    // Vite sets NODE_ENV to development for scripts; builds are for production.
+    const environment = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env };
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trimEnd().replace(/^/gm, '    ') }));
+  });
+}

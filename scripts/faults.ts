@@ -6,17 +6,17 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { builtDir, root } from './builtSite.ts';
 import { tool } from './ensure.mjs';
-import { buildChanged, buildHosted, buildSite, buildTwin, runNode } from './faults/builds.ts';
+import { buildChanged, buildHosted, buildSite, buildTwin, runLoudly } from './faults/builds.ts';
 import { faultCases, figuresOf, idsIn, verdictOn } from './faults/verdicts.ts';
 import { readBrowserReport, readUnitReport, type TestResult } from './testReports.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/faults');
 
 type Build = { readonly folder: string; readonly make: (folder: string) => Promise<boolean>; readonly case?: string };
 const builds: readonly Build[] = [
-  { folder: path.join(root, 'dist'), make: () => buildSite(root) },
+  { folder: builtDir, make: () => buildSite(root) },
   { folder: path.join(cache, 'twin'), make: (folder) => buildTwin(root, folder), case: 'C6' },
   { folder: path.join(cache, 'changed'), make: (folder) => buildChanged(root, folder), case: 'U5' },
   { folder: path.join(cache, 'hosted'), make: (folder) => buildHosted(root, folder), case: 'O20' },
@@ -51,10 +51,8 @@ async function runBrowserTests(name: string, ...options: readonly string[]): Pro
     '--reporter=line,json',
   ];
   rmSync(report, { force: true });
-  await runNode(root, tool('@playwright/test', ...args, ...options), {
-    FAULTS: cache,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const env = { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  await runLoudly(tool('@playwright/test', ...args, ...options), { env });
   return existsSync(report) ? readBrowserReport(report) : [];
 }
 
@@ -62,7 +60,7 @@ async function runUnitTests(files: readonly string[], named: string): Promise<Te
   const report = path.join(cache, 'unit.json');
   rmSync(report, { force: true });
   const options = ['-t', named, '--reporter=json', `--outputFile.json=${report}`];
-  if (files.length > 0) await runNode(root, tool('vitest', 'run', ...files, ...options));
+  if (files.length > 0) await runLoudly(tool('vitest', 'run', ...files, ...options));
   // `-t` reports the tests of other cases as skipped.
   return existsSync(report) ? readUnitReport(report).filter(({ title }) => new RegExp(named).test(title)) : [];
 }

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Resolves to 1 if a chapter of the rulebook is over its word budget. */
 export async function main(options: readonly string[]): Promise<number> {
-  if (options.includes('--rulebook')) return printRulebook(options.includes('--sections'));
+  if (options.includes('--rulebook')) return printRulebook();
   for (const folder of ['site', 'search', 'storage', 'server', 'offline', 'ui', 'features', 'app']) {
     const files = readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)).toSorted())
@@ -63,7 +63,7 @@ const learnt = { chapters: 6, words: 1800 };
 const wordsPerMinute = 220;
 
 /** Counts side boxes only in the chapters that teach the game, except the collapsed one about zones. */
-function printRulebook(withSections: boolean): number {
+function printRulebook(): number {
   const lengths = chapters.map(({ id }, index) => {
     const own = rulePassages.filter(
       (passage) =>
@@ -71,15 +71,13 @@ function printRulebook(withSections: boolean): number {
         passage.id !== 'aside-zones' &&
         (index < learnt.chapters || passage.kind !== 'side box'),
     );
-    return { id, own, words: own.reduce((sum, { text }) => sum + wordsIn(text), 0) };
-  });
-  for (const [index, { id, own, words }] of lengths.entries()) {
+    const words = own.reduce((sum, { text }) => sum + wordsIn(text), 0);
     printLength(`${index + 1} ${ruleTitles[id]}`, words, budgets[index]);
-    if (withSections) for (const part of own) console.log(`    ${wordsIn(part.text)} #${part.id}`);
-  }
-  const toLearn = lengths.slice(0, learnt.chapters).reduce((sum, { words }) => sum + words, 0);
+    return words;
+  });
+  const toLearn = lengths.slice(0, learnt.chapters).reduce((sum, words) => sum + words, 0);
   printLength(`Chapters 1 to ${learnt.chapters}`, toLearn, learnt.words);
-  return toLearn > learnt.words || lengths.some(({ words }, index) => words > (budgets[index] ?? 0)) ? 1 : 0;
+  return toLearn > learnt.words || lengths.some((words, index) => words > (budgets[index] ?? 0)) ? 1 : 0;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

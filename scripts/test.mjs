@@ -3,11 +3,10 @@
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
  */
 
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { ensureDependencies, root, script, tool } from './ensure.mjs';
+import { ensureDependencies, root, runNode, script, tool } from './ensure.mjs';
 import { readBrowserReport, readUnitReport, slowestOf } from './testReports.mjs';
 
 const [scope = 'all'] = process.argv.slice(2);
@@ -52,19 +51,9 @@ const browserTests = {
   report: { file: browserReport, read: readBrowserReport },
 };
 
+const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
 const results = [];
 const succeeded = new Set();
-
-function run({ args }) {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
 
 /** A check without a report counts as one test. So does a failure that is missing from the report. */
 function resultsOf({ title, report }, ok) {
@@ -76,7 +65,9 @@ function resultsOf({ title, report }, ok) {
 async function runStep(step) {
   const before = performance.now();
   const isBlocked = step.needs && !succeeded.has(step.needs);
-  const { ok, output } = isBlocked ? { ok: false, output: `Not run: ${step.needs.title} failed.` } : await run(step);
+  const { ok, output } = isBlocked
+    ? { ok: false, output: `    Not run: ${step.needs.title} failed.` }
+    : await runNode(step.args, { env });
   if (ok) succeeded.add(step);
   const tests = resultsOf(step, ok);
   results.push(...tests);
@@ -84,7 +75,7 @@ async function runStep(step) {
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   const figures = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
   console.log(`${step.title.padEnd(16)} ${seconds.padStart(6)} s   ${figures}`);
-  if (!ok) console.log(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
+  if (!ok) console.log(`${output}\n`);
 }
 
 async function runInOrder(steps) {

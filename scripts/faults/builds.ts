@@ -1,36 +1,29 @@
 /** The builds for the fault cases. Each function resolves to whether its build succeeded. */
 
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tool } from '../ensure.mjs';
+import { runNode, tool } from '../ensure.mjs';
 
 /** Not copied for a clean build. The git history is copied, because pages are dated by it. */
 const ignored = ['node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
 
 /** Runs Node; prints its output when it fails. */
-export function runNode(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    // Vite sets NODE_ENV to development for scripts; builds are for production.
-    const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...environment };
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('close', (code) => {
-      if (code !== 0) console.log(output.trimEnd().replace(/^/gm, '    '));
-      resolve(code === 0);
-    });
-  });
+export async function runLoudly(
+  args: readonly string[],
+  options: Parameters<typeof runNode>[1] = {},
+): Promise<boolean> {
+  const { ok, output } = await runNode(args, options);
+  if (!ok) console.log(output);
+  return ok;
 }
 
-const build = (root: string, environment?: NodeJS.ProcessEnv) =>
-  runNode(root, tool('vite', 'build', '--logLevel', 'warn'), environment);
+const build = (cwd: string, env: NodeJS.ProcessEnv = {}) =>
+  runLoudly(tool('vite', 'build', '--logLevel', 'warn'), { cwd, env });
 
 /** The unchanged site, with its printable files. */
-export const buildSite = async (root: string): Promise<boolean> =>
-  (await build(root)) && runNode(root, ['scripts/run.mjs', 'scripts/print.ts']);
+export const buildSite = async (cwd: string): Promise<boolean> =>
+  (await build(cwd)) && runLoudly(['scripts/run.mjs', 'scripts/print.ts'], { cwd });
 
 /** The smallest possible update: another name in the footer. */
 export const buildChanged = (root: string, outDir: string): Promise<boolean> =>

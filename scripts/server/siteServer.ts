@@ -1,5 +1,6 @@
 /** The site's own static server, for `npm start` and for tests, which can stop it and inject faults. */
 
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -9,6 +10,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
 import type { PolicySettings } from './contentSecurity.ts';
 import { applyFaults, type Fault } from './faults.ts';
 import { createSiteHandler, pathOf } from './siteHandler.ts';
@@ -52,14 +54,11 @@ export type SiteServer = {
 
 const host = 'localhost';
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, host);
+  // Rejects if the port is in use.
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -112,11 +111,11 @@ export async function startSiteServer({
     deploy(newRoot) {
       handler = createHandler(newRoot, origin);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      const closed = promisify(server.close).call(server);
+      server.closeAllConnections();
+      await closed;
+    },
     start: async () => {
       await listen(server, listeningPort);
     },
