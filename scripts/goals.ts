@@ -4,10 +4,11 @@ export type Goals = ReturnType<typeof createGoals>;
 
 export function createGoals() {
   const count = { met: 0, missed: 0 };
-  const judge = (isMet: boolean, what: string, value: number, goal: string, unit: string) => {
+  const rounded = (value: number, unit: string) => `${Math.round(value * 100) / 100}${unit}`;
+  const judge = (isMet: boolean, what: string, value: number, bound: string, goal: number, unit: string) => {
     count[isMet ? 'met' : 'missed'] += 1;
-    const rounded = `${Math.round(value * 100) / 100}${unit}`;
-    console.log(`  ${what.padEnd(46)} ${rounded.padStart(14)}   goal ${goal.padEnd(18)} ${isMet ? 'met' : 'MISSED'}`);
+    const figures = `${rounded(value, unit).padStart(14)}   goal ${`${bound} ${rounded(goal, unit)}`.padEnd(18)}`;
+    console.log(`  ${what.padEnd(46)} ${figures} ${isMet ? 'met' : 'MISSED'}`);
   };
   return {
     count,
@@ -17,9 +18,9 @@ export function createGoals() {
     columns: (name: string, ...cells: readonly string[]) =>
       console.log(`      ${name.padEnd(28)}${cells.map((cell) => cell.padStart(10)).join('')}`),
     atMost: (what: string, value: number, goal: number, unit = '') =>
-      judge(value <= goal, what, value, `at most ${goal}${unit}`, unit),
+      judge(value <= goal, what, value, 'at most', goal, unit),
     atLeast: (what: string, value: number, goal: number, unit = '') =>
-      judge(value >= goal, what, value, `at least ${goal}${unit}`, unit),
+      judge(value >= goal, what, value, 'at least', goal, unit),
   };
 }
 

@@ -56,7 +56,7 @@ async function benchPage({ list, texts }: BenchCards): Promise<string> {
     plugin && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'card-data';
   const plugins = [...sharedPlugins().filter((plugin) => !isCardData(plugin)), benchCards];
   const { script, style } = await bundlePage(root, 'src/app/development/benchPage.tsx', plugins);
-  return `<!doctype html><style>${style}</style><div id="root"></div><script type="module">${script}</script>`;
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style><div id="root"></div><script type="module">${script}</script>`;
 }
 
 /** Runs in the page. */
