@@ -93,10 +93,11 @@ test('an unchanged file is not sent again, but its answer has the current policy
 });
 
 describe('a server in a test', () => {
-  test('refuses connections when stopped, and answers at the same address when restarted', async () => {
+  test('refuses connections when stopped, also twice, and answers at the same address when restarted', async () => {
     await get('/');
     await site.stop();
     await expect(get('/')).rejects.toThrow();
+    await site.stop();
     await site.start();
     expect((await get('/')).status).toBe(200);
   });

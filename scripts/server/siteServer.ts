@@ -10,7 +10,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { promisify } from 'node:util';
 import type { PolicySettings } from './contentSecurity.ts';
 import { applyFaults, type Fault } from './faults.ts';
 import { createSiteHandler, pathOf } from './siteHandler.ts';
@@ -111,11 +110,12 @@ export async function startSiteServer({
     deploy(newRoot) {
       handler = createHandler(newRoot, origin);
     },
-    async stop() {
-      const closed = promisify(server.close).call(server);
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        // Ignores the error of a server that has stopped already.
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
     start: async () => {
       await listen(server, listeningPort);
     },
