@@ -20,7 +20,7 @@ const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/
 /** The current instruction with its explanation and decisions. */
 const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
 
-test('a user can start the first game from the home page, read its first turn in two minutes, reload it, and leave the script @phone', async ({
+test('a user can start the first game from the home page, read its first turn in two minutes, reload it, and leave the script @phone @once', async ({
   page,
 }) => {
   await page.goto(routes.home.href());

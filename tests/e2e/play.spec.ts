@@ -20,7 +20,7 @@ async function decideUntil(page: Page, told: string): Promise<void> {
 }
 
 offlineTest(
-  'a user can try a card, play the first game, and play against the app without a network @phone',
+  'a user can try a card, play the first game, and play against the app without a network @phone @once',
   async ({ page }) => {
     await offlineTest.step('a card can be tried on a small table, explains its effect, and can be undone', async () => {
       await page.goto(routes.card.href(1, 2));
@@ -125,7 +125,7 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await expect(page.getByRole('dialog')).toContainText('Not now: A take costs 1 tick.');
 });
 
-test('a button pressed before the scripts have loaded takes effect once they have @phone', async ({ page }) => {
+test('a button pressed before the scripts have loaded takes effect once they have @phone @once', async ({ page }) => {
   let arrive = () => {};
   let held = Promise.resolve();
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
