@@ -7,8 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { root } from '../builtSite.ts';
 import { median } from '../goals.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { measureRounds } from './measureRounds.ts';
 import { measuredPages, type Run } from './slowTab.ts';
 
@@ -16,7 +18,7 @@ const rounds = 5;
 /** The lowest allowed score of each category. */
 const leastScores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** Of the browser that Lighthouse uses. */
-export const debuggingPort = 9333;
+const port = 9333;
 
 type Category = { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] };
 type Audit = { readonly score: number | null; readonly displayValue?: string };
@@ -51,7 +53,9 @@ const weaknesses = ({ categories, audits }: Result): string[] =>
 
 export async function measureWithLighthouse({ site, goals }: Run): Promise<void> {
   const lighthouse = loadLighthouse();
-  const flags = { port: debuggingPort, onlyCategories: Object.keys(leastScores), logLevel: 'silent' };
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const flags = { port, onlyCategories: Object.keys(leastScores), logLevel: 'silent' };
   const run = async (address: string): Promise<Result> => {
     const { lhr } = await lighthouse(site.origin + address, flags);
     if (lhr.runtimeError) throw new Error(`Lighthouse failed at ${address}: ${lhr.runtimeError.message}`);
@@ -66,4 +70,5 @@ export async function measureWithLighthouse({ site, goals }: Run): Promise<void>
     }
     for (const weakness of new Set(results.flatMap(weaknesses))) goals.note(weakness);
   }
+  await browser.close();
 }

@@ -10,7 +10,7 @@ import { createGoals } from '../goals.ts';
 import { launchOptions } from '../launchOptions.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureInteraction } from './interaction.ts';
-import { debuggingPort, measureWithLighthouse } from './lighthouse.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
 import { measurePaint } from './paint.ts';
 import type { Run } from './slowTab.ts';
 import { measureVisits } from './visits.ts';
@@ -29,8 +29,7 @@ export async function main(names: string[]): Promise<number> {
   // The pages were built for this origin.
   const { origin } = readSiteSettings(root);
   const site = await serveBuiltSite(Number(new URL(origin).port) || 4173, 9);
-  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ ...launchOptions, args });
+  const browser = await chromium.launch(launchOptions);
   const goals = createGoals();
   if (site.origin !== origin) goals.note(`Served at ${site.origin}, not at ${origin}.`);
   try {
