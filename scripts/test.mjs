@@ -36,9 +36,9 @@ const quickChecks = [
 const checks = [
   lint('ci', '--log-level=warn'),
   types,
-  { title: 'unused code', args: tool('knip') },
   { title: 'cards', args: script('checkCards.ts') },
 ];
+const unusedCode = { title: 'unused code', args: tool('knip') };
 const builtChecks = [
   build,
   { title: 'size', args: tool('size-limit'), needs: build },
@@ -84,9 +84,9 @@ async function runInOrder(steps) {
 
 if (scope === 'quick') await runInOrder(quickChecks);
 // Vitest leaves one core free, which the other checks use.
-else if (scope === 'check') await Promise.all([runInOrder(checks), runStep(unitTests())]);
+else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);
 else {
-  await Promise.all([runInOrder(builtChecks), runInOrder([...checks, unitTests()])]);
+  await Promise.all([runInOrder([...builtChecks, unusedCode]), runInOrder([...checks, unitTests()])]);
   await findBrowser();
   // Run alone, because some browser tests measure time.
   await runStep(browserTests);
