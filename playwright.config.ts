@@ -10,8 +10,7 @@ export const firefoxUse = { ...devices['Desktop Firefox'], channel, launchOption
 export default defineConfig({
   globalSetup: './tests/support/requireBuild.ts',
   outputDir: 'test-results',
-  // Tests wait for timers and answers about a fifth of their time, so three use two cores fully.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Only a failure takes this long, and machines differ.

@@ -81,7 +81,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const named = `\\b(${ids.join('|')})\\b`;
   const results = [
     ...(await runUnitTests(unitTests(ids), named)),
-    ...(await runBrowserTests('browser', `--grep=${named}`, '--grep-invert=@alone', '--workers=2')),
+    ...(await runBrowserTests('browser', `--grep=${named}`, '--grep-invert=@alone')),
     // These measure time, so nothing else may run at the same time.
     ...(await runBrowserTests('alone', `--grep=(?=.*@alone).*${named}`, '--workers=1')),
   ];

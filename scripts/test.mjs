@@ -33,11 +33,7 @@ const quickChecks = [
   types,
   unitTests('--changed', '--passWithNoTests'),
 ];
-const checks = [
-  lint('ci', '--log-level=warn'),
-  types,
-  { title: 'cards', args: script('checkCards.ts') },
-];
+const checks = [lint('ci', '--log-level=warn'), types, { title: 'cards', args: script('checkCards.ts') }];
 const unusedCode = { title: 'unused code', args: tool('knip') };
 const builtChecks = [
   build,
