@@ -37,3 +37,22 @@ test('U15: an old tab reloads once, says what happened, and retries on request, 
   await tryAgain.click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
 });
+
+test('U15: if the card texts are missing, the advanced search keeps what was typed, and counts on request', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404|dynamically imported module|could not be|MIME type/);
+  site.faults.push({ path: /^\/assets\/texts-/, answer: { status: 404 } });
+  await page.goto(routes.advancedSearch.href());
+  const main = page.getByRole('main');
+  await main.getByLabel('Card name').fill('mud');
+  await main.getByLabel('Effects text').fill('gain');
+  await expect(main.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(main.getByLabel('Card name')).toHaveValue('mud');
+  site.faults.length = 0;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('status').getByText(/^\d+ cards?$/)).toBeVisible();
+  await expect(main.getByLabel('Effects text')).toHaveValue('gain');
+});

@@ -1,6 +1,6 @@
 /** Summary of the form: the query in words, the number of cards, and the link to the results. */
 
-import { type MouseEvent, Suspense, use, useDeferredValue } from 'react';
+import { type MouseEvent, use, useDeferredValue } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
@@ -10,6 +10,7 @@ import { answerSearch } from '#search/searchAnswer.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
@@ -34,9 +35,9 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
     <div className={styles.summary}>
       <div className={styles.head}>
         <strong role="status">
-          <Suspense fallback="Counting">
+          <LazyPart loading="Counting">
             <Count query={counting} />
-          </Suspense>
+          </LazyPart>
         </strong>
         <SearchLink href={href} />
       </div>
