@@ -5,7 +5,7 @@
  */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { rememberFailure } from '#site/loader.ts';
+import { createLoader, rememberFailure } from '#site/loader.ts';
 import { allCards } from './catalogue.ts';
 import type { Relaxation } from './filters.ts';
 import { type Hidden, hiddenBy } from './filters.ts';
@@ -40,9 +40,11 @@ export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alterna
   return { meant, relaxations: relaxations.slice(0, mostOffers) };
 });
 
+const others = createLoader(() => import('./otherAnswers.ts'));
+
 /** The cards with similar names; none for symbols and correctly spelt words. */
 async function meantCards(name: string): Promise<readonly CardSummary[]> {
-  const { correctedNames } = await import('./otherAnswers.ts');
+  const { correctedNames } = await others.load();
   const near = await correctedNames(name, 2 * mostOffers);
   return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
 }
@@ -51,7 +53,7 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
 export type NameAnswers = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
 
 export const answersForName = memoizeByQuery(async ({ name = '' }): Promise<NameAnswers> => {
-  const { otherAnswers } = await import('./otherAnswers.ts');
+  const { otherAnswers } = await others.load();
   return new Promise((resolve, reject) => {
     const all = otherAnswers(name, { onPartial: (partial) => resolve({ ...partial, meant }) });
     const meant = all.then(

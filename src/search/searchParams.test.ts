@@ -198,6 +198,21 @@ describe('writing a search into an address', () => {
     );
   });
 
+  test.each(['n:\\ ', 's:1 ', '-t!=a ', 'mud '])(
+    'gives the same query when read back, for %j over and over',
+    (piece) => {
+      for (const length of [1000, 2000, 4096, 5000]) {
+        const { query } = parse(`q=${encodeURIComponent(piece.repeat(length).slice(0, length))}`);
+        expect(parse(toSearchParams(query))).toEqual({ query, ignored: [] });
+      }
+    },
+  );
+
+  test('says how much of a text counts that becomes too long when it is printed', () => {
+    const { ignored } = parse(`q=${encodeURIComponent('s:1 '.repeat(1000))}`);
+    expect(ignored).toMatchObject([{ name: 'q', reason: 'Only the first 1024 characters count.' }]);
+  });
+
   test('gives the same query when read back, for any query', () => {
     fc.assert(
       fc.property(anyQuery(), (query) => {

@@ -10,7 +10,7 @@ import { printExpression } from './printSyntax.ts';
 import { withExpression } from './querySyntax.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
 import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from './searchQuery.ts';
-import { maxPrintedLength, maxTextLength, tidyText } from './searchText.ts';
+import { maxPrintedLength, maxSyntaxLength, maxTextLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 
 /** Maximum number of characters shown of an ignored name or value. */
@@ -35,8 +35,9 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
     const field = fieldsByParam.get(name);
     if (isListingParam(name)) continue;
     if (name === syntaxParam && !typed) {
-      typed = parseSyntax(given.text, sets, maxPrintedLength);
-      if (given.text.length > maxPrintedLength) ignore(onlyCharacters(maxPrintedLength));
+      const { maxLength, ...parsed } = parseAsPrinted(given.text, sets);
+      typed = parsed;
+      if (given.text.length > maxLength) ignore(onlyCharacters(maxLength));
     } else if (name === syntaxParam) ignore(onlyFirst);
     else ignore(field ? take(field, given, values, sets) : 'There is no such field.');
   }
@@ -47,6 +48,19 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
 
 const onlyFirst = 'Only the first one counts.';
 const onlyCharacters = (most: number) => `Only the first ${most} characters count.`;
+
+/**
+ * Parses search syntax from an address, where it is as long as printed. A long text that was not printed by
+ * `toSearchParams` can become too long when it is printed again; then only as much counts as may be typed.
+ */
+function parseAsPrinted(text: string, sets: readonly SetNames[]): ParsedSyntax & { readonly maxLength: number } {
+  const parsed = parseSyntax(text, sets, maxPrintedLength);
+  const isTooLong = ({ expression }: ParsedSyntax) =>
+    expression !== undefined && printExpression(expression).length > maxPrintedLength;
+  return text.length > maxSyntaxLength && isTooLong(parsed)
+    ? { ...parseSyntax(text, sets, maxSyntaxLength), maxLength: maxSyntaxLength }
+    : { ...parsed, maxLength: maxPrintedLength };
+}
 
 /** Stores a value. Returns a reason if it is ignored or only partly used. */
 function take(
@@ -77,11 +91,11 @@ export function toSearchParams(query: SearchQuery): string {
   const fields = fieldList.flatMap(({ key, param }) =>
     [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
   );
-  const rest = query.rest ? [`${syntaxParam}=${encode(printExpression(query.rest), maxPrintedLength)}`] : [];
+  const rest = query.rest ? [`${syntaxParam}=${encodeURIComponent(printExpression(query.rest))}`] : [];
   return [...fields, ...rest].join('&');
 }
 
-const encode = (value: string | number, maxLength?: number) => encodeURIComponent(tidyText(String(value), maxLength));
+const encode = (value: string | number) => encodeURIComponent(tidyText(String(value)));
 
 function shorten(text: string): string {
   const tidy = tidyText(text);
