@@ -1,6 +1,7 @@
 /** Card images: served from the cache, or fetched from their host and then stored. */
 
 import { imageBase } from 'virtual:worker-settings';
+import { canBeImage } from '#site/imageResponse.ts';
 import { cardImageCache, cardImagesPath } from '#site/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +22,7 @@ export async function answerWithCardImage({ request, event }: ImageRequest): Pro
   const response = await fetchImage(request);
   // An opaque response (from a host without CORS headers) has status 0. It is shown but not stored: it cannot be
   // checked to be an image, and browsers count each as several megabytes.
-  if (response.status === 200) event.waitUntil(keep(request.url, response.clone()));
+  if (canBeImage(response)) event.waitUntil(keep(request.url, response.clone()));
   return response;
 }
 

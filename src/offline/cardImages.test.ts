@@ -14,12 +14,13 @@ let stored: Map<string, Response>;
 let asked: string[];
 let atOnce: { now: number; most: number };
 let serve: (path: string) => Response | Promise<Response>;
+const picture = () => new Response('picture', { headers: { 'content-type': 'image/avif' } });
 
 beforeEach(() => {
   stored = new Map();
   asked = [];
   atOnce = { now: 0, most: 0 };
-  serve = () => new Response('picture');
+  serve = picture;
 
   const cache = {
     keys: async () => [...stored.keys()].map((url) => ({ url })),
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 const store = (...paths: string[]) => {
-  for (const path of paths) stored.set(absolute(path), new Response('picture'));
+  for (const path of paths) stored.set(absolute(path), picture());
 };
 const storedPaths = () => [...stored.keys()].map((url) => new URL(url).pathname).toSorted();
 
@@ -70,15 +71,27 @@ describe('saving', () => {
   });
 
   test('stores the other images if one is missing, and reports the download as incomplete', async () => {
-    serve = (path) => new Response('', { status: path === faces[1] ? 404 : 200 });
+    serve = (path) => (path === faces[1] ? new Response('', { status: 404 }) : picture());
     const progress = vi.fn();
     expect(await saveCardImages(faces, progress)).toBe(false);
     expect(storedPaths()).toEqual(faces.filter((path) => path !== faces[1]).toSorted());
     expect(progress).toHaveBeenLastCalledWith({ saved: 5, total: 6 });
   });
 
+  test('does not store an error page that is sent with status 200', async () => {
+    const errorPage = () => new Response('<h1>No such file</h1>', { headers: { 'content-type': 'text/html' } });
+    serve = (path) => (path === faces[1] ? errorPage() : picture());
+    expect(await saveCardImages(faces, () => undefined)).toBe(false);
+    expect(storedPaths()).toEqual(faces.filter((path) => path !== faces[1]).toSorted());
+  });
+
+  test('stores images of a host that does not know their type', async () => {
+    serve = () => new Response('picture', { headers: { 'content-type': 'application/octet-stream' } });
+    expect(await saveCardImages(faces, () => undefined)).toBe(true);
+  });
+
   test('stops fetching when the network is lost', async () => {
-    serve = (path) => (path === faces[0] ? new Response('picture') : Promise.reject(new TypeError('Failed to fetch')));
+    serve = (path) => (path === faces[0] ? picture() : Promise.reject(new TypeError('Failed to fetch')));
     expect(await saveCardImages(faces, () => undefined)).toBe(false);
     expect(asked.length).toBeLessThan(faces.length);
     expect(storedPaths()).toEqual([faces[0]]);
@@ -86,7 +99,7 @@ describe('saving', () => {
 
   test('deletes an old image only once its replacement is stored', async () => {
     store('/assets/cards/001-thumb.old.avif', '/assets/cards/002-full.old.avif', '/assets/cards/999-full.old.avif');
-    serve = (path) => new Response('', { status: path === faces[3] ? 404 : 200 });
+    serve = (path) => (path === faces[3] ? new Response('', { status: 404 }) : picture());
     await saveCardImages(faces, () => undefined);
     expect(storedPaths().filter((path) => path.includes('old'))).toEqual(['/assets/cards/002-full.old.avif']);
   });
@@ -135,7 +148,7 @@ describe('the automatic download', () => {
     await kept;
     expect(storedPaths()).toEqual([]);
 
-    serve = () => new Response('picture');
+    serve = picture;
     window.dispatchEvent(new Event('online'));
     await vi.waitUntil(() => stored.size === 6);
   });

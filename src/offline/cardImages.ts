@@ -4,6 +4,7 @@
  */
 
 import { discard } from '#site/discard.ts';
+import { canBeImage } from '#site/imageResponse.ts';
 import { cardImageCache } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { availableCaches } from './browserStorage.ts';
@@ -104,7 +105,7 @@ export function saveCardImages(urls: readonly string[], onProgress: OnProgress):
 async function fetchImage(url: string, signal: AbortSignal): Promise<Response | 'missing' | 'stop'> {
   try {
     const response = await fetch(url, { priority: 'low', signal });
-    if (response.status === 200) return response;
+    if (canBeImage(response)) return response;
     await discard(response);
     return 'missing';
   } catch {
@@ -148,8 +149,8 @@ export async function auditCardImages(urls: readonly string[]): Promise<CardImag
 async function sizeOf(cache: Cache, url: string): Promise<number> {
   const response = await cache.match(url, { ignoreVary: true });
   if (!response) return 0;
-  const { size, type } = await response.blob();
-  if (size > 0 && type.startsWith('image/')) return size;
+  const { size } = await response.blob();
+  if (size > 0 && canBeImage(response)) return size;
   await cache.delete(url);
   return 0;
 }

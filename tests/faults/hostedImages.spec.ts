@@ -14,15 +14,21 @@ import { test as base, builtDir, expect } from '../support/siteTest.ts';
 const built = path.join(process.env.FAULTS ?? '', 'hosted');
 const imageBase = `http://localhost:${hostedImages.port}${hostedImages.folder}`;
 
-type ImageHost = { allowsCors: boolean; readonly requests: string[]; stop(): Promise<void> };
+type ImageHost = { allowsCors: boolean; sendsErrorPage: boolean; readonly requests: string[]; stop(): Promise<void> };
 
 async function startImageHost(): Promise<ImageHost> {
-  const host = { allowsCors: true, requests: [] as string[] };
+  const host = { allowsCors: true, sendsErrorPage: false, requests: [] as string[] };
   const server: Server = createServer(({ url = '' }, response) => {
     host.requests.push(url);
     const file = path.join(built, url.slice(hostedImages.folder.length));
     if (!url.startsWith(`${hostedImages.folder}/assets/cards/`) || !existsSync(file)) {
       response.writeHead(404).end();
+      return;
+    }
+    if (host.sendsErrorPage) {
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' })
+        .end('<h1>Sorry</h1>');
       return;
     }
     response.writeHead(200, {
@@ -57,7 +63,7 @@ const test = base.extend<{ readonly images: ImageHost; readonly site: SiteServer
   },
 });
 
-// Both tests listen on the same port.
+// The tests listen on the same port.
 test.describe.configure({ mode: 'serial' });
 
 test('O20: images from another host are saved, counted, and shown when both servers are gone', async ({
@@ -95,4 +101,19 @@ test('O20: images from a host without CORS headers are shown but not saved, and 
   await page.goto(routes.ready.href());
   await expect(page.getByRole('main').getByRole('status')).toContainText('Almost');
   await expect(page.getByText(`0 of ${imageCount}`, { exact: true })).toBeVisible();
+});
+
+test('O20: an error page that the host sends with status 200 is not saved as an image', async ({ page, images }) => {
+  images.sendsErrorPage = true;
+  await visitFirst(page);
+  await page.goto(routes.card.href(1, 4));
+  await showInterest(page);
+  await expect.poll(() => images.requests.length).toBeGreaterThanOrEqual(imageCount);
+  await page.goto(routes.ready.href());
+  await expect(page.getByText(`0 of ${imageCount}`, { exact: true })).toBeVisible();
+
+  images.sendsErrorPage = false;
+  await saveEverything(page);
+  await page.goto(routes.ready.href());
+  await expect(page.getByText(`${imageCount} of ${imageCount}`, { exact: true })).toBeVisible();
 });
