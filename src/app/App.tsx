@@ -9,6 +9,7 @@ import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
 import { hookPages, type Place } from '#site/pageState.ts';
 import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
+import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
 import { Arrival } from './Arrival.tsx';
 import { BackButton } from './BackButton.tsx';
 import { useLinkClicks } from './linkClicks.ts';
@@ -42,7 +43,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   // Read by `offline/startWatchdog.ts`.
   useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (
-    <>
+    <ReloadContext value={() => void reloadOnce(true)}>
       <TabTitle path={path} />
       <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>
         <ErrorBoundary
@@ -59,7 +60,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
       <Keys />
       <ModalHost />
       <FlashList />
-    </>
+    </ReloadContext>
   );
 }
 

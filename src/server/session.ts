@@ -1,6 +1,7 @@
 /** User and configuration from the page's start-up data, and the connection to the backend. */
 
 import { createStore } from '#site/createStore.ts';
+import { createLoader } from '#site/loader.ts';
 import { modalOf, openModal } from '#site/notices/modals.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { defaultStartup, pageStartup, type Startup } from '#site/startup/startup.ts';
@@ -9,20 +10,15 @@ import { showNews } from './serverNotices.ts';
 
 export const session = createStore<Pick<Startup, 'user' | 'configuration'>>(defaultStartup);
 
-let connecting: Promise<Client | undefined> | undefined;
+const server = createLoader(async () => {
+  const { connectToServer } = await import('./serverConnection.ts');
+  return connectToServer(pageStartup().startup.configuration, (user) => session.set((now) => ({ ...now, user })));
+});
 
 /** Resolves to the request layer, or to `undefined` if there is no backend or its code cannot be loaded now. */
-export function connection(): Promise<Client | undefined> {
-  const { configuration } = pageStartup().startup;
-  if (configuration.backend === null) return Promise.resolve(undefined);
-  connecting ??= import('./serverConnection.ts').then(
-    ({ connectToServer }) => connectToServer(configuration, (user) => session.set((now) => ({ ...now, user }))),
-    () => {
-      connecting = undefined;
-      return undefined;
-    },
-  );
-  return connecting;
+export async function connection(): Promise<Client | undefined> {
+  if (pageStartup().startup.configuration.backend === null) return undefined;
+  return server.load().catch(() => undefined);
 }
 
 /** Applies the start-up data and connects to the backend. Called once, by the entry, after the first screen. */

@@ -56,3 +56,34 @@ test('U15: if the card texts are missing, the advanced search keeps what was typ
   await expect(main.getByRole('status').getByText(/^\d+ cards?$/)).toBeVisible();
   await expect(main.getByLabel('Effects text')).toHaveValue('gain');
 });
+
+test('U15: a missing part in an old tab is reloaded on request, and a missing game by itself', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404|dynamically imported module|could not be|MIME type/);
+  site.faults.push({ path: /^\/assets\/later-/, answer: { status: 404 } });
+  await page.clock.install();
+  await page.goto(routes.searchResults.href('name=mud+mud'));
+  await page.clock.fastForward(120_000);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(tryAgain).toBeVisible();
+
+  site.faults.splice(0, 1, { path: /^\/assets\/play\//, answer: { status: 404 } });
+  await page.goto(routes.firstGame.href());
+  await page.clock.fastForward(120_000);
+  const begin = page.getByRole('main').getByRole('button', { name: 'Begin' });
+  loads = 0;
+  await begin.click();
+  await expect.poll(() => loads).toBe(1);
+  site.faults.length = 0;
+  await begin.click();
+  await expect(begin).toBeHidden();
+});

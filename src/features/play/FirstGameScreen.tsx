@@ -1,9 +1,9 @@
 /** The guided first game: an introduction, then the game once it has begun. */
 
+import { Suspense } from 'react';
 import { createStore } from '#site/createStore.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -19,9 +19,9 @@ export function FirstGameScreen() {
   const isBegun = useStore(begun, () => false);
   if (isBegun)
     return (
-      <LazyPart loading={<p className={layout.wrap}>Laying the table …</p>}>
+      <Suspense fallback={<p className={layout.wrap}>Laying the table …</p>}>
         <GuidedGame onLeave={() => begun.set(false)} />
-      </LazyPart>
+      </Suspense>
     );
   return (
     <div className={layout.wrap}>

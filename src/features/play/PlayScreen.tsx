@@ -1,7 +1,7 @@
 /** Play against the app or each other: the start page with the saved games, or the game in the address. */
 
+import { Suspense } from 'react';
 import { useRawSearch } from '#ui/address/address.ts';
-import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import layout from '#ui/styles/layout.module.css';
 import { PlayStart } from './start/PlayStart.tsx';
@@ -12,8 +12,8 @@ export function PlayScreen() {
   const id = new URLSearchParams(useRawSearch()).get('game');
   if (id === null) return <PlayStart />;
   return (
-    <LazyPart loading={<p className={layout.wrap}>Laying the table …</p>}>
+    <Suspense fallback={<p className={layout.wrap}>Laying the table …</p>}>
       <FreeGame key={id} id={id} />
-    </LazyPart>
+    </Suspense>
   );
 }

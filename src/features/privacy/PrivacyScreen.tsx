@@ -1,12 +1,15 @@
 /** The privacy page: the data that the site stores on the device, and the data that it sends. */
 
+import { createLoader } from '#site/loader.ts';
 import { openModal } from '#site/notices/modals.ts';
+import { notices } from '#site/notices/notices.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { exampleTitle } from '#ui/link/ExternalLink.tsx';
@@ -22,12 +25,18 @@ const hasProvider = !isReservedHost(siteSettings.newsletterUrl);
 
 const contactHref = `mailto:${siteSettings.contactEmail}`;
 
+const clearing = createLoader(() => import('#offline/clearDevice.ts'));
+
 const askToClear = () =>
   openModal({
     subject: 'confirm',
     title: 'Clear this device?',
     body: 'Saved pages and pictures, your games, your searches and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
-    onYes: () => void import('#offline/clearDevice.ts').then(({ clearDevice }) => clearDevice()),
+    onYes: () =>
+      void clearing.load().then(
+        ({ clearDevice }) => clearDevice(),
+        () => showFlash(notices.partMissing()),
+      ),
   });
 
 export function PrivacyScreen() {

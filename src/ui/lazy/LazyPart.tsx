@@ -1,6 +1,6 @@
 /** A part of a screen that waits for data or code, with a fallback while it loads or if it cannot be loaded. */
 
-import { type ReactNode, Suspense } from 'react';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import text from '../styles/text.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,15 +12,29 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const LazyPart = ({ loading, children }: Props) => (
-  <ErrorBoundary fallback={(retry) => <PartFailure onRetry={retry} />}>
-    <Suspense fallback={loading}>{children}</Suspense>
-  </ErrorBoundary>
-);
+/** Reloads the page if the site answers. Provided by the app. */
+export const ReloadContext = createContext(() => {});
 
+/**
+ * Reloads only if the user's "Try again" fails: a reload discards what has been typed elsewhere on the screen, but a
+ * tab older than the published site has no other way to get the part, nor has Firefox after a failed import.
+ */
+export function LazyPart({ loading, children }: Props) {
+  const reload = useContext(ReloadContext);
+  return (
+    <ErrorBoundary
+      fallback={(retry) => <PartFailure onRetry={retry} />}
+      onLoadError={(isRetried) => isRetried && reload()}
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Phrasing content, because a part can be a word in a sentence. */
 const PartFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={styles.failure} role="alert">
-    <p className={text.note}>This part could not be loaded.</p>
+  <span className={styles.failure} role="alert">
+    <span className={text.note}>This part could not be loaded.</span>
     <Button onClick={onRetry}>Try again</Button>
-  </div>
+  </span>
 );

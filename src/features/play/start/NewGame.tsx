@@ -5,7 +5,9 @@ import { type SubmitEvent, useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { modules } from '#game/glossary/modules.ts';
 import { listed } from '#game/plural.ts';
+import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
+import { createLoader } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -31,15 +33,21 @@ const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => m
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
   on ? [...list, entry] : list.filter((other) => other !== entry);
 
-/** Resolves to the id of the new game. */
-async function begin(draft: Draft): Promise<string> {
+const beginning = createLoader(async () => {
   const [{ gameCards }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
     import('#ui/game-table/gameCards.ts'),
     import('../usePlayedGame.ts'),
     import('#storage/games/playedGames.ts'),
   ]);
+  const { book } = await gameCards.load();
+  return { book, newPlayedGame, writePlayedGame };
+});
+
+/** Resolves to the id of the new game. */
+async function begin(draft: Draft): Promise<string> {
+  const { book, newPlayedGame, writePlayedGame } = await beginning.load();
   const { setup, players } = gameOf(draft);
-  const game = newPlayedGame((await gameCards.load()).book, setup, players);
+  const game = newPlayedGame(book, setup, players);
   // Not awaited: with a full or slow disk the game is still in memory, and its screen says so.
   void writePlayedGame(game);
   return game.id;
@@ -71,7 +79,11 @@ export function NewGame() {
     setFailed(false);
     void begin(draft).then(
       (id) => navigate(routes.play.href(id)),
-      () => setFailed(true),
+      () => {
+        // The second failure in a row: in an old tab only a reload helps (`reloadOnce`).
+        if (failed) void reloadOnce(true);
+        setFailed(true);
+      },
     );
   }
 

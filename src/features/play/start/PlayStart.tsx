@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { createLoader } from '#site/loader.ts';
 import { openModal } from '#site/notices/modals.ts';
+import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
 import { NoAnswer } from '#storage/database.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -13,8 +16,8 @@ import { KeptGames } from './KeptGames.tsx';
 import { NewGame } from './NewGame.tsx';
 import styles from './PlayStart.module.css';
 
-const store = () => import('#storage/games/playedGames.ts');
-const readGames = async () => (await store()).readPlayedGames();
+const store = createLoader(() => import('#storage/games/playedGames.ts'));
+const readGames = async () => (await store.load()).readPlayedGames();
 
 export function PlayStart() {
   const [games, setGames] = useState<readonly PlayedGame[]>([]);
@@ -31,10 +34,11 @@ export function PlayStart() {
       title: 'Remove this game?',
       body: 'It is removed from this device and cannot be brought back.',
       onYes: () =>
-        void store()
+        void store
+          .load()
           .then(({ removePlayedGame }) => removePlayedGame(id))
           .then(readGames)
-          .then(setGames),
+          .then(setGames, () => showFlash(notices.partMissing())),
     });
 
   return (

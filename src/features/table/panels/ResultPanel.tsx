@@ -1,6 +1,7 @@
 /** The result of the game, for sharing. */
 
 import { game, siteName } from '#site/gameName.ts';
+import { createLoader } from '#site/loader.ts';
 import { notices } from '#site/notices/notices.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
@@ -45,9 +46,11 @@ export function ResultPanel() {
   );
 }
 
+const drawing = createLoader(() => import('./drawResult.ts'));
+
 async function savePicture(result: Result): Promise<void> {
   try {
-    const { drawResult } = await import('./drawResult.ts');
+    const { drawResult } = await drawing.load();
     const picture = await drawResult(result);
     if (picture) download(`${game}.png`, picture);
   } catch {
