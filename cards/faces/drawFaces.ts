@@ -1,11 +1,11 @@
 /** Draws the card images of whole sets, in parallel on all cores. */
 
-import { availableParallelism } from 'node:os';
 import type { Card } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { paddedId, publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { cachedImages } from './faceCache.ts';
 import { contentHash } from './faceImages.ts';
+import { onAllCores } from './onAllCores.ts';
 import { renderFace } from './renderFace.ts';
 
 export type FaceFile = {
@@ -31,24 +31,19 @@ export async function drawFaces(
   { cacheDir, only, onProgress }: Options,
 ): Promise<ReadonlyMap<number, FaceFiles>> {
   const isWanted = ({ id }: Card) => only === undefined || id === only;
-  const waiting = files.flatMap((set) =>
+  const cards = files.flatMap((set) =>
     set.cards.filter(isWanted).map((card) => ({ id: card.id, svg: renderFace(card, set) })),
   );
-  const total = waiting.length;
   const drawn = new Map<number, FaceFiles>();
-
-  const drawNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const images = await cachedImages(next.svg, cacheDir);
-      drawn.set(next.id, {
-        thumb: hashed(next.id, 'thumb', images.thumb),
-        full: hashed(next.id, 'full', images.full),
-        public: { fileName: publicFaceUrl(next.id).slice(1), bytes: images.public },
-      });
-      onProgress?.(drawn.size, total);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  await onAllCores(cards, async ({ id, svg }) => {
+    const images = await cachedImages(svg, cacheDir);
+    drawn.set(id, {
+      thumb: hashed(id, 'thumb', images.thumb),
+      full: hashed(id, 'full', images.full),
+      public: { fileName: publicFaceUrl(id).slice(1), bytes: images.public },
+    });
+    onProgress?.(drawn.size, cards.length);
+  });
   return new Map([...drawn].sort(([a], [b]) => a - b));
 }
 

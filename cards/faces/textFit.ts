@@ -110,17 +110,20 @@ function fitFlavor(card: TwoSides): FittedText['flavor'] {
   }));
 }
 
+/** Wraps plain words into lines that are each as full as possible. */
+export function fillLines(text: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Wraps plain words into as few lines as possible, of even length. */
 function wrapWords(text: string, style: TextStyle, width: number): string[] {
-  const lines = (limit: number) => {
-    const set: string[] = [];
-    for (const word of text.split(' ')) {
-      const longer = set.length === 0 ? word : `${set.at(-1)} ${word}`;
-      if (set.length > 0 && textWidth(longer, style) <= limit) set[set.length - 1] = longer;
-      else set.push(word);
-    }
-    return set;
-  };
+  const lines = (limit: number) => fillLines(text, style, limit);
   const count = lines(width).length;
   let limit = width;
   while (limit > width / 2 && lines(limit - 1).length === count) limit -= 1;

@@ -1,11 +1,11 @@
 /** Every link preview of a build, drawn once and cached like the card images. */
 
-import { availableParallelism } from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { cachedFile } from '#cards/faces/faceCache.ts';
 import { contentHash } from '#cards/faces/faceImages.ts';
+import { onAllCores } from '#cards/faces/onAllCores.ts';
 import { cardImagePath, openGraphSize, pageImagePath } from '#site/renderedPage.ts';
 import { routes, stories } from '#site/routes.ts';
 import { openGraphCard, openGraphTitle } from './openGraphPages.ts';
@@ -33,13 +33,10 @@ export async function drawOpenGraphFiles(cacheDir: string): Promise<ReadonlyMap<
   const cards = sets.flatMap((set) =>
     set.cards.map((card): Preview => ({ path: cardImagePath(card.id), svg: () => openGraphCard(card, set) })),
   );
-  const waiting = [...titledPages, ...cards];
   const drawn = new Map<string, Uint8Array>();
-  const drawNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      drawn.set(next.path, await preview(next.svg(), cacheDir));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  await onAllCores([...titledPages, ...cards], async ({ path, svg }) => {
+    drawn.set(path, await preview(svg(), cacheDir));
+  });
   return drawn;
 }
 

@@ -4,6 +4,7 @@ import { largeMarkSvg, placeMark } from '#cards/faces/markSvg.ts';
 import { renderFace } from '#cards/faces/renderFace.ts';
 import { words } from '#cards/faces/shapes.ts';
 import { element, mixed, sunburst } from '#cards/faces/svg.ts';
+import { fillLines } from '#cards/faces/textFit.ts';
 import { type TextStyle, textPath, textWidth } from '#cards/faces/typeface.ts';
 import duel from '#cards/sets/1-duel.json' with { type: 'json' };
 import type { Card } from '#game/cards/card.ts';
@@ -82,22 +83,11 @@ const mostLines = 3;
 
 function fitted(text: string): { lines: string[]; size: number } {
   for (const size of sizes) {
-    const lines = wrapped(text, size);
-    if (lines.length <= mostLines && lines.every((line) => widthOf(line, size) <= column)) return { lines, size };
+    const style = { typeface: 'display', size } as const;
+    const lines = fillLines(text, style, column);
+    if (lines.length <= mostLines && lines.every((line) => textWidth(line, style) <= column)) return { lines, size };
   }
   throw new Error(`"${text}" is too long for a link preview.`);
-}
-
-const widthOf = (line: string, size: number) => textWidth(line, { typeface: 'display', size });
-
-function wrapped(text: string, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, size) <= column) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** Left out: it is invisible at this size, and slow to draw. */
