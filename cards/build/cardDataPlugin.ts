@@ -69,10 +69,6 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
       if (config.command !== 'build') return;
       const { sets, warnings } = await currentData();
       for (const warning of warnings) this.warn(sentenceOf(warning));
-      if (imageBase !== '' && this.environment.config.consumer === 'client')
-        this.warn(
-          `Card images are expected at ${imageBase}. That host must send Access-Control-Allow-Origin with every image, or they cannot be saved for offline use.`,
-        );
       const { buildFaces } = await import('./buildFaces.ts');
       faces = await buildFaces(sets, { cacheDir: cacheDir(), imageBase, report: (line) => config.logger.info(line) });
     },

@@ -17,6 +17,11 @@ const burst = element('path', {
   fill: mixed(ground, inks.paper, 0.45),
 });
 
+/** Clips a drawing to a square with rounded corners. */
+const clipped = (rx: number, ...content: readonly string[]) =>
+  element('clipPath', { id: 'tile' }, element('rect', { width: side, height: side, rx })) +
+  element('g', { 'clip-path': 'url(#tile)' }, ...content);
+
 /** Fills the square: the system crops the corners, which contain only rays. */
 export const maskableIcon = () =>
   picture(
@@ -26,14 +31,11 @@ export const maskableIcon = () =>
   );
 
 /** Has rounded corners of its own. */
-export function appIcon(): string {
-  const tile = { width: side, height: side, rx: 96 };
-  return picture(
-    element('clipPath', { id: 'tile' }, element('rect', tile)),
-    element('g', { 'clip-path': 'url(#tile)' }, element('rect', { ...tile, fill: ground }), burst),
+export const appIcon = () =>
+  picture(
+    clipped(96, element('rect', { width: side, height: side, rx: 96, fill: ground }), burst),
     placeMark(markSvg(), middle, middle, 356),
   );
-}
 
 /** A single colour, so a gap separates the lens from the heads, and its slots are holes. */
 export function monochromeIcon(): string {
@@ -54,14 +56,11 @@ export function monochromeIcon(): string {
 
 /** Only the lens with one slot, on its two inks, to be legible at 16 pixels. */
 export function favicon(): string {
-  const tile = { width: side, height: side, rx: 112 };
   const scale = 500 / craniumBox.height;
   const centre = craniumBox.y + craniumBox.height / 2;
   return picture(
-    element('clipPath', { id: 'tile' }, element('rect', tile)),
-    element(
-      'g',
-      { 'clip-path': 'url(#tile)' },
+    clipped(
+      112,
       element('rect', { width: middle, height: side, fill: inks.corpusRed }),
       element('rect', { x: middle, width: middle, height: side, fill: inks.cerebriumBlue }),
       element(

@@ -1,4 +1,4 @@
-/** Emits the site's own pictures in the build, and serves them in development. */
+/** Emits the site's own pictures. */
 
 import type { Plugin } from 'vite';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
@@ -9,6 +9,7 @@ export function identityPlugin(): Plugin {
   let cacheDir = '';
   return {
     name: 'identity',
+    apply: 'build',
     configResolved({ root }) {
       cacheDir = faceCacheOf(root);
     },
@@ -17,14 +18,6 @@ export function identityPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: fileName.slice(1), source });
       for (const fileName of identityFileNames)
         this.emitFile({ type: 'asset', fileName, source: await drawIdentityFile(fileName) });
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const name = request.url?.slice(1);
-        if (name === undefined || !identityFileNames.includes(name)) return next();
-        response.setHeader('Content-Type', 'image/png');
-        response.end(await drawIdentityFile(name));
-      });
     },
   };
 }
