@@ -6,28 +6,25 @@ import { openSearchPath } from '#site/paths.ts';
 import { metaContentSecurity, type PolicySettings } from '../server/contentSecurity.ts';
 import { policyComment } from '../server/policy.ts';
 import { headScript } from './headScript.ts';
-import { type HeadTag, printTags } from './pageTags.ts';
-
-const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
-const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+import { type HeadTag, linkTag, metaTag, printTags } from './pageTags.ts';
 
 /** The background colours of both themes, as in `src/ui/styles/tokens.css`. */
 const themeColours = { light: '#f6ecd6', dark: '#1b1424' };
 
 const iconsAndColours: readonly HeadTag[] = [
   ...Object.entries(themeColours).map(([scheme, content]) =>
-    meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+    metaTag({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
   ),
-  meta({ name: 'apple-mobile-web-app-title', content: siteName }),
-  link({ rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '96x96' }),
-  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  link({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
+  metaTag({ name: 'apple-mobile-web-app-title', content: siteName }),
+  linkTag({ rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '96x96' }),
+  linkTag({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  linkTag({ rel: 'search', type: 'application/opensearchdescription+xml', title: siteName, href: openSearchPath }),
 ];
 
 /** The policy comes first, because it applies only to what follows it. */
 const head = (settings: PolicySettings) => [
   policyComment(settings),
-  printTags([meta({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),
+  printTags([metaTag({ 'http-equiv': 'Content-Security-Policy', content: metaContentSecurity(settings) })]),
   `<script>${headScript}</script>`,
   printTags(iconsAndColours),
 ];

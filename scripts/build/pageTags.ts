@@ -15,8 +15,10 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Escapes a text for HTML or XML, as content or in a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escaped[character] ?? character);
 
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+export const metaTag = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'meta', attributes });
+export const linkTag = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
+const meta = (name: string, content: string) => metaTag({ name, content });
+const property = (property: string, content: string) => metaTag({ property, content });
 
 /** The tags of a page, or of the shell, which can become any page, if `head` is undefined. */
 export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): HeadTag[] {
@@ -27,10 +29,7 @@ export function pageTags(head: PageHead | undefined, { origin }: SiteSettings): 
     meta('description', description),
     ...(canonical === undefined
       ? [meta('robots', 'noindex')]
-      : [
-          { tag: 'link', attributes: { rel: 'canonical', href: `${origin}${canonical}` } } as const,
-          property('og:url', `${origin}${canonical}`),
-        ]),
+      : [linkTag({ rel: 'canonical', href: `${origin}${canonical}` }), property('og:url', `${origin}${canonical}`)]),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', title),

@@ -7,7 +7,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { deferredScriptsId } from '#app/inline/deferredScripts.ts';
 import { headScript } from './headScript.ts';
-import { type HeadTag, printTags } from './pageTags.ts';
+import { type HeadTag, linkTag, printTags } from './pageTags.ts';
 
 /** The font faces of headings, labels and text; the browser finds others through the stylesheet. */
 const firstFonts = /^assets\/(rozha-one-400|league-gothic-400|alegreya-sans-400)-[\w-]{8}\.woff2$/;
@@ -38,16 +38,14 @@ function firstScripts(bundle: Rolldown.OutputBundle): string[] {
 
 const crossorigin = '';
 
-export const fontTag = (file: string, further: Readonly<Record<string, string>> = {}): HeadTag => ({
-  tag: 'link',
-  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', ...further, href: `/${file}`, crossorigin },
-});
+export const fontTag = (file: string, further: Readonly<Record<string, string>> = {}): HeadTag =>
+  linkTag({ rel: 'preload', as: 'font', type: 'font/woff2', ...further, href: `/${file}`, crossorigin });
 
 const script = (file: string, isEntry: boolean): HeadTag => {
   const attributes = { fetchpriority: 'low', crossorigin };
   return isEntry
     ? { tag: 'script', attributes: { type: 'module', ...attributes, src: `/${file}` }, text: '' }
-    : { tag: 'link', attributes: { rel: 'modulepreload', ...attributes, href: `/${file}` } };
+    : linkTag({ rel: 'modulepreload', ...attributes, href: `/${file}` });
 };
 
 const isEntry = (file: string, bundle: Rolldown.OutputBundle): boolean => {
@@ -79,7 +77,7 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * ends after it has arrived. Otherwise Chromium, which looks for autofill forms at the end of parsing, would lay
  * out the whole page without styles.
  */
-export function deferScripts(html: string, furtherFiles = ''): string {
+export function deferScripts(html: string, routePreloads = ''): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const entry = tags.findIndex((tag) => tag.includes('<script'));
@@ -90,7 +88,7 @@ export function deferScripts(html: string, furtherFiles = ''): string {
       '<script>',
       () => `<script type="application/json" id="${deferredScriptsId}">${list}</script>\n    <script>`,
     )
-    .replace('</head>', () => `  ${furtherFiles}\n  </head>`)
+    .replace('</head>', () => `  ${routePreloads}\n  </head>`)
     .replace('</body>', () => `  <script type="module">${headScript}</script>\n  </body>`);
 }
 

@@ -8,15 +8,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { precachedPages } from '#site/paths.ts';
-import type { PageHead, RenderedPage, ServerEntry } from '#site/renderedPage.ts';
+import type { PageHead, ServerEntry } from '#site/renderedPage.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
-import { furtherFiles } from './furtherFiles.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { deferScripts } from './preloads.ts';
+import { routePreloads } from './routePreloads.ts';
 import { isStartWatchdog } from './standaloneScripts.ts';
-
-const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 /** Bundles and loads the server entry. Uses a new folder each time, so that two builds can run at once. */
 async function loadServerEntry(root: string): Promise<ServerEntry> {
@@ -57,8 +55,6 @@ const watchdogTag = (asset: string): HeadTag => ({
   text: '',
 });
 
-type Page = RenderedPage & { readonly path: string; readonly file: string };
-
 export function prerender(settings: SiteSettings): Plugin {
   let config: ResolvedConfig;
   return {
@@ -90,24 +86,23 @@ export function prerender(settings: SiteSettings): Plugin {
           return [printTags(pageTags(head, settings)), ...(data ? [printJsonLd(data)] : [])].join('\n    ');
         };
         const assets = await readdir(path.join(outDir, 'assets'));
-        const pages: Page[] = [];
-        for (const page of prerenderedPaths) pages.push({ path: page, file: fileOf(page), ...(await render(page)) });
-        pages.push({ path: unknownPath, file: '404.html', ...(await render(unknownPath)) });
-
-        await rm(path.join(outDir, 'index.html'));
         const watchdogTags = assets.filter(isStartWatchdog).map(watchdogTag);
         const shellTags = [...pageTags(undefined, settings), ...watchdogTags];
         await write('shell.html', fillTemplate(template, printTags(shellTags), await renderFrame()));
-        for (const page of pages) {
-          const bare = deferScripts(template, furtherFiles(page.route, assets));
-          const html = fillTemplate(bare, headOf(page.head), page.html, page.path);
-          await write(page.file, html);
-          const copy = precachedPages.get(page.path);
+        const writePage = async (page: string, file: string): Promise<PageHead> => {
+          const { route, head, html: body } = await render(page);
+          const html = fillTemplate(deferScripts(template, routePreloads(route, assets)), headOf(head), body, page);
+          await write(file, html);
+          const copy = precachedPages.get(page);
           if (copy) await write(copy.slice(1), html.replace('</head>', `${printTags(watchdogTags)}</head>`));
-        }
-        const heads = pages.filter(({ path: page }) => page !== unknownPath).map(({ head }) => head);
+          return head;
+        };
+        const heads: PageHead[] = [];
+        for (const page of prerenderedPaths)
+          heads.push(await writePage(page, page === '/' ? 'index.html' : `${page.slice(1)}.html`));
+        await writePage(unknownPath, '404.html');
         for (const [file, text] of findable.files(heads)) await write(file, text);
-        config.logger.info(`${pages.length} pages rendered in ${Math.round(performance.now() - started)} ms`);
+        config.logger.info(`${heads.length + 1} pages rendered in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -5,7 +5,7 @@
  */
 
 import type { RouteName } from '#site/routes.ts';
-import { type HeadTag, printTags } from './pageTags.ts';
+import { linkTag, printTags } from './pageTags.ts';
 import { fontTag } from './preloads.ts';
 
 const low = { fetchpriority: 'low' };
@@ -33,13 +33,11 @@ const facesOf: { readonly [Name in RouteName]?: readonly string[] } = {
 
 const nameOf = (file: string) => /^(.+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? '';
 
-const grainTag = (file: string): HeadTag => ({
-  tag: 'link',
-  attributes: { rel: 'preload', as: 'image', type: 'image/svg+xml', ...low, href: `/assets/${file}` },
-});
+const grainTag = (file: string) =>
+  linkTag({ rel: 'preload', as: 'image', type: 'image/svg+xml', ...low, href: `/assets/${file}` });
 
-/** Preload tags for the further files of a page. `assets` are the file names in the assets folder. */
-export function furtherFiles(route: RouteName | undefined, assets: readonly string[]): string {
+/** @param assets The file names in the assets folder. */
+export function routePreloads(route: RouteName | undefined, assets: readonly string[]): string {
   const faces = (route && facesOf[route]) ?? [];
   return printTags([
     ...assets.filter((file) => faces.includes(nameOf(file))).map((file) => fontTag(`assets/${file}`, low)),
