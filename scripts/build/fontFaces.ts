@@ -8,29 +8,18 @@ import { type Fallback, type FontFace, fallbacks, keptFeatures, pageCharacters, 
 
 const { resolve } = createRequire(import.meta.url);
 
-export type FontFiles = {
-  /** woff2 files by name. */
-  readonly fonts: ReadonlyMap<string, Uint8Array>;
-  /** Refers to the files by `./name`. */
-  readonly css: string;
-};
-
-export async function subsetFonts(): Promise<FontFiles> {
+/** Returns woff2 files by name, and CSS that refers to them by `./name`. */
+export async function subsetFonts() {
   const fonts = new Map<string, Uint8Array>();
-  for (const font of pageFonts) fonts.set(fileNameOf(font), await cutFont(font));
+  for (const font of pageFonts) {
+    const options = { targetFormat: 'woff2', keepFeatures: keptFeatures, noHinting: true } as const;
+    fonts.set(fileNameOf(font), await subsetFont(await readSource(font), pageCharacters, options));
+  }
   const rules = [...pageFonts.map(fontRule), ...(await Promise.all(fallbacks.map(fallbackRule)))];
   return { fonts, css: `${rules.join('\n')}\n` };
 }
 
 const readSource = ({ source }: FontFace) => readFile(resolve(source));
-
-async function cutFont(font: FontFace): Promise<Uint8Array> {
-  return subsetFont(await readSource(font), pageCharacters, {
-    targetFormat: 'woff2',
-    keepFeatures: keptFeatures,
-    noHinting: true,
-  });
-}
 
 const fileNameOf = ({ family, weight, style }: FontFace) =>
   `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${style === 'italic' ? '-italic' : ''}.woff2`;

@@ -3,11 +3,11 @@
  * written to a cache folder, and the module is the style sheet there, so Vite treats both like any other files.
  */
 
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { contentHash } from '#cards/faces/faceImages.ts';
 import { subsetFonts } from './fontFaces.ts';
 
 const id = 'virtual:fonts.css';
@@ -15,9 +15,8 @@ const id = 'virtual:fonts.css';
 /** Cache key: the code that subsets the fonts, and the lock file. */
 async function cacheKey(root: string): Promise<string> {
   const sources = ['scripts/build/pageFonts.ts', 'scripts/build/fontFaces.ts', 'package-lock.json'];
-  const hash = createHash('sha256');
-  for (const source of sources) hash.update(await readFile(path.join(root, source)));
-  return hash.digest('hex').slice(0, 16);
+  const contents = await Promise.all(sources.map((source) => readFile(path.join(root, source))));
+  return contentHash(Buffer.concat(contents));
 }
 
 /** Path of the style sheet. Subsets the fonts first, unless they are cached. */

@@ -12,59 +12,31 @@ export const pageCharacters = `${printableAscii}${latin1Letters}\u00A0£§©°·
 /** Kerning and ligatures, and lining and tabular figures for styles that use them. */
 export const keptFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'mark'];
 
-export type FontFace = {
-  readonly family: string;
-  readonly weight: number;
-  readonly style: 'normal' | 'italic';
-  /** A ttf file in node_modules. */
-  readonly source: string;
-};
-
-const alegreya = (weight: number, folder: string, style: FontFace['style'] = 'normal'): FontFace => ({
-  family: 'Alegreya Sans',
+/** @param file A ttf file in node_modules. */
+const face = (family: string, file: string, weight = 400, style: 'normal' | 'italic' = 'normal') => ({
+  family,
   weight,
   style,
-  source: `@expo-google-fonts/alegreya-sans/${folder}/AlegreyaSans_${folder}.ttf`,
+  source: `@expo-google-fonts/${file}.ttf`,
 });
+export type FontFace = ReturnType<typeof face>;
 
-const label: FontFace = {
-  family: 'League Gothic',
-  weight: 400,
-  style: 'normal',
-  source: '@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf',
-};
+const alegreya = (name: string, weight?: number, style?: FontFace['style']) =>
+  face('Alegreya Sans', `alegreya-sans/${name}/AlegreyaSans_${name}`, weight, style);
 
-const display: FontFace = {
-  family: 'Rozha One',
-  weight: 400,
-  style: 'normal',
-  source: '@expo-google-fonts/rozha-one/RozhaOne_400Regular.ttf',
-};
-
-const text = alegreya(400, '400Regular');
-const italic = alegreya(400, '400Regular_Italic', 'italic');
-const strong = alegreya(700, '700Bold');
+const text = alegreya('400Regular');
+const italic = alegreya('400Regular_Italic', 400, 'italic');
+const strong = alegreya('700Bold', 700);
+const label = face('League Gothic', 'league-gothic/400Regular/LeagueGothic_400Regular');
+const display = face('Rozha One', 'rozha-one/RozhaOne_400Regular');
 
 /** No heavier weight is needed, because symbols have their numerals as outlines. */
-export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya(500, '500Medium'), strong];
-
-export type Fallback = {
-  /** The font face that it replaces. */
-  readonly font: FontFace;
-  /** Appended to the family name of that face, to form its own. */
-  readonly suffix: string;
-  /** Its names on different devices, all with the same advance widths. */
-  readonly local: readonly string[];
-  readonly weight: string;
-  /** Typical text of the face, which must be as wide in the fallback as in the font itself. */
-  readonly sample: string;
-  /** Mean advance of the sample in the local font, in ems, measured once. */
-  readonly sampleAdvance: number;
-};
+export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya('500Medium', 500), strong];
 
 const proseSample =
   'Where one or fewer ideas are left in headspace, repress the rest at once and deal four more from the top of the head.';
 
+/** The fonts with fallbacks. The sample is typical text, which must be as wide in the fallback as in the font. */
 const uses = {
   text: { font: text, weight: '400 500', sample: proseSample },
   italic: { font: italic, weight: '400', sample: proseSample },
@@ -81,11 +53,11 @@ const uses = {
   },
 };
 
+/** Mean advance of the sample in ems, measured once, and names on different devices, all with the same advances. */
 type Local = readonly [sampleAdvance: number, ...names: string[]];
-type LocalFonts = { readonly suffix: string } & Readonly<Record<keyof typeof uses, Local>>;
 
 /** System fonts, in the order in which the `--face-…` font stacks list them. */
-const localFonts: readonly LocalFonts[] = [
+const localFonts: readonly Readonly<{ suffix: string } & Record<keyof typeof uses, Local>>[] = [
   {
     suffix: 'Fallback',
     text: [0.4438, 'Arial', 'ArialMT', 'Liberation Sans'],
@@ -114,9 +86,11 @@ const localFonts: readonly LocalFonts[] = [
 
 const namesOfUses = Object.keys(uses) as (keyof typeof uses)[];
 
-export const fallbacks: readonly Fallback[] = localFonts.flatMap((fonts) =>
+/** The suffix is appended to the family name of the font. */
+export const fallbacks = localFonts.flatMap(({ suffix, ...fonts }) =>
   namesOfUses.map((use) => {
     const [sampleAdvance, ...local] = fonts[use];
-    return { ...uses[use], suffix: fonts.suffix, sampleAdvance, local };
+    return { ...uses[use], suffix, sampleAdvance, local };
   }),
 );
+export type Fallback = (typeof fallbacks)[number];
