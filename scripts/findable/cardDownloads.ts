@@ -3,8 +3,8 @@
  * file for each set. `docs/card-data.md` documents the format.
  */
 
-import { createHash } from 'node:crypto';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
+import { contentHash } from '#cards/faces/faceImages.ts';
 import { type Card, cardVersion } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
@@ -42,10 +42,7 @@ function print(sets: readonly object[], { origin, copyrightHolder }: Settings): 
     cardVersion,
   };
   // A content hash: the same cards have the same version in every build.
-  const version = createHash('sha256')
-    .update(JSON.stringify([about, sets]))
-    .digest('hex')
-    .slice(0, 16);
+  const version = contentHash(JSON.stringify([about, sets]));
   return `${JSON.stringify({ ...about, version, sets }, null, 1)}\n`;
 }
 

@@ -7,7 +7,6 @@ import { activeSetFiles } from '#cards/build/catalogueData.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
 import { createFindable } from './findable.ts';
-import { sitemapEntries } from './searchFiles.ts';
 import { structuredData } from './structuredData.ts';
 
 const settings = { origin: 'https://clones.games', copyrightHolder: 'The Printers' } as SiteSettings;
@@ -68,8 +67,11 @@ describe('the JSON-LD of', () => {
 
 describe('the sitemap', () => {
   test('lists each page once, under its canonical address, and leaves out pages without one', () => {
-    const entries = sitemapEntries([head('/'), head('/'), head(), head('/rules')], () => ({}));
-    expect(entries).toEqual([{ path: '/' }, { path: '/rules' }]);
+    const sitemap = files([head('/'), head('/'), head(), head('/rules')]).get('sitemap.xml') ?? '';
+    expect(sitemap.match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://clones.games/</loc>',
+      '<loc>https://clones.games/rules</loc>',
+    ]);
   });
 
   test('dates a card by its newest ruling or its release, and lists its image', () => {

@@ -3,7 +3,7 @@
  * or change. Other pages have the date of the last commit to their sources, if there is a git history.
  */
 
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { Card } from '#game/cards/card.ts';
 import { routes } from '#site/routes.ts';
 
@@ -19,26 +19,10 @@ const screens = ['src/features', 'src/site/routes.ts'];
 export const dateOfCard = ({ releaseDate, notes = [], changes = [] }: Card): string =>
   [releaseDate, ...[...notes, ...changes].map(({ date }) => date)].toSorted().at(-1) ?? releaseDate;
 
-/** ISO date of the last commit to these sources; `undefined` outside a repository. */
-function dateOfSources(root: string, sources: readonly string[]): string | undefined {
-  try {
-    const log = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...sources], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return log.trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The dates of pages other than cards. The history is read once for each list of sources. */
-export function createPageDates(root: string): (path: string) => string | undefined {
-  const known = new Map<readonly string[], string | undefined>();
-  return (path) => {
-    const sources = sourcesOf[path] ?? screens;
-    if (!known.has(sources)) known.set(sources, dateOfSources(root, sources));
-    return known.get(sources);
-  };
+/** ISO date of the last commit to the sources of a page that is no card; `undefined` outside a repository. */
+export function dateOfPage(root: string, path: string): string | undefined {
+  const command = ['log', '-1', '--format=%cs', '--', ...(sourcesOf[path] ?? screens)];
+  const { stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
+  // `null` without git.
+  return stdout?.trim() || undefined;
 }

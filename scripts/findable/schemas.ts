@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { cardSchema, personaSchema, setSchema } from '#cards/check/schemas.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
+import { downloadFormat } from './cardDownloads.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
@@ -22,7 +23,7 @@ const download = z.looseObject({
   site: address,
   copyright: z.string(),
   licence: address,
-  format: z.literal(1),
+  format: z.literal(downloadFormat),
   cardVersion: z.string(),
   version: z.string().regex(/^[0-9a-f]{16}$/),
   sets: z.array(z.looseObject({ id, name, abbreviation, slug, description, releaseDate, cards: z.array(publicCard) })),
