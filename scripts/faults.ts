@@ -9,17 +9,17 @@ import path from 'node:path';
 import { builtDir, root } from './builtSite.ts';
 import { tool } from './ensure.mjs';
 import { buildChanged, buildHosted, buildSite, buildTwin, runLoudly } from './faults/builds.ts';
+import { readBrowserReport, readUnitReport, type TestResult } from './faults/testReports.ts';
 import { faultCases, figuresOf, idsIn, verdictOn } from './faults/verdicts.ts';
-import { readBrowserReport, readUnitReport, type TestResult } from './testReports.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/faults');
 
 type Build = { readonly folder: string; readonly make: (folder: string) => Promise<boolean>; readonly case?: string };
 const builds: readonly Build[] = [
-  { folder: builtDir, make: () => buildSite(root) },
-  { folder: path.join(cache, 'twin'), make: (folder) => buildTwin(root, folder), case: 'C6' },
-  { folder: path.join(cache, 'changed'), make: (folder) => buildChanged(root, folder), case: 'U5' },
-  { folder: path.join(cache, 'hosted'), make: (folder) => buildHosted(root, folder), case: 'O20' },
+  { folder: builtDir, make: () => buildSite() },
+  { folder: path.join(cache, 'twin'), make: buildTwin, case: 'C6' },
+  { folder: path.join(cache, 'changed'), make: buildChanged, case: 'U5' },
+  { folder: path.join(cache, 'hosted'), make: buildHosted, case: 'O20' },
 ];
 
 async function makeBuilds(ids: readonly string[], isWhole: boolean): Promise<boolean> {

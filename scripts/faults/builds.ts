@@ -3,17 +3,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root } from '../builtSite.ts';
 import { runNode, tool } from '../ensure.mjs';
 
 /** Not copied for a clean build. The git history is copied, because pages are dated by it. */
 const ignored = ['node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
 
 /** Runs Node; prints its output when it fails. */
-export async function runLoudly(
-  args: readonly string[],
-  options: Parameters<typeof runNode>[1] = {},
-): Promise<boolean> {
-  const { ok, output } = await runNode(args, options);
+export async function runLoudly(...command: Parameters<typeof runNode>): Promise<boolean> {
+  const { ok, output } = await runNode(...command);
   if (!ok) console.log(output);
   return ok;
 }
@@ -22,21 +20,21 @@ const build = (cwd: string, env: NodeJS.ProcessEnv = {}) =>
   runLoudly(tool('vite', 'build', '--logLevel', 'warn'), { cwd, env });
 
 /** The unchanged site, with its printable files. */
-export const buildSite = async (cwd: string): Promise<boolean> =>
+export const buildSite = async (cwd = root): Promise<boolean> =>
   (await build(cwd)) && runLoudly(['scripts/run.mjs', 'scripts/print.ts'], { cwd });
 
 /** The smallest possible update: another name in the footer. */
-export const buildChanged = (root: string, outDir: string): Promise<boolean> =>
+export const buildChanged = (outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_COPYRIGHT_HOLDER: 'Imago Mutual Print Room, second edition' });
 
 /** A folder of another origin, on the port where the tests serve the card images. */
 export const hostedImages = { port: 4597, folder: '/bucket/cards' };
 
-export const buildHosted = (root: string, outDir: string): Promise<boolean> =>
+export const buildHosted = (outDir: string): Promise<boolean> =>
   build(root, { OUT_DIR: outDir, VITE_IMAGE_BASE: `http://localhost:${hostedImages.port}${hostedImages.folder}` });
 
 /** The same sources in another folder, without caches. */
-export async function buildTwin(root: string, target: string): Promise<boolean> {
+export async function buildTwin(target: string): Promise<boolean> {
   const copy = mkdtempSync(path.join(tmpdir(), 'twin-'));
   try {
     cpSync(root, copy, { recursive: true, filter: (source) => !ignored.includes(path.relative(root, source)) });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TestResult } from '../testReports.mjs';
+import type { TestResult } from './testReports.ts';
 import { figuresOf, idsIn, verdictOn } from './verdicts.ts';
 
 const result = (title: string, outcome: TestResult['outcome'], reason?: string): TestResult => ({
   title,
   outcome,
-  duration: 1,
   figures: ['from click to reload: 2004 ms'],
   ...(reason !== undefined && { reason }),
 });

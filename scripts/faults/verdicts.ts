@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TestResult } from '../testReports.mjs';
+import type { TestResult } from './testReports.ts';
 
 const plan = readFileSync(path.resolve(import.meta.dirname, '../../docs/faults.md'), 'utf8');
 
