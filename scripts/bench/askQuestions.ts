@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { delayedSuggestions } from '#features/quick-search/suggest/delayedSuggestions.ts';
 // biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
 import { instantSuggestions } from '#features/quick-search/suggest/instantSuggestions.ts';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import { parseAnchor } from '#game/glossary/anchors.ts';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
@@ -84,8 +85,10 @@ function addressOf(accepted: string): string {
   const anchor = parseAnchor(accepted);
   if (anchor) return routes.rules.href(anchor);
   const card = allCards().find(({ id }) => String(id) === accepted);
-  return card ? routes.card.href(card.set, card.number) : accepted;
+  return card ? hrefOf(card) : accepted;
 }
+
+const hrefOf = ({ set, number }: CardSummary) => routes.card.href(set, number);
 
 /** Normalises an address for comparison: parameters decoded and sorted, everything in lower case. */
 function comparable(href: string): string {
@@ -106,10 +109,7 @@ async function resultsFor(text: string): Promise<string[]> {
   if (!asked) return [];
   const { name, ...others } = asked.query;
   const cards = await searchCards(asked.query);
-  const page = [
-    routes.searchResults.href(searchAsAsked(asked)),
-    ...cards.slice(0, seen).map(({ set, number }) => routes.card.href(set, number)),
-  ];
+  const page = [routes.searchResults.href(searchAsAsked(asked)), ...cards.slice(0, seen).map(hrefOf)];
   if (name === undefined || Object.keys(others).length > 0) return page;
   const { searches, meant, texts, doing, rules } = await otherAnswers(name);
   return [
@@ -117,12 +117,8 @@ async function resultsFor(text: string): Promise<string[]> {
     ...[...searches, ...(texts.found.length > 0 ? [texts] : [])].map(({ query }) =>
       routes.searchResults.href(toSearchParams(query)),
     ),
-    ...meant.map((each) =>
-      'anchor' in each ? routes.rules.href(each.anchor) : routes.card.href(each.set, each.number),
-    ),
-    ...[...(doing?.found.slice(0, seen) ?? []), ...texts.found.slice(0, seen)].map(({ set, number }) =>
-      routes.card.href(set, number),
-    ),
+    ...meant.map((each) => ('anchor' in each ? routes.rules.href(each.anchor) : hrefOf(each))),
+    ...[...(doing?.found.slice(0, seen) ?? []), ...texts.found.slice(0, seen)].map(hrefOf),
     ...rules.slice(0, seen).map(({ passage }) => passage.href),
   ];
 }

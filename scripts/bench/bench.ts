@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import { createGoals } from '../goals.ts';
+import { createGoals, type Goals } from '../goals.ts';
 import { askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { measureSize } from './engineSize.ts';
@@ -37,44 +37,45 @@ const options = {
 
 /** Resolves to 1 when a goal was missed or a file cannot be used. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options });
   const goals = createGoals();
   try {
-    if (values.questions !== undefined) {
-      const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
-      const questions = await readInput(values.questions, questionsSchema, items);
-      await askQuestions(questions, goals, values.explain ?? false);
-      return goals.count.missed === 0 ? 0 : 1;
-    }
-    if (values.engine) {
-      const { sets, personas } = await loadCardData();
-      const book = compileBook(sets, personas);
-      goals.title('The rules engine');
-      measureSpeed(book, goals);
-      await measureSize(book, goals);
-      return goals.count.missed === 0 ? 0 : 1;
-    }
-    const content = values.cards === undefined ? (await loadCardData()).sets : await readJsonFile(values.cards);
-    const cards = benchCardsFrom(content);
-    if (values.answers) {
-      if (values.queries === undefined)
-        throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
-      // As after the `?` of a results address.
-      const queries = await readInput(values.queries, z.array(z.string()), 'query strings');
-      for await (const answer of answersTo(cards, queries)) console.log(JSON.stringify(answer));
-      return 0;
-    }
-    const collections = values.cards === undefined ? [cards, benchCardsFrom(generateCards(generated))] : [cards];
-    for (const collection of collections) {
-      goals.title(`${collection.list.cards.length} cards`);
-      if (!values.browser) await measureSearch(collection, goals);
-      else if (collection === collections.at(-1)) await measureKeys(collection, goals);
-    }
-    return goals.count.missed === 0 ? 0 : 1;
+    await measure(args, goals);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);
     return 1;
+  }
+  return goals.count.missed === 0 ? 0 : 1;
+}
+
+async function measure(args: string[], goals: Goals): Promise<void> {
+  const { values } = parseArgs({ args, options });
+  if (values.questions !== undefined) {
+    const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
+    const questions = await readInput(values.questions, questionsSchema, items);
+    return askQuestions(questions, goals, values.explain ?? false);
+  }
+  const { sets, personas } = await loadCardData();
+  if (values.engine) {
+    const book = compileBook(sets, personas);
+    goals.title('The rules engine');
+    measureSpeed(book, goals);
+    return measureSize(book, goals);
+  }
+  const cards = benchCardsFrom(values.cards === undefined ? sets : await readJsonFile(values.cards));
+  if (values.answers) {
+    if (values.queries === undefined)
+      throw new InputError('--answers needs --queries FILE, a JSON array of query strings.');
+    // As after the `?` of a results address.
+    const queries = await readInput(values.queries, z.array(z.string()), 'query strings');
+    for await (const answer of answersTo(cards, queries)) console.log(JSON.stringify(answer));
+    return;
+  }
+  const collections = values.cards === undefined ? [cards, benchCardsFrom(generateCards(generated))] : [cards];
+  for (const collection of collections) {
+    goals.title(`${collection.list.cards.length} cards`);
+    if (!values.browser) await measureSearch(collection, goals);
+    else if (collection === collections.at(-1)) await measureKeys(collection, goals);
   }
 }
 

@@ -96,7 +96,7 @@ function cardBy(random: Random, name: string, position: number): Card {
     set,
     number: (position % 100) + 1,
     effects: sideBy(random),
-    ...(random.chance(0.4) && { fearEffects: sideBy(random) }),
+    ...(random.chance(40) && { fearEffects: sideBy(random) }),
     flavor: fill(random, random.pick(remarks)),
     cost,
     resourceValue: resourceValueOf(cost),
@@ -109,7 +109,7 @@ function cardBy(random: Random, name: string, position: number): Card {
 
 function sideBy(random: Random): string {
   const sentences = Array.from({ length: 1 + random.below(3) }, () => random.pick(clauses));
-  if (random.chance(0.3)) sentences.push(random.pick(abilities));
+  if (random.chance(30)) sentences.push(random.pick(abilities));
   return sentences.map((sentence) => fill(random, sentence)).join(' ');
 }
 
@@ -123,8 +123,8 @@ function fill(random: Random, template: string): string {
 }
 
 function costBy(random: Random): string {
-  const tick = random.chance(0.7) ? `{T${random.pick(['1', '2', 'X'])}}` : '';
+  const tick = random.chance(70) ? `{T${random.pick(['1', '2', 'X'])}}` : '';
   const health = `{${random.pick(['C', 'B'])}${random.below(5)}}`;
-  const idea = random.chance(0.3) ? `{I${1 + random.below(3)}}` : '';
+  const idea = random.chance(30) ? `{I${1 + random.below(3)}}` : '';
   return canonicalCost(tick + health + idea);
 }

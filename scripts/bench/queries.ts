@@ -16,9 +16,9 @@ export function phrases(random: Random, texts: readonly string[], count: number)
     const words = random.pick(texts).split(' ');
     const from = random.below(Math.max(1, words.length - 2));
     const phrase = words.slice(from, from + 2 + random.below(4)).join(' ');
-    const cut = random.chance(0.3) ? phrase.slice(random.below(3)) : phrase;
-    const cased = random.chance(0.3) ? cut.toUpperCase() : cut;
-    return random.chance(0.3) ? cased.replaceAll("'", '’') : cased;
+    const cut = random.chance(30) ? phrase.slice(random.below(3)) : phrase;
+    const cased = random.chance(30) ? cut.toUpperCase() : cut;
+    return random.chance(30) ? cased.replaceAll("'", '’') : cased;
   }).filter((phrase) => phrase.trim() !== '');
 }
 

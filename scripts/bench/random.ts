@@ -1,26 +1,17 @@
-/** Seeded pseudo-random numbers (mulberry32). */
+/** Seeded random choices, by the generator of the game. */
 
-export type Random = {
-  /** A whole number from 0, below the limit. */
-  readonly below: (limit: number) => number;
-  readonly chance: (probability: number) => boolean;
-  readonly pick: <Item>(items: readonly Item[]) => Item;
-};
+import { draw, randomFrom } from '#game/engine/random.ts';
 
-export function createRandom(seed: number): Random {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
+export type Random = ReturnType<typeof createRandom>;
+
+export function createRandom(seed: number) {
+  const state = randomFrom(seed);
   return {
-    below,
-    chance: (probability) => next() < probability,
-    pick(items) {
-      const item = items[below(items.length)];
+    /** A whole number from 0, below the limit. */
+    below: (limit: number) => draw(state, limit),
+    chance: (percent: number) => draw(state, 100) < percent,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[draw(state, items.length)];
       if (item === undefined) throw new RangeError('Nothing to pick from.');
       return item;
     },

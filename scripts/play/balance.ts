@@ -1,5 +1,5 @@
 /**
- * `npm run balance -- --games N [--json]`: plays the app's Greedy opponent against itself (N duels for each pair of
+ * `npm run balance -- --games N`: plays the app's Greedy opponent against itself (N duels for each pair of
  * sets, 4 N duels with personas, N games each with three and four clones), and reports wins by seat, set, persona and
  * card. `--bots` instead plays Hard, Normal, and a Hard that knows every card against Greedy, N games each with seats
  * swapped. `--from D` skips the first D deals, and `--only hard` plays one of these, to split a long match.
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { Book } from '#game/engine/book.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import { balance, printReport, setPairs, twoSeats, wonBy } from './balanceReport.ts';
+import { printBalance, setPairs, twoSeats, wonBy } from './balanceReport.ts';
 import { type Player, playGame } from './playBots.ts';
 import { inWords, wilson } from './wilson.ts';
 
@@ -20,7 +20,6 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: {
       games: { type: 'string', default: '100' },
-      json: { type: 'boolean' },
       bots: { type: 'boolean' },
       from: { type: 'string', default: '0' },
       only: { type: 'string' },
@@ -30,9 +29,7 @@ export async function main(args: string[]): Promise<number> {
   const book = compileBook(cardSets, personas);
   const games = Number(values.games);
   if (values.bots) return compareBots(book, games, Number(values.from), values.only);
-  const report = balance(book, games);
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else printReport(report);
+  printBalance(book, games);
   return 0;
 }
 

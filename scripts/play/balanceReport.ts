@@ -39,9 +39,8 @@ class Tally {
     Object.fromEntries([...this.counts].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
 }
 
-export type Report = ReturnType<typeof balance>;
-
-export function balance(book: Book, perPair: number) {
+/** Plays the games and prints their statistics. */
+export function printBalance(book: Book, perPair: number): void {
   const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
   const duels = setPairs.flatMap((pair, which) =>
@@ -68,38 +67,35 @@ export function balance(book: Book, perPair: number) {
     for (const [seat, persona] of personas.entries()) byPersona.count(persona, wonBy(game, seat));
     return game;
   });
-  const [withThree, withFour] = [3, 4].map((clones) =>
+  const gamesOf = (clones: number) =>
     Array.from({ length: perPair }, (_, number) => {
       const seed = 70_000_000 + clones * 1_000_000 + number;
       return playGreedy(book, { seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
-    }),
-  ) as [PlayedGame[], PlayedGame[]];
-  const used = new Set([...duels, ...withThree, ...withFour].flatMap(({ played }) => played.map(({ card }) => card)));
-  const startedWith = byStart.shares();
-  const sure = byStart.shares(fair.zForAllCards);
+    });
+  const [withThree, withFour] = [gamesOf(3), gamesOf(4)];
+  printSummary('duels', duels);
+  printSummary('duels with personas', withPersonas);
+  printSummary('3 clones, sets 1 to 3', withThree);
+  printSummary('4 clones, sets 1 to 3', withFour);
+
   const firstWins = duels.reduce((sum, game) => sum + wonBy(game, game.first), 0);
-  return {
-    groups: {
-      duels: summary(duels),
-      'duels with personas': summary(withPersonas),
-      '3 clones, sets 1 to 3': summary(withThree),
-      '4 clones, sets 1 to 3': summary(withFour),
-    },
-    firstSeat: wilson(firstWins, duels.length),
-    sets: bySet.shares(),
-    personas: byPersona.shares(),
-    startedWith,
-    played: byPlayed.shares(),
-    unused: Object.values(book.cards)
-      .filter(({ id, set }) => set > 0 && !used.has(id))
-      .map(({ id }) => nameOf(id)),
-    outOfLine: Object.entries(startedWith)
-      .filter(([, { share }]) => share < fair.low || share > fair.high)
-      .map(([name, share]) => {
-        const { low, high } = sure[name] ?? share;
-        return `${name}: ${inWords(share)}${low > 0.5 || high < 0.5 ? ', sure for all cards together' : ''}`;
-      }),
-  };
+  console.log(`\nThe clone that goes first wins ${inWords(wilson(firstWins, duels.length))} of the duels.`);
+  printShares('Wins of clones that played a card of the set', bySet);
+  printShares('Wins by persona', byPersona);
+  printShares('Wins of the clone that starts with the card', byStart);
+  printShares('Wins of clones that played the card', byPlayed);
+
+  const used = new Set([...duels, ...withThree, ...withFour].flatMap(({ played }) => played.map(({ card }) => card)));
+  const unused = Object.values(book.cards).filter(({ id, set }) => set > 0 && !used.has(id));
+  console.log(`\nNever played: ${unused.map(({ id }) => nameOf(id)).join(', ') || 'none'}.`);
+  const sure = byStart.shares(fair.zForAllCards);
+  const outOfLine = Object.entries(byStart.shares())
+    .filter(([, { share }]) => share < fair.low || share > fair.high)
+    .map(([name, share]) => {
+      const { low, high } = sure[name] ?? share;
+      return `  ${name}: ${inWords(share)}${low > 0.5 || high < 0.5 ? ', sure for all cards together' : ''}`;
+    });
+  console.log(`\nOutside 44 to 56 %:\n${outOfLine.join('\n') || '  none'}`);
 }
 
 /** A shuffled deck of two sets, and the two cards at its top, which are dealt as starting ideas. */
@@ -110,40 +106,25 @@ function startingIdeas(book: Book, pair: readonly number[], seed: number) {
   return { starting, head: [...starting, ...shuffle(randomFrom(seed), rest)] };
 }
 
-function summary(games: readonly PlayedGame[]): Record<string, number | string> {
+function printSummary(name: string, games: readonly PlayedGame[]): void {
   const turns = games.map((game) => game.turns).toSorted((a, b) => a - b);
   const at = (part: number) => turns[Math.floor(part * (turns.length - 1))] ?? 0;
   const fear = games.map(({ played }) => played.filter(({ side }) => side === 'fear').length);
+  const fearInGame = fear.reduce((sum, number) => sum + number, 0) / Math.max(1, games.length);
   const share = (holds: (game: PlayedGame) => boolean) => inWords(wilson(games.filter(holds).length, games.length));
-  return {
-    games: games.length,
-    'turns, 10th, 50th and 90th of a hundred': `${at(0.1)}, ${at(0.5)}, ${at(0.9)}`,
-    'fear sides played in a game': (fear.reduce((sum, number) => sum + number, 0) / Math.max(1, games.length)).toFixed(
-      2,
-    ),
-    'games without': inWords(wilson(fear.filter((number) => number === 0).length, games.length)),
-    'ended on points': share(({ how }) => how === 'empty-head'),
-    'all died': share(({ how }) => how === 'all-died'),
-    'broken off': share(({ winners }) => winners.length === 0),
-  };
+  console.log(`
+${name}
+  games: ${games.length}
+  turns, 10th, 50th and 90th of a hundred: ${at(0.1)}, ${at(0.5)}, ${at(0.9)}
+  fear sides played in a game: ${fearInGame.toFixed(2)}
+  games without: ${inWords(wilson(fear.filter((number) => number === 0).length, games.length))}
+  ended on points: ${share(({ how }) => how === 'empty-head')}
+  all died: ${share(({ how }) => how === 'all-died')}
+  broken off: ${share(({ winners }) => winners.length === 0)}`);
 }
 
-export function printReport(report: Report): void {
-  for (const [name, facts] of Object.entries(report.groups)) {
-    console.log(`\n${name}`);
-    for (const [fact, figure] of Object.entries(facts)) console.log(`  ${fact}: ${figure}`);
-  }
-  console.log(`\nThe clone that goes first wins ${inWords(report.firstSeat)} of the duels.`);
-  for (const [title, group] of [
-    ['Wins of clones that played a card of the set', report.sets],
-    ['Wins by persona', report.personas],
-    ['Wins of the clone that starts with the card', report.startedWith],
-    ['Wins of clones that played the card', report.played],
-  ] as const) {
-    console.log(`\n${title}`);
-    const rows = Object.entries(group).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-    for (const [name, share] of rows) console.log(`  ${name.padEnd(36)} ${inWords(share)}`);
-  }
-  console.log(`\nNever played: ${report.unused.join(', ') || 'none'}.`);
-  console.log(`\nOutside 44 to 56 %:\n${report.outOfLine.map((line) => `  ${line}`).join('\n') || '  none'}`);
+function printShares(title: string, tally: Tally): void {
+  console.log(`\n${title}`);
+  const rows = Object.entries(tally.shares()).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  for (const [name, share] of rows) console.log(`  ${name.padEnd(36)} ${inWords(share)}`);
 }

@@ -12,22 +12,14 @@ import { isRefusal } from '#game/rules/refusal.ts';
 /** With `seesAll`, the opponent knows every card: an upper bound for opponents that have to guess. */
 export type Player = { readonly level: Level; readonly seesAll?: boolean };
 
-export type PlayedGame = {
-  readonly first: number;
-  /** Empty if the game was aborted. */
-  readonly winners: readonly number[];
-  readonly how: string;
-  readonly turns: number;
-  readonly decisions: number;
-  readonly refused: number;
-  /** The cards that each seat played or reacted with, and on which side. */
-  readonly played: readonly { readonly seat: number; readonly card: number; readonly side: Side }[];
-};
+type Ending = { readonly winners: readonly number[]; readonly how: string };
+export type PlayedGame = ReturnType<typeof playGame>;
 
 const longestGame = 5000;
 
-export function playGame(book: Book, setup: GameSetup, players: readonly Player[]): PlayedGame {
+export function playGame(book: Book, setup: GameSetup, players: readonly Player[]) {
   let { state } = newGame(book, setup);
+  /** The cards that each seat played or reacted with, and on which side. */
   const played: { seat: number; card: number; side: Side }[] = [];
   let [decisions, refused] = [0, 0];
   while (state.pending && decisions < longestGame) {
@@ -52,13 +44,7 @@ export function playGame(book: Book, setup: GameSetup, players: readonly Player[
     state = result.state;
   }
   const { first, turn, outcome } = state;
-  return {
-    first,
-    winners: outcome?.winners ?? [],
-    how: outcome?.how ?? 'broken off',
-    turns: turn,
-    decisions,
-    refused,
-    played,
-  };
+  // Without winners, the game was broken off.
+  const { winners, how }: Ending = outcome ?? { winners: [], how: 'broken off' };
+  return { first, winners, how, turns: turn, decisions, refused, played };
 }
