@@ -1,6 +1,5 @@
 /** The pocket edition: one HTML file with rules, quick start, cards and search, and everything that they need. */
 
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,12 +11,12 @@ import { drawFaces } from '#cards/faces/drawFaces.ts';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { siteName } from '#site/gameName.ts';
 import { pocketHref } from '#site/print/printFiles.ts';
+import { builtDir, root } from '../builtSite.ts';
 import { bundlePage } from './bundlePage.ts';
+import { integrityOf } from './integrity.ts';
 import { sharedPlugins } from './sharedPlugins.ts';
 import { readSiteSettings } from './siteSettings.ts';
 import { virtualModules } from './virtualModules.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Bytes; small enough for e-mail and phones. */
 const maxSize = 2_000_000;
@@ -41,15 +40,13 @@ const cardsWithFaces = (): Plugin =>
     },
   });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Writes the pocket edition into the built site, and returns its size in bytes. */
 export async function writePocketEdition(): Promise<number> {
   const { origin } = readSiteSettings(root);
   const plugins = [cardsWithFaces(), ...sharedPlugins()];
   const alias = { 'wouter/use-browser-location': path.join(root, 'src/app/pocket/pocketAddress.ts') };
   const { script, style } = await bundlePage(root, 'src/app/pocket/main.tsx', plugins, alias);
-  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src 'unsafe-inline'; img-src data:; font-src data:`;
+  const policy = `default-src 'none'; script-src '${integrityOf(script)}'; style-src 'unsafe-inline'; img-src data:; font-src data:`;
   const html = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -69,7 +66,7 @@ export async function writePocketEdition(): Promise<number> {
 `;
   const size = Buffer.byteLength(html);
   if (size > maxSize) throw new Error(`The pocket edition has ${size} bytes; more than ${maxSize} are too many.`);
-  const file = path.join(root, 'dist', pocketHref);
+  const file = path.join(builtDir, pocketHref);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, html);
   return size;

@@ -1,6 +1,5 @@
 /** Options of vite-plugin-pwa: the service worker with its precache manifest, and the web app manifest. */
 
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { gameFilesPath, versionPath } from '#site/paths.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
+import { integrityOf } from './integrity.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
 import { virtualModules } from './virtualModules.ts';
 import { webManifest } from './webManifest.ts';
@@ -22,7 +22,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
     filename: 'sw.ts',
     // The page registers the worker itself, through its Trusted Types policy.
     injectRegister: false,
-    manifest: webManifest(path.join(root, 'public')),
+    manifest: webManifest,
     includeManifestIcons: false,
     integration: {
       configureCustomSWViteBuild: (build) => {
@@ -42,7 +42,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
             manifest.map(({ url }) => url),
           );
           if (faults.length > 0) throw new Error(`The offline store is not right:\n  ${faults.join('\n  ')}`);
-          // No digest for pages: a server may insert its start-up data. The worker checks that their end is there.
+          // The worker compares these digests with the files it stores and serves. None for pages: a server may insert its start-up data. The worker checks that their end is there.
           const withDigests = manifest.map(async (entry) =>
             entry.url.endsWith('.html')
               ? entry
@@ -54,10 +54,6 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
     },
   };
 }
-
-/** The digest that the worker compares with the files it stores and serves. */
-export const integrityOf = (content: Buffer): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Gives the worker its version, the game files and the host of card images. Built last, after `/version.json`. */
 const workerSettings = (builtDir: string, imageBase: string): Plugin =>

@@ -3,11 +3,8 @@
 import { type Placed, paddedPattern, paddedTarget, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
-import { type Headers, headersOfKind } from '../server/policy.ts';
-import { missingText } from './nginx.ts';
-
-const indent = (lines: readonly string[]) => lines.flatMap((line) => line.split('\n')).map((line) => `\t${line}`);
-const block = (head: string, lines: readonly string[]): string => [`${head} {`, ...indent(lines), '}'].join('\n');
+import { type Headers, headersOfKind, missingText } from '../server/policy.ts';
+import { block } from './nginx.ts';
 
 /** Quotes with backticks, because the policy contains quotation marks. */
 const sendHeaders = (headers: Headers): string =>

@@ -14,13 +14,10 @@ export const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(fil
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(isText).map((file) => path.join(folder, file));
   await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      await Promise.all(
-        Object.entries(encoders).map(async ([extension, encode]) =>
-          writeFile(`${file}.${extension}`, await encode(content)),
-        ),
-      );
-    }),
+    files.flatMap((file) =>
+      Object.entries(encoders).map(async ([extension, encode]) =>
+        writeFile(`${file}.${extension}`, await encode(await readFile(file))),
+      ),
+    ),
   );
 }

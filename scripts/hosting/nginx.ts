@@ -3,7 +3,7 @@
 import { type Placed, paddedPattern, paddedTarget, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
 import { clientRenderedPattern, type PathKind, pathKinds, pathPatterns } from '../server/pathKinds.ts';
-import { type Headers, headersOfKind } from '../server/policy.ts';
+import { type Headers, headersOfKind, missingText } from '../server/policy.ts';
 
 /** The type of every file extension that a build can contain. */
 const fileTypes: Readonly<Record<string, string>> = {
@@ -35,16 +35,14 @@ const sendHeaders = (headers: Headers): string[] =>
 const sendAs = (type: string | undefined): string[] =>
   type === undefined ? [] : ['types { }', `default_type ${quote(type)};`];
 
-const block = (head: string, lines: readonly string[]): string =>
-  [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+export const block = (head: string, lines: readonly string[]): string =>
+  `${head} {\n${lines.join('\n').replace(/^/gm, '\t')}\n}`;
 
 /** The directives that answer 404 without a file. */
 const missing = (kind: PathKind, settings: PolicySettings): string[] => {
   const headers = headersOfKind(kind, 404, settings);
   return [...sendHeaders(headers), ...sendAs(headers['Content-Type']), `return 404 '${missingText(kind)}';`];
 };
-
-export const missingText = (kind: PathKind): string => (kind === 'backend' ? '{}' : 'Not found');
 
 function locationOf(kind: PathKind, settings: PolicySettings): string {
   const found = headersOfKind(kind, 200, settings);

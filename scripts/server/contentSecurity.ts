@@ -3,8 +3,8 @@
  * Types, no string becomes a script address, except those of the service worker and the opponent's worker.
  */
 
-import { createHash } from 'node:crypto';
 import { headScript } from '#scripts/build/headScript.ts';
+import { integrityOf } from '#scripts/build/integrity.ts';
 
 /** The site settings that the policy depends on. */
 export type PolicySettings = {
@@ -19,7 +19,7 @@ export type PolicySettings = {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const isSecure = (settings: PolicySettings) => settings.origin.startsWith('https:');
-const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
+const headScriptHash = `'${integrityOf(headScript)}'`;
 
 function socketOrigin(settings: PolicySettings): string {
   return `${isSecure(settings) ? 'wss' : 'ws'}://${new URL(settings.origin).host}`;

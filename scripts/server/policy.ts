@@ -36,6 +36,9 @@ const missingType: Partial<Record<PathKind, string>> = {
   page: 'text/html; charset=utf-8',
 };
 
+/** The body of the answer for a missing file of any kind but a page. */
+export const missingText = (kind: PathKind): string => (kind === 'backend' ? '{}' : 'Not found');
+
 /** Other sites may use card images and card data. */
 const isPublic = (kind: PathKind) => kind === 'publicCardImage' || kind === 'cardDownload';
 

@@ -12,7 +12,7 @@ import { printFilesPath, printListName } from '#site/print/printFiles.ts';
 import { cardRedirect } from './cardRedirects.ts';
 import type { PolicySettings } from './contentSecurity.ts';
 import { isClientRendered, kindOfPath } from './pathKinds.ts';
-import { headersFor } from './policy.ts';
+import { headersFor, missingText } from './policy.ts';
 
 const printListPath = `${printFilesPath}${printListName}`;
 
@@ -48,9 +48,8 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
 
   const sendMissing = (response: ServerResponse, requested: string) => {
     setHeaders(response, requested, 404);
-    const bodies = { backend: '{}', page: notFoundPage };
     const kind = kindOfPath(requested);
-    response.writeHead(404).end(kind === 'backend' || kind === 'page' ? bodies[kind] : 'Not found');
+    response.writeHead(404).end(kind === 'page' ? notFoundPage : missingText(kind));
   };
 
   return (request, response) => {

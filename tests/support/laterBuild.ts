@@ -2,7 +2,7 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '#scripts/build/pwaOptions.ts';
+import { integrityOf } from '#scripts/build/integrity.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
 import { archiveName } from '#site/print/printFiles.ts';
@@ -37,7 +37,7 @@ function changeFiles(folder: string, files: RegExp, change: (file: string, text:
     const before = readFileSync(target, 'utf8');
     const after = change(file, before);
     writeFileSync(target, after);
-    return [integrityOf(Buffer.from(before)), integrityOf(Buffer.from(after))] as const;
+    return [integrityOf(before), integrityOf(after)] as const;
   });
   const worker = path.join(folder, 'sw.js');
   const text = readFileSync(worker, 'utf8');
