@@ -4,6 +4,7 @@ import { cardFilePaths, readSourceFile } from '#cards/build/cardFiles.ts';
 import { checkCardFiles } from '#cards/check/checkCardFiles.ts';
 import { sentenceOf } from '#cards/check/finding.ts';
 import type { SourceFile } from '#cards/check/readCardFile.ts';
+import { counted } from '#game/plural.ts';
 
 /** Resolves to the exit code: 1 when a file has a fault or cannot be read. */
 export async function main(filePaths: readonly string[]): Promise<number> {
@@ -23,17 +24,15 @@ export async function main(filePaths: readonly string[]): Promise<number> {
 
   const cards = sets.reduce((sum, set) => sum + set.cards.length, 0);
   const counts = [
-    counted(sets.length, 'set', 'sets'),
-    counted(cards, 'card', 'cards'),
-    counted(personas.length, 'persona', 'personas'),
-    counted(sentences.length, 'fault', 'faults'),
-    counted(warnings.length, 'warning', 'warnings'),
+    counted(sets.length, 'set'),
+    counted(cards, 'card'),
+    counted(personas.length, 'persona'),
+    counted(sentences.length, 'fault'),
+    counted(warnings.length, 'warning'),
   ];
   console.log(`${counts.join(', ')}.`);
   return sentences.length > 0 ? 1 : 0;
 }
-
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 
 function unreadable(filePath: string, error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { loadCardData } from '#cards/build/cardFiles.ts';
+import { activeSetFiles } from '#cards/build/catalogueData.ts';
 import { printedFaces } from '#cards/print/printedFaces.ts';
 import { printProduct } from '#cards/print/printProduct.ts';
 import { printShopFiles } from '#cards/print/printShopFiles.ts';
@@ -26,18 +27,15 @@ import {
 import { writeArchive } from './build/archive.ts';
 import { writePocketEdition } from './build/pocketEdition.ts';
 import { readSiteSettings } from './build/siteSettings.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { builtDir, root } from './builtSite.ts';
 
 export async function main(wanted: string[]): Promise<void> {
   const started = performance.now();
   const data = await loadCardData();
   const { copyrightHolder, origin } = readSiteSettings(root);
-  const products = printProducts(
-    data.sets.filter(({ active }) => active).toSorted((a, b) => a.sortOrder - b.sortOrder),
-  );
+  const products = printProducts(activeSetFiles(data.sets));
   const faces = printedFaces(data);
-  const folder = path.join(root, 'dist', printFilesPath);
+  const folder = path.join(builtDir, printFilesPath);
   // The list is written last: if it exists, so do all other files.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -56,7 +54,7 @@ export async function main(wanted: string[]): Promise<void> {
   if (wanted.length === 0) {
     list[pocketName] = { bytes: await writePocketEdition() };
     for (const [address, bytes] of await printShopFiles(data.sets, origin)) {
-      const file = path.join(root, 'dist', address);
+      const file = path.join(builtDir, address);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);
     }
@@ -78,5 +76,5 @@ async function writePicture(pdf: Uint8Array): Promise<void> {
   await sharp(data, { raw: { width, height, channels: 4 } })
     .resize(2 * demoPicture.width, 2 * demoPicture.height, { fit: 'fill' })
     .webp({ quality: 70 })
-    .toFile(path.join(root, 'dist', demoPicture.href));
+    .toFile(path.join(builtDir, demoPicture.href));
 }

@@ -1,6 +1,5 @@
 /** `npm run screenshots`: takes the screenshots of the web app manifest from the built site, into `public/`. */
 
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,7 +15,6 @@ export async function main(): Promise<void> {
     const page = await browser.newPage({ ...options, colorScheme: 'light' });
     await page.goto(address, { waitUntil: 'networkidle' });
     const file = path.join(root, 'public', src);
-    await mkdir(path.dirname(file), { recursive: true });
     await sharp(await page.screenshot())
       .webp({ quality: 85 })
       .toFile(file);

@@ -8,8 +8,7 @@ import path from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { game, siteName } from '#site/gameName.ts';
 import { archiveName } from '#site/print/printFiles.ts';
-
-const builtDir = path.resolve(import.meta.dirname, '../../dist');
+import { builtDir } from '../builtSite.ts';
 
 /** Formats that are compressed already. */
 const isCompressed = (file: string) => /\.(avif|webp|png|jpg|pdf|woff2)$/.test(file);

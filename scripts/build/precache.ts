@@ -32,16 +32,14 @@ export async function brotliSize(file: string): Promise<number> {
   return (await compress(await readFile(file))).byteLength;
 }
 
-const countCards = async (builtDir: string): Promise<number> =>
-  (await readdir(path.join(builtDir, 'assets/cards'))).filter((file) => file.includes('-thumb.')).length;
-
 /** Returns each fault of a precache as a sentence. `files` are relative to the built folder. */
 export async function precacheFaults(builtDir: string, files: readonly string[]): Promise<string[]> {
   const stored = new Set(files);
-  const assets = await readdir(path.join(builtDir, 'assets'), { withFileTypes: true });
-  const needed = [...pagesAndIcons, ...assets.filter((entry) => entry.isFile()).map((entry) => `assets/${entry.name}`)];
+  const assets = await readdir(path.join(builtDir, 'assets'), { recursive: true, withFileTypes: true });
+  const inPages = assets.filter((entry) => entry.isFile() && path.basename(entry.parentPath) === 'assets');
+  const needed = [...pagesAndIcons, ...inPages.map(({ name }) => `assets/${name}`)];
   const missing = needed.filter((file) => !stored.has(file));
-  const cards = assets.some(({ name }) => name === 'cards') ? await countCards(builtDir) : 0;
+  const cards = assets.filter(({ name }) => name.includes('-thumb.')).length;
   const allowed = mostBytes + Math.max(0, cards - cardsWithin) * bytesForEachMore;
   const sizes = await Promise.all(files.map((file) => brotliSize(path.join(builtDir, file))));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

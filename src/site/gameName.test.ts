@@ -20,7 +20,7 @@ test('pages, link previews, manifest and printed credits contain only the new na
   const rendered = [routes.home.href(), routes.card.href(1, 4), routes.mailingList.href(), routes.credits.href()];
   const pages: unknown[] = prerenderedPaths.map((path) => [path, pageHead(path)]);
   for (const path of rendered) pages.push(await render(path));
-  const everything = JSON.stringify([pages, webManifest('public'), credits('us'), await notStoredPage().text()])
+  const everything = JSON.stringify([pages, webManifest, credits('us'), await notStoredPage().text()])
     // Addresses of other sites come from the site settings.
     .replaceAll(/https:\/\/\w+\.example\/[\w-]+/g, '');
   expect(everything).toContain('Twin & Twine');
