@@ -2,14 +2,17 @@
 
 import { z } from 'zod/mini';
 import { discard } from '#site/discard.ts';
+import { notices } from '#site/notices/notices.ts';
 import { readBody } from '#site/readBody.ts';
 import { conform } from '#site/startup/conform.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { type Call, csrfTokenPath, encodeCall, isUnsafe } from './call.ts';
 import { type Answer, type FinalReply, type Reading, readAnswer } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { createOutage } from './outage.ts';
+import { takeRedirect } from './redirects.ts';
 import { readRetryAfter } from './retryTiming.ts';
-import { reportHandlerError, reportReply, reportUnhandled } from './serverNotices.ts';
+import { showReply } from './serverNotices.ts';
 
 /** Handlers with which a caller processes replies itself. */
 export type Handlers = {
@@ -31,7 +34,7 @@ const noAnswer = { status: 0, retryAfter: 0 } as const;
 
 /** @param reading Context for reading answers, without the page's address. */
 export function createClient(environment: Environment, reading: Omit<Reading, 'address'>) {
-  const { fetch, pageVisibility, page } = environment;
+  const { fetch, pageVisibility, page, leaveFor } = environment;
   const outage = createOutage(environment);
   /** CSRF token: kept in memory only, sent in a header only. */
   let token: string | undefined;
@@ -58,34 +61,43 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
     for (;;) {
       const answer = await attempt(call);
       const reply = readAnswer(answer, { ...reading, address: page() });
-      if (reply.kind === 'maintenance' || reply.kind === 'unanswered') {
-        await untilRetry({ kind: reply.kind, retryAfter: answer.retryAfter });
-        continue;
+      if (reply.kind !== 'maintenance' && reply.kind !== 'unanswered') {
+        outage.answered();
+        return reply;
       }
-      outage.answered();
-      if (reply.kind === 'forbidden') token = undefined;
-      return reply;
+      await untilRetry(reply.kind, answer.retryAfter);
     }
   }
 
-  async function settle(reply: FinalReply, handlers: Handlers): Promise<FinalReply> {
-    reportReply(reply);
-    const handle = handlerOf(reply, handlers);
+  /** Shows what a reply says, and runs its handler. */
+  async function settle(reply: FinalReply, { success, failure, redirect, statuses }: Handlers): Promise<FinalReply> {
+    showReply(reply);
     try {
-      if (handle) await handle();
-      else reportUnhandled(reply, environment.leaveFor);
+      if (reply.kind === 'success') await success?.(reply.payload);
+      if (reply.kind === 'failed') await failure?.(reply.payload);
+      if (reply.kind === 'forbidden') token = undefined;
+      if (reply.kind === 'redirect') await (redirect ?? follow)(reply.to);
+      if (reply.kind === 'unexpected') await (statuses?.[reply.status] ?? logUnexpected)(reply.status);
     } catch (error) {
-      reportHandlerError(error);
+      console.error(error);
+      void showFlash(notices.choked());
     }
     return reply;
   }
+
+  function follow(address: string): void {
+    if (takeRedirect()) leaveFor(address);
+    else void showFlash(notices.redirectedInCircles());
+  }
+
+  const logUnexpected = (status: number) => console.error('Unexpected AJAX response', status);
 
   async function loadToken(): Promise<void> {
     const reply = await settle(await send({ method: 'GET', path: csrfTokenPath }), {});
     if (reply.kind !== 'success') return;
     const read = conform(tokenSchema, reply.payload);
     if (read.conforms) token = read.data.token;
-    else reportReply({ kind: 'unreadable', faults: read.faults });
+    else showReply({ kind: 'unreadable', faults: read.faults });
   }
 
   async function fetchToken(): Promise<void> {
@@ -105,12 +117,4 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
     /** Fetches the CSRF token unless it is already loaded. Concurrent callers share one request. */
     fetchToken,
   };
-}
-
-function handlerOf(reply: FinalReply, handlers: Handlers): (() => unknown) | undefined {
-  const { success, failure, redirect, statuses } = handlers;
-  if (reply.kind === 'success') return success && (() => success(reply.payload));
-  if (reply.kind === 'failed') return failure && (() => failure(reply.payload));
-  if (reply.kind === 'redirect') return redirect && (() => redirect(reply.to));
-  return reply.kind === 'unexpected' ? statuses?.[reply.status] : undefined;
 }

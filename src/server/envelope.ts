@@ -87,22 +87,15 @@ export function readAnswer(answer: Answer, { version, address, otherOrigins }: R
   if (!envelope.conforms) return { kind: 'unreadable', faults: envelope.faults };
   const { data } = envelope;
   const news = newsOf(data, version);
-  switch (data.status) {
-    case 'success':
-      return { kind: 'success', payload: data.payload, ...news };
-    case 'error':
-      return { kind: 'failed', payload: data.payload, ...news };
-    case 'redirect':
-      return { kind: 'redirect', to: data.redirect, ...news };
-    case 'version':
-      return { kind: 'newerVersion', ...news, newerVersion: data.version };
-  }
+  if (data.status === 'redirect') return { kind: 'redirect', to: data.redirect, ...news };
+  if (data.status === 'version') return { kind: 'newerVersion', ...news, newerVersion: data.version };
+  return { kind: data.status === 'error' ? 'failed' : 'success', payload: data.payload, ...news };
 }
 
-type Said = { readonly flashes: readonly ServerFlash[]; readonly version?: string | null | undefined };
+type Contents = Pick<News, 'flashes'> & { readonly version?: string | null | undefined };
 
 /** Any version other than the running one counts as newer. */
-export const newsOf = ({ flashes, version }: Said, running: string | undefined): News => ({
+export const newsOf = ({ flashes, version }: Contents, running: string | undefined): News => ({
   flashes,
   ...(running !== undefined && version != null && version !== running && { newerVersion: version }),
 });

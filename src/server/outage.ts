@@ -10,12 +10,6 @@ import type { Environment } from './environment.ts';
 import { createProbe } from './probe.ts';
 import { delay, queueDelay, retryDelay, retryInterval } from './retryTiming.ts';
 
-export type Failure = {
-  readonly kind: 'maintenance' | 'unanswered';
-  /** Milliseconds to wait before the next call, as requested by the server. */
-  readonly retryAfter: number;
-};
-
 /** An event after which waiting requests probe the network. */
 type Sign = 'online' | 'visible' | 'answered' | 'timer';
 
@@ -50,10 +44,13 @@ export function createOutage({ fetch, pageVisibility, random }: Environment) {
   }
 
   return {
-    /** Call once per request. Returns a function whose promise resolves when the request should be sent again. */
+    /**
+     * Call once per request. Returns a function whose promise resolves when the request should be sent again.
+     * `retryAfter` is the delay in milliseconds that the server asked for.
+     */
     startRetries() {
       let attempt = 0;
-      return async ({ kind, retryAfter }: Failure): Promise<void> => {
+      return async (kind: 'maintenance' | 'unanswered', retryAfter: number): Promise<void> => {
         if (pageVisibility.online() && (kind === 'maintenance' || (await probe()))) {
           void showFlash(notices.maintenance());
           await delay(retryDelay(++attempt, retryAfter, random), pageVisibility);

@@ -1,8 +1,8 @@
 /** Retry and reconnect delays in milliseconds, and a rate limiter. */
 
-import type { Environment, PageVisibility } from './environment.ts';
+import type { PageVisibility } from './environment.ts';
 
-type Random = Environment['random'];
+type Random = () => number;
 
 const second = 1000;
 

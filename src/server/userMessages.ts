@@ -23,13 +23,6 @@ export type MessageHandlers = {
   readonly reconnect: (seconds: number) => void;
 };
 
-/** Handlers by message type. A publisher adds its own message types here. */
-const handlerTable = ({ user, reconnect }: MessageHandlers) =>
-  new Map([
-    ['user', typed(userSchema, user)],
-    ['reconnect', typed(reconnectSchema, ({ within }) => reconnect(within))],
-  ]);
-
 /** Returns a handler that checks its payload first and returns the faults; none if the payload conforms. */
 const typed =
   <Payload>(schema: z.core.$ZodType<Payload>, handle: (payload: Payload) => void) =>
@@ -44,26 +37,18 @@ const typed =
  * Returns the function that handles the data that the socket receives.
  * @param version Version of the running site.
  */
-export function createMessageReader(version: string | undefined, handlers: MessageHandlers) {
+export function createMessageReader(version: string | undefined, { news, user, reconnect }: MessageHandlers) {
   // Ten messages a second on average, fifty at once.
   const rateLimiter = createRateLimiter(50, 100);
   const encoder = new TextEncoder();
   const drop = createThrottledLog();
-  const table = handlerTable(handlers);
+  /** Handlers by message type. A publisher adds its own message types here. */
+  const types = new Map([
+    ['user', typed(userSchema, user)],
+    ['reconnect', typed(reconnectSchema, ({ within }) => reconnect(within))],
+  ]);
 
-  function textOf(data: unknown): string | undefined {
-    // The cheapest checks come first.
-    if (typeof data !== 'string') drop('it is binary');
-    else if (data.length > maxBytes) drop('it is too long');
-    else if (rateLimiter.wait() > 0) drop('there are too many');
-    else if (encoder.encode(data).byteLength > maxBytes) drop('it is too long');
-    else return data;
-    return undefined;
-  }
-
-  return (data: unknown): void => {
-    const text = textOf(data);
-    if (text === undefined) return;
+  function handle(text: string): void {
     rateLimiter.take();
     const message = conform(messageSchema, parseJson(text));
     if (!message.conforms) {
@@ -71,11 +56,20 @@ export function createMessageReader(version: string | undefined, handlers: Messa
       return;
     }
     const { type, payload } = message.data;
-    handlers.news(newsOf(message.data, version));
+    news(newsOf(message.data, version));
     if (type === undefined) return;
-    const faults = table.get(type)?.(payload);
+    const faults = types.get(type)?.(payload);
     if (!faults) drop('its type is unknown');
     else if (faults.length > 0) drop('its payload does not conform', faults);
+  }
+
+  return (data: unknown): void => {
+    // The cheapest checks come first.
+    if (typeof data !== 'string') drop('it is binary');
+    else if (data.length > maxBytes) drop('it is too long');
+    else if (rateLimiter.wait() > 0) drop('there are too many');
+    else if (encoder.encode(data).byteLength > maxBytes) drop('it is too long');
+    else handle(data);
   };
 }
 

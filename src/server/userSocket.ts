@@ -45,16 +45,10 @@ export function openUserSocket(
   function open(): void {
     rateLimiter.take();
     hint = undefined;
-    const opening = new WebSocket(socketAddress(page()));
-    socket = opening;
-    opening.onopen = () => {
-      if (socket === opening) stable = setTimeout(() => (failures = 0), stableAfter);
-    };
-    opening.onmessage = ({ data }) => {
-      if (socket === opening) onData(data);
-    };
-    opening.onclose = ({ code, reason }) => {
-      if (socket !== opening) return;
+    socket = new WebSocket(socketAddress(page()));
+    socket.onopen = () => (stable = setTimeout(() => (failures = 0), stableAfter));
+    socket.onmessage = ({ data }) => onData(data);
+    socket.onclose = ({ code, reason }) => {
       forget();
       if (restarts.includes(code) && /^\d{1,3}$/.test(reason)) hint = Number(reason) * second;
       if (refusals.includes(code)) unwatch();
@@ -67,6 +61,7 @@ export function openUserSocket(
   }
 
   function forget(): void {
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     socket = undefined;
     clearTimeout(stable);
   }
