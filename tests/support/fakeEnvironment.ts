@@ -33,13 +33,16 @@ export const fakeSignalTimeouts = () =>
     return timeout.signal;
   });
 
-/** An answer of the fake network; an `Error` in its place makes the request fail. */
+/** An answer of the fake network. */
 export type FakeAnswer = {
   readonly status?: number;
   /** A stream or a string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** An error makes the request fail. */
+export type Answer = FakeAnswer | Error;
 
 export type AskedRequest = {
   /** Milliseconds since the fake was created. */
@@ -49,15 +52,15 @@ export type AskedRequest = {
   readonly headers: Headers;
 };
 
-/** A network whose answers are decided request by request. */
-export function fakeFetch(answer: (request: AskedRequest) => FakeAnswer | Error) {
+/** A network whose answers are decided request by request. A promise that rejects is a request without an answer. */
+export function fakeFetch(answer: (request: AskedRequest) => Answer | Promise<never>) {
   const started = performance.now();
   const asked: AskedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), page);
     const request = { at: performance.now() - started, url, init, headers: new Headers(init.headers) };
     asked.push(request);
-    const given = answer(request);
+    const given = await answer(request);
     if (given instanceof Error) throw given;
     const { status = 200, body, headers = {} } = given;
     const isReady = typeof body === 'string' || body instanceof ReadableStream;
