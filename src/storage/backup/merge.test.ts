@@ -1,0 +1,87 @@
+/** A backup is merged into what the device remembers, or replaces it, and every change is listed before. */
+
+import { describe, expect, test } from 'vitest';
+import type { Remembered } from './backup.ts';
+import { changesOf } from './changesOf.ts';
+import { afterRestoring } from './deviceState.ts';
+import { nothing, playedGame, tableGame } from './testRemembered.ts';
+
+describe('merging', () => {
+  const merged = (here: Partial<Remembered>, backup: Partial<Remembered>) =>
+    afterRestoring({ ...nothing, ...here }, { ...nothing, ...backup }, 'merge');
+
+  test('keeps both of two games that differ, and one of two equal ones', () => {
+    const { tableGames } = merged(
+      { tableGames: [tableGame('same', 1), tableGame('other', 2, 2)] },
+      { tableGames: [tableGame('same', 1), tableGame('other', 3, 4)] },
+    );
+    expect(tableGames.map(({ savedAt }) => savedAt)).toEqual([3, 2, 1]);
+    expect(new Set(tableGames.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('a second time changes nothing', () => {
+    const backup = { ...nothing, playedGames: [playedGame('game', 9)], changes: [], settings: { theme: 'ink' } };
+    const once = merged({ playedGames: [playedGame('game', 8)] }, backup);
+    expect(merged(once, backup)).toEqual(once);
+  });
+
+  test('drops the oldest games over the limit, and reports it', () => {
+    const games = (from: number) => Array.from({ length: 8 }, (_, at) => tableGame(`game${from + at}`, from + at));
+    const here = { ...nothing, tableGames: games(0) };
+    const backup = { ...nothing, tableGames: games(8) };
+    const next = afterRestoring(here, backup, 'merge');
+    expect(next.tableGames.map(({ savedAt }) => savedAt)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(changesOf(here, backup, next, 'merge')).toEqual([
+      'Games of the table: 8 new, the oldest 4 left out, because 12 are the most kept',
+    ]);
+  });
+
+  test('keeps the pinned searches if there are too many, and reports how many are dropped', () => {
+    const named = (from: number, isPinned: boolean) =>
+      Array.from({ length: 15 }, (_, at) => ({ name: 'Fire', search: `name=${from + at}`, isPinned }));
+    const here = { ...nothing, savedSearches: named(0, false) };
+    const backup = { ...nothing, savedSearches: named(10, true) };
+    const next = afterRestoring(here, backup, 'merge');
+    expect(next.savedSearches.filter(({ isPinned }) => isPinned)).toHaveLength(10);
+    expect(next.savedSearches).toHaveLength(24);
+    expect(changesOf(here, backup, next, 'merge')).toEqual([
+      'Saved searches: 10 new, 1 left out, because 24 are the most kept',
+    ]);
+  });
+
+  test('marks a text as opened if it was opened on either device', () => {
+    const change = (opened: boolean) => [{ key: 'card:1', before: 'a', after: 'b', opened }];
+    expect(merged({ changes: change(false) }, { changes: change(true) }).changes).toEqual(change(true));
+  });
+});
+
+test('lists the changes before they are made', () => {
+  const here: Remembered = {
+    ...nothing,
+    tableGames: [tableGame('other', 1), tableGame('gone', 4)],
+    settings: { theme: 'paper' },
+    dismissals: [{ id: 'a', dismissedAt: 1 }],
+  };
+  const backup: Remembered = {
+    ...nothing,
+    tableGames: [tableGame('other', 2), tableGame('new1', 3)],
+    settings: { theme: 'ink', play: '{}' },
+    readingPosition: 'setup',
+    recentSearches: [{ search: 'name=fire', count: 3 }],
+  };
+  expect(changesOf(here, backup, afterRestoring(here, backup, 'merge'), 'merge')).toEqual([
+    'Games of the table: 1 new, 1 differs, both are kept',
+    'Theme: paper → ink',
+    'How games against the app are played: changes',
+    'Place in the rules: none → setup',
+    'Searches: 1 new',
+  ]);
+  expect(changesOf(here, backup, backup, 'replace')).toEqual([
+    'Games of the table: 1 new, 1 differs, the backup’s is kept, 1 removed',
+    'Theme: paper → ink',
+    'How games against the app are played: changes',
+    'Place in the rules: none → setup',
+    'Searches: 1 new',
+    'Dismissed notices: 1 removed',
+  ]);
+});
