@@ -4,13 +4,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
+import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/siteTest.ts';
-
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-};
 
 /** Makes the browser report that the site was opened from the home screen. */
 const standAlone = (page: Page) =>
@@ -20,7 +15,7 @@ const standAlone = (page: Page) =>
   });
 
 test('a user can zoom a card by keys and buttons, drag it, and return to its page', async ({ page }) => {
-  await open(page, routes.card.href(1, 16));
+  await openPage(page, routes.card.href(1, 16));
   const zoom = page.getByRole('button', { name: 'Zoom' });
   await zoom.focus();
   await page.keyboard.press('Enter');
@@ -51,7 +46,7 @@ test('a tap or a pinch enlarges a card, and a swipe opens the next or the previo
   page,
   context,
 }) => {
-  await open(page, routes.card.href(1, 16));
+  await openPage(page, routes.card.href(1, 16));
   const hand = await context.newCDPSession(page);
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -96,7 +91,7 @@ test('a tap or a pinch enlarges a card, and a swipe opens the next or the previo
 
 test('the installed app greets once, and has a Back button if there is a page to go back to', async ({ page }) => {
   await standAlone(page);
-  await open(page, routes.credits.href());
+  await openPage(page, routes.credits.href());
   await expect(page.getByRole('dialog', { name: 'You are installed' })).toBeVisible();
   await page.keyboard.press('Escape');
   const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
@@ -112,7 +107,7 @@ test('the installed app greets once, and has a Back button if there is a page to
 });
 
 test('installation is offered when the browser offers it, and not again after “Not now”', async ({ page }) => {
-  await open(page, routes.credits.href());
+  await openPage(page, routes.credits.href());
   const offer = page.getByRole('contentinfo').getByRole('region', { name: 'Install' });
   const browserOffers = () =>
     page.evaluate(() =>

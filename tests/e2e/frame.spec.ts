@@ -3,23 +3,18 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
+import { openPage } from '../support/openPage.ts';
 import { disconnect, expect, test } from '../support/siteTest.ts';
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const paper = 'rgb(246, 236, 214)';
 const ink = 'rgb(27, 20, 36)';
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-};
-
 test('a user can skip to the content by keyboard, and set theme and text size in two presses at any width; the choice is kept', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, routes.credits.href());
+  await openPage(page, routes.credits.href());
   const main = page.getByRole('main');
 
   await test.step('the first tab stop skips to the content', async () => {
@@ -94,7 +89,7 @@ test('H12: every external link is within reach, sends no referrer, and says when
   complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, routes.home.href());
+  await openPage(page, routes.home.href());
   const footer = page.getByRole('contentinfo');
 
   await test.step('on a phone', async () => {
@@ -145,7 +140,7 @@ test('H4: an unknown address, an invalid card address and the development routes
 }) => {
   complaints.expect(/404/);
   for (const address of ['/development', '/spite-and-image/cards/x/1', '/nowhere/at/all']) {
-    await open(page, address);
+    await openPage(page, address);
     await expect(page.getByText('DEFAULT render-page')).toBeVisible();
   }
   const way = page.getByRole('link', { name: 'Browse the cards' });
@@ -173,7 +168,7 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/nowhere/at/all');
+    await openPage(page, '/nowhere/at/all');
     expect(await groundOf(page)).toBe(ink);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(paper);

@@ -1,21 +1,15 @@
 /** Modals, flashes, broken screens and re-entered pages, as a reader meets them. */
 
-import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
+import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/siteTest.ts';
-
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-};
 
 test('modals ask for confirmation, go back one step, close by Escape or a click outside, and return the focus', async ({
   page,
 }) => {
-  await open(page, routes.sandbox.href('modals'));
+  await openPage(page, routes.sandbox.href('modals'));
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 
@@ -70,7 +64,7 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
 }) => {
   complaints.expect(/[Ss]ervice ?[Ww]orker/);
   await page.clock.install();
-  await open(page, routes.sandbox.href('flashes'));
+  await openPage(page, routes.sandbox.href('flashes'));
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const news = page.getByRole('status').filter({ hasText: /\S/ });
   const alerts = page.getByRole('alert');
@@ -125,7 +119,7 @@ test.describe('with axe', () => {
   test('A1: modals and flashes have no accessibility faults in any state', async ({ page, complaints }) => {
     // axe cannot run in the frame of the mailing list, where scripts are forbidden.
     complaints.expect(/Blocked script execution in 'about:srcdoc'/);
-    await open(page, routes.sandbox.href('modals'));
+    await openPage(page, routes.sandbox.href('modals'));
     for (const name of ['Confirm', 'Hello', 'Newsletter', 'Unknown']) {
       await page.getByRole('main').getByRole('button', { name }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -147,7 +141,7 @@ test('a broken screen leaves header, search and navigation working; a link to th
   complaints,
 }) => {
   complaints.expect(/broken on purpose|could not be shown|missing\.avif/);
-  await open(page, routes.sandbox.href('errors'));
+  await openPage(page, routes.sandbox.href('errors'));
   await page.getByRole('button', { name: 'Break this screen' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
   const advanced = page.getByRole('banner').getByRole('link', { name: 'Advanced' });

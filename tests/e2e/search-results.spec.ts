@@ -6,6 +6,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { cards } from '../support/collection.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
+import { focusSearchBox, searchBox } from '../support/searchBox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const results = (name: string) => routes.searchResults.href(String(new URLSearchParams({ name })));
@@ -15,7 +16,6 @@ const count = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^(No card matches|\d+ cards? in)/ });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 /** A search text, the status that it gives, and the groups of its answers. */
@@ -49,8 +49,8 @@ test.describe('with axe', () => {
         new MutationObserver(listen).observe(status, { childList: true, characterData: true, subtree: true });
         return said;
       });
-      await box(page).fill('damage');
-      await box(page).press('Enter');
+      await searchBox(page).fill('damage');
+      await searchBox(page).press('Enter');
       await expect(count(page)).toHaveText(
         /^No card matches\. Searched as well: card texts \(\d+ cards\) and the rules \(\d+ answers\)\.$/,
       );
@@ -76,7 +76,7 @@ test.describe('with axe', () => {
     await page.getByRole('button', { name: 'More for these cards' }).click();
     await page.getByText('Copy these cards').click();
     await page.keyboard.press('Escape');
-    await box(page).fill('mem');
+    await searchBox(page).fill('mem');
     await expect(page.getByRole('option').filter({ hasText: 'Search all text' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -96,11 +96,7 @@ test('a user can reach the groups in order, open a folded one, follow a rule and
   page,
 }) => {
   await page.goto(routes.cards.href());
-  // Keys pressed before the page listens are lost.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await focusSearchBox(page);
   await page.keyboard.type('damage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(results('damage'));
@@ -168,7 +164,7 @@ test.describe('a saved search', () => {
     await expect(count(page)).toBeVisible();
     await page.getByRole('link', { name: 'Cards', exact: true }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(routes.cards.href());
-    await box(page).click();
+    await searchBox(page).click();
     const rows = page.getByRole('option');
     await expect(rows.first()).toContainText('Definite articles');
     await expect(rows.first()).toContainText('Pinned');

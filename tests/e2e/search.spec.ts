@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { cards } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
+import { focusSearchBox, searchBox } from '../support/searchBox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search cards and rules' });
 const rows = (page: Page) => page.getByRole('option');
 const found = (page: Page) => page.getByRole('main').locator('a:has(img)');
 const results = (search: string) => routes.searchResults.href(search);
@@ -16,11 +16,7 @@ test('the search box leads to cards and rules by keyboard alone, accepts any tex
   page,
 }) => {
   await page.goto(routes.privacy.href());
-  // Keys pressed before the page listens are lost.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await focusSearchBox(page);
   await page.keyboard.type('mem');
   await expect(rows(page).filter({ hasText: 'Selective Memoir' })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Search all text for “mem”' })).toBeVisible();
@@ -44,7 +40,7 @@ test('the search box leads to cards and rules by keyboard alone, accepts any tex
   await expect(rows(page).first()).toContainText('Refreshing headspace');
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue('refreshing hedspace');
+  await expect(searchBox(page)).toHaveValue('refreshing hedspace');
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -59,30 +55,30 @@ test('the search box leads to cards and rules by keyboard alone, accepts any tex
 
   await page.getByRole('banner').getByRole('link', { name: 'Cards', exact: true }).click();
   await expect(page).toHaveURL(routes.cards.href());
-  await box(page).fill('   ');
+  await searchBox(page).fill('   ');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(routes.cards.href());
-  await expect(box(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
 
-  await box(page).fill('((" -\u202e'.repeat(20_000));
+  await searchBox(page).fill('((" -\u202e'.repeat(20_000));
   await expect(page.getByText('Only the first 256 characters count')).toBeVisible();
-  await box(page).press('Escape');
+  await searchBox(page).press('Escape');
   await expect(page.getByText('Only the first 256 characters count')).toHaveCount(0);
 
-  await box(page).fill('100%+?&name=#{B}');
-  await box(page).press('Enter');
+  await searchBox(page).fill('100%+?&name=#{B}');
+  await searchBox(page).press('Enter');
   await expect(page.getByText('No card matches.')).toBeVisible();
-  await expect(box(page)).toHaveValue('100%+?&name=#{B}');
+  await expect(searchBox(page)).toHaveValue('100%+?&name=#{B}');
 
-  await box(page).click();
-  await box(page).fill('  same flinch ');
+  await searchBox(page).click();
+  await searchBox(page).fill('  same flinch ');
   await expect(rows(page).first()).toContainText('Same Flinch');
-  await box(page).press('Enter');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(results('name=same%20flinch'));
   await expect(page.getByRole('region', { name: 'The card that was found' })).toBeVisible();
 
-  await box(page).click();
-  await box(page).fill('');
+  await searchBox(page).click();
+  await searchBox(page).fill('');
   await expect(rows(page).filter({ has: page.getByText('same flinch', { exact: true }) })).toBeVisible();
   await rows(page).filter({ hasText: 'Search syntax' }).click();
   await expect(title(page)).toHaveText('Search syntax');
@@ -92,15 +88,15 @@ test('search syntax becomes the form’s parameters; terms that are not understo
   page,
 }) => {
   await page.goto(routes.syntax.href());
-  await box(page).fill('t:reaction cancel colour:red (rv>=1 or is:triggered)');
+  await searchBox(page).fill('t:reaction cancel colour:red (rv>=1 or is:triggered)');
   await expect(rows(page).filter({ hasText: 'Reactions that have “cancel”' })).toBeVisible();
-  await box(page).press('Enter');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/search-results\?type=reaction&q=cancel%20/);
   await expect(title(page)).toContainText('Reactions that have “cancel” in their names or texts');
   await expect(page.getByText('Ignored: q=colour:red. There is no such field.')).toBeVisible();
   await page.getByRole('link', { name: 'Take it out q' }).click();
   await expect(page.getByText('Ignored:')).toHaveCount(0);
-  await expect(box(page)).toHaveValue(/^t:reaction cancel \(?rv>=1 or is:triggered\)?$/);
+  await expect(searchBox(page)).toHaveValue(/^t:reaction cancel \(?rv>=1 or is:triggered\)?$/);
 
   await page.goto(results('discipline=foo&name=duck&view=sideways'));
   await expect(page.getByText('Ignored: discipline=foo. It is physical or mental.')).toBeVisible();
@@ -122,8 +118,8 @@ test.describe('without JavaScript', notInFirefox('The driver cannot disable Java
 
   test('both forms lead to the results, which say that a search needs JavaScript', async ({ page }) => {
     await page.goto(routes.cards.href());
-    await box(page).fill('duck');
-    await box(page).press('Enter');
+    await searchBox(page).fill('duck');
+    await searchBox(page).press('Enter');
     await expect(page).toHaveURL(results('name=duck'));
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
     await expect(found(page)).toHaveCount(cards.length);

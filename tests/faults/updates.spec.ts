@@ -1,13 +1,20 @@
-/** Updates in adverse circumstances: several tabs, silent browsers, rollbacks, and the kill-switch worker. */
+/** Updates in adverse circumstances: several tabs, silent browsers, no network, pictures still loading. */
 
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
 import { routes } from '#site/routes.ts';
 import { builtVersion, expect, test } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
-import { goOffline, openTab, saveEverything, storedCardImages, visitFirst } from '../support/offline.ts';
+import { goOffline, openTab, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';
-import { countLoads, lookForUpdate, refreshLink, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
+import {
+  countLoads,
+  expectVersion,
+  lookForUpdate,
+  offerBuild,
+  refreshLink,
+  refreshTo,
+  runningVersion,
+  updateFlash,
+} from '../support/updates.ts';
 
 test('U3: a page is reloaded after 2,000 ms if the browser never reports the change of workers', async ({
   page,
@@ -27,12 +34,10 @@ test('U3: a page is reloaded after 2,000 ms if the browser never reports the cha
     addEventListener('beforeunload', () => sessionStorage.setItem('took', String(performance.now() - clicked)));
   });
   await visitFirst(page);
-  site.deploy(later.folder);
-  await lookForUpdate(page);
-  await expect(updateFlash(page)).toBeVisible();
+  await offerBuild(page, site, later.folder);
   const loads = countLoads(page);
   await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  await expectVersion(page, later.version);
   expect(loads()).toBe(1);
   const took = Math.round(Number(await page.evaluate(() => sessionStorage.getItem('took'))));
   figure('from click to reload', `${took} ms`);
@@ -48,8 +53,7 @@ test('U4: when one tab refreshes, another does not reload, keeps its notice, and
 }) => {
   await visitFirst(asked);
   const other = await openTab(context, routes.credits.href());
-  site.deploy(later.folder);
-  await lookForUpdate(asked);
+  await offerBuild(asked, site, later.folder);
   await expect(updateFlash(other)).toBeVisible();
   const others = countLoads(other);
   figure('clicks in the first tab', String(await refreshTo(asked, later.version)));
@@ -66,9 +70,8 @@ test('U4: two tabs that are refreshed at once both get the newer version', async
 }) => {
   await visitFirst(one);
   const other = await openTab(context, routes.credits.href());
-  site.deploy(later.folder);
-  await lookForUpdate(one);
-  for (const tab of [one, other]) await expect(updateFlash(tab)).toBeVisible();
+  await offerBuild(one, site, later.folder);
+  await expect(updateFlash(other)).toBeVisible();
   const clicks = await Promise.all([refreshTo(one, later.version), refreshTo(other, later.version)]);
   figure('clicks', clicks.join(' and '));
 });
@@ -80,83 +83,12 @@ test('U4: a tab opened while a newer version waits is offered it too, and can be
   later,
 }) => {
   await visitFirst(first);
-  site.deploy(later.folder);
-  await lookForUpdate(first);
-  await expect(updateFlash(first)).toBeVisible();
+  await offerBuild(first, site, later.folder);
   const opened = await openTab(context, routes.credits.href());
   expect(await runningVersion(opened)).toBe(builtVersion());
   await refreshTo(opened, later.version);
   expect(await runningVersion(first)).toBe(builtVersion());
   await refreshTo(first, later.version);
-});
-
-test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
-  site.deploy(later.folder);
-  await visitFirst(page);
-  await saveEverything(page);
-  const faces = await storedCardImages(page);
-
-  site.deploy(path.resolve(later.folder, '../../../dist'));
-  site.requests.length = 0;
-  await lookForUpdate(page);
-  await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(builtVersion());
-  await page.waitForLoadState('networkidle');
-  const fetched = site.requests.map(({ path: requested }) => requested);
-  test.info().annotations.push({ type: 'requests', description: String(fetched.length) });
-  expect(fetched.filter((requested) => requested.startsWith('/assets/cards/'))).toEqual([]);
-  expect(await storedCardImages(page)).toHaveLength(faces.length);
-});
-
-test('U8: a version file that never matches causes no reload and no flash', async ({ page, site }) => {
-  const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
-  site.faults.push({ path: /^\/version\.json$/, answer });
-  await visitFirst(page);
-  const loads = countLoads(page);
-  for (let time = 0; time < 3; time++) await lookForUpdate(page);
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(0);
-  await expect(updateFlash(page).locator('p')).toHaveCount(0);
-});
-
-test('U8: without workers, a version file that never matches causes one flash, and one reload per click', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.origin });
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const answer = { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' };
-  site.faults.push({ path: /^\/version\.json$/, answer });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(updateFlash(page).locator('p')).toHaveCount(1);
-  const loads = countLoads(page);
-  await refreshLink(page).click();
-  await expect.poll(loads).toBe(1);
-  await expect(updateFlash(page).locator('p')).toHaveCount(1);
-  expect(loads()).toBe(1);
-  await context.close();
-});
-
-test('U10: the kill-switch worker empties every cache and removes itself, without a reload loop', async ({
-  page,
-  site,
-  later,
-}) => {
-  await visitFirst(page);
-  await saveEverything(page);
-  copyFileSync(path.join(later.folder, 'kill-switch.js'), path.join(later.folder, 'sw.js'));
-  site.deploy(later.folder);
-  const loads = countLoads(page);
-  await page.reload();
-  const left = () =>
-    page
-      .evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
-      .catch(() => undefined);
-  await expect.poll(left).toEqual([0, 0]);
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBeLessThanOrEqual(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('U17: when the network comes back, a newer version is found at once', async ({
@@ -181,8 +113,7 @@ test('U14: an update dismissed for one version is offered again for the next', a
   makeLater,
 }) => {
   await visitFirst(page);
-  site.deploy(later.folder);
-  await lookForUpdate(page);
+  await offerBuild(page, site, later.folder);
   await updateFlash(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.close();
   const tab = await context.newPage();
@@ -203,10 +134,9 @@ test('U2: the version that a reader has refreshed to works without a network', a
   complaints,
 }) => {
   await visitFirst(page);
-  site.deploy(later.folder);
-  await lookForUpdate(page);
+  await offerBuild(page, site, later.folder);
   await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  await expectVersion(page, later.version);
   await goOffline(page, site, complaints);
   const tab = await openTab(context, '/spite-and-image/rules');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();

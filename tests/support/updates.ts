@@ -1,6 +1,7 @@
 /** Newer versions, and how a page learns of them. */
 
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { SiteServer } from '#scripts/server/siteServer.ts';
 
 const text = 'There is a newer version of this app. Please refresh.';
 
@@ -16,16 +17,14 @@ export const runningVersion = (page: Page): Promise<string> =>
  * while the old one still answers requests: the old version then loads once more, and offers the newer one again.
  */
 export async function refreshTo(page: Page, version: string): Promise<number> {
-  const arrives = (timeout: number) =>
-    expect.poll(() => runningVersion(page).catch(() => ''), { timeout }).toBe(version);
   await refreshLink(page).click();
-  const atOnce = await arrives(10_000).then(
+  const atOnce = await expectVersion(page, version, 10_000).then(
     () => true,
     () => false,
   );
   if (atOnce) return 1;
   await refreshLink(page).click();
-  await arrives(15_000);
+  await expectVersion(page, version, 15_000);
   return 2;
 }
 
@@ -34,6 +33,17 @@ export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
+
+/** Publishes another build, looks for it, and waits until the page offers it. */
+export async function offerBuild(page: Page, site: SiteServer, folder: string): Promise<void> {
+  site.deploy(folder);
+  await lookForUpdate(page);
+  await expect(updateFlash(page)).toBeVisible();
+}
+
+/** Waits until the page runs a version. */
+export const expectVersion = (page: Page, version: string, timeout?: number): Promise<void> =>
+  expect.poll(() => runningVersion(page).catch(() => ''), { ...(timeout && { timeout }) }).toBe(version);
 
 /** Counts the documents a tab loads from now on. */
 export function countLoads(page: Page): () => number {

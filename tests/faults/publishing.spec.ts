@@ -1,0 +1,80 @@
+/** Unusual acts of a publisher: rollbacks, version files that never match, and the kill-switch worker. */
+
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtVersion, expect, test } from '../support/laterBuild.ts';
+import { saveEverything, storedCardImages, visitFirst } from '../support/offline.ts';
+import { countLoads, expectVersion, lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
+
+test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
+  site.deploy(later.folder);
+  await visitFirst(page);
+  await saveEverything(page);
+  const faces = await storedCardImages(page);
+
+  site.deploy(path.resolve(later.folder, '../../../dist'));
+  site.requests.length = 0;
+  await lookForUpdate(page);
+  await refreshLink(page).click();
+  await expectVersion(page, builtVersion());
+  await page.waitForLoadState('networkidle');
+  const fetched = site.requests.map(({ path: requested }) => requested);
+  test.info().annotations.push({ type: 'requests', description: String(fetched.length) });
+  expect(fetched.filter((requested) => requested.startsWith('/assets/cards/'))).toEqual([]);
+  expect(await storedCardImages(page)).toHaveLength(faces.length);
+});
+
+/** A version file that never matches the build. */
+const neverMatching = {
+  path: /^\/version\.json$/,
+  answer: { status: 200, contentType: 'application/json', body: '{"app":"spite-and-image","version":"never"}' },
+};
+
+test('U8: a version file that never matches causes no reload and no flash', async ({ page, site }) => {
+  site.faults.push(neverMatching);
+  await visitFirst(page);
+  const loads = countLoads(page);
+  for (let time = 0; time < 3; time++) await lookForUpdate(page);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(0);
+  await expect(updateFlash(page).locator('p')).toHaveCount(0);
+});
+
+test('U8: without workers, a version file that never matches causes one flash, and one reload per click', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  site.faults.push(neverMatching);
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(updateFlash(page).locator('p')).toHaveCount(1);
+  const loads = countLoads(page);
+  await refreshLink(page).click();
+  await expect.poll(loads).toBe(1);
+  await expect(updateFlash(page).locator('p')).toHaveCount(1);
+  expect(loads()).toBe(1);
+  await context.close();
+});
+
+test('U10: the kill-switch worker empties every cache and removes itself, without a reload loop', async ({
+  page,
+  site,
+  later,
+}) => {
+  await visitFirst(page);
+  await saveEverything(page);
+  copyFileSync(path.join(later.folder, 'kill-switch.js'), path.join(later.folder, 'sw.js'));
+  site.deploy(later.folder);
+  const loads = countLoads(page);
+  await page.reload();
+  const left = () =>
+    page
+      .evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+      .catch(() => undefined);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
