@@ -3,10 +3,10 @@
 import type { CardSetFile } from '#game/cards/cardSet.ts';
 import type { Persona } from '#game/cards/persona.ts';
 import { cardRules } from './cardRules.ts';
+import { findDuplicates } from './findDuplicates.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { personaRules } from './personaRules.ts';
 import { readCardFile, type SourceFile } from './readCardFile.ts';
-import { repeats } from './repeats.ts';
 import { setRules, setWarnings } from './setRules.ts';
 
 export type CheckedCards = {
@@ -32,13 +32,13 @@ export function checkCardFiles(files: readonly SourceFile[]): CheckedCards {
     ...applyRules(setRules, sets),
     ...applyRules(cardRules, cardsInFiles),
     ...applyRules(personaRules, personas),
-    ...repeats('id', sets),
-    ...repeats('name', sets),
-    ...repeats('abbreviation', sets),
-    ...repeats('id', cards, ', for it names the image'),
-    ...repeats('name', cards),
-    ...repeats('name', personas),
-    ...repeats('slug', personas),
+    ...findDuplicates('id', sets),
+    ...findDuplicates('name', sets),
+    ...findDuplicates('abbreviation', sets),
+    ...findDuplicates('id', cards, ', for it names the image'),
+    ...findDuplicates('name', cards),
+    ...findDuplicates('name', personas),
+    ...findDuplicates('slug', personas),
   ];
   const place = new Map(files.map(({ name }, index) => [name, index]));
   return {

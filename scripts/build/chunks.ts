@@ -48,7 +48,7 @@ export const chunkGroups = [
   { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },
   {
-    name: 'later',
+    name: 'deferred',
     test: (id: string) => /\/src\//.test(id) && !playing.test(id) && !transferring.test(id),
     priority: 2,
   },

@@ -1,7 +1,7 @@
 /** Reference: rules that are easily overlooked, each with its number, its anchor and a link to the full rule. */
 
 import { overlookedAnchor } from '#game/glossary/anchors.ts';
-import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
+import { overlookedRules, rulesInChapters } from '#game/glossary/overlookedRules.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { Lead, RuleLink } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
@@ -19,7 +19,7 @@ export function OverlookedRules() {
       </ol>
       <p data-unsearched="">
         The others are told in the chapters:{' '}
-        {toldInChapters.map(({ number, see }, index) => (
+        {rulesInChapters.map(({ number, see }, index) => (
           <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>
             {index > 0 && ', '}
             {number} <RuleLink to={see}>{ruleTitles[see]}</RuleLink>

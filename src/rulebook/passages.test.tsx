@@ -3,10 +3,10 @@
 import { rulePassages as passages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
 import { overlookedAnchor, type RuleAnchor, ruleAnchors } from '#game/glossary/anchors.ts';
-import { toldInChapters } from '#game/glossary/overlookedRules.ts';
+import { rulesInChapters } from '#game/glossary/overlookedRules.ts';
 import { textAt } from '../../tests/support/rulebookPage.tsx';
 
-const leadOn: readonly RuleAnchor[] = toldInChapters.map(({ number }) => overlookedAnchor(number));
+const leadOn: readonly RuleAnchor[] = rulesInChapters.map(({ number }) => overlookedAnchor(number));
 
 test('every anchor of the rulebook has one passage, except those that only link to another', () => {
   const expected = ruleAnchors.filter((anchor) => !leadOn.includes(anchor));

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { discard } from '#site/discard.ts';
 import { notices } from '#site/notices/notices.ts';
 import { readBody } from '#site/readBody.ts';
-import { conform } from '#site/startup/conform.ts';
+import { validate } from '#site/startup/validate.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { type Call, csrfTokenPath, encodeCall, isUnsafe } from './call.ts';
 import { type Answer, type FinalReply, type Reading, readAnswer } from './envelope.ts';
@@ -95,8 +95,8 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
   async function loadToken(): Promise<void> {
     const reply = await settle(await send({ method: 'GET', path: csrfTokenPath }), {});
     if (reply.kind !== 'success') return;
-    const read = conform(tokenSchema, reply.payload);
-    if (read.conforms) token = read.data.token;
+    const read = validate(tokenSchema, reply.payload);
+    if (read.isValid) token = read.data.token;
     else showReply({ kind: 'unreadable', faults: read.faults });
   }
 

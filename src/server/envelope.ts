@@ -2,8 +2,8 @@
 
 import { z } from 'zod/mini';
 import { maxBodyBytes } from '#site/readBody.ts';
-import { conform, parseJson } from '#site/startup/conform.ts';
 import { type ServerFlash, serverFlashSchema, versionSchema } from '#site/startup/schemas.ts';
+import { parseJson, validate } from '#site/startup/validate.ts';
 import { safeRedirect } from './redirects.ts';
 
 /** Fields that envelopes and socket messages share. */
@@ -83,8 +83,8 @@ export function readAnswer(answer: Answer, { version, address, otherOrigins }: R
   if (body === undefined) return { kind: 'unreadable', faults: [`The body is larger than ${maxBodyBytes} bytes.`] };
 
   const schema = envelopeSchema((redirect) => safeRedirect(redirect, address, otherOrigins));
-  const envelope = conform(schema, parseJson(body));
-  if (!envelope.conforms) return { kind: 'unreadable', faults: envelope.faults };
+  const envelope = validate(schema, parseJson(body));
+  if (!envelope.isValid) return { kind: 'unreadable', faults: envelope.faults };
   const { data } = envelope;
   const news = newsOf(data, version);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.redirect, ...news };

@@ -1,8 +1,8 @@
 /** Validates socket messages and passes them to their handlers. Everything else is dropped. */
 
 import { z } from 'zod/mini';
-import { conform, parseJson } from '#site/startup/conform.ts';
 import { type Startup, userSchema } from '#site/startup/startup.ts';
+import { parseJson, validate } from '#site/startup/validate.ts';
 import { contents, type News, newsOf } from './envelope.ts';
 import { createRateLimiter } from './retryTiming.ts';
 
@@ -27,8 +27,8 @@ export type MessageHandlers = {
 const typed =
   <Payload>(schema: z.core.$ZodType<Payload>, handle: (payload: Payload) => void) =>
   (payload: unknown): readonly string[] => {
-    const read = conform(schema, payload);
-    if (!read.conforms) return read.faults;
+    const read = validate(schema, payload);
+    if (!read.isValid) return read.faults;
     handle(read.data);
     return [];
   };
@@ -50,8 +50,8 @@ export function createMessageReader(version: string | undefined, { news, user, r
 
   function handle(text: string): void {
     rateLimiter.take();
-    const message = conform(messageSchema, parseJson(text));
-    if (!message.conforms) {
+    const message = validate(messageSchema, parseJson(text));
+    if (!message.isValid) {
       drop('it does not conform', message.faults);
       return;
     }

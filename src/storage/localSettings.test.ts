@@ -21,11 +21,11 @@ test('returns the defaults until a setting is changed', () => {
 });
 
 test('notifies subscribers of a change', () => {
-  const told = vi.fn();
+  const listener = vi.fn();
   const own = settings();
-  own.subscribe(told);
+  own.subscribe(listener);
   own.change({ haptics: false });
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(own.get()).toEqual({ turned: true, haptics: false });
 });
 

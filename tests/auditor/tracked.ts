@@ -41,17 +41,17 @@ export class Tracked {
   compare(state: State): void {
     if (this.over) return;
     const { table } = this;
-    const told = (what: string, own: unknown, theirs: unknown) => {
+    const expectSame = (what: string, own: unknown, theirs: unknown) => {
       if (JSON.stringify(own) !== JSON.stringify(theirs))
         this.faults.push(`${what}: ${JSON.stringify(own)}, engine ${JSON.stringify(theirs)}.`);
     };
-    told('Turn', [table.turn, table.active], [state.turn, state.active]);
+    expectSame('Turn', [table.turn, table.active], [state.turn, state.active]);
     for (const [seat, theirs] of state.seats.entries()) {
       const own = cloneAt(table, seat);
-      told(`Corpus of ${seat}`, own.corpus, theirs.corpus);
-      told(`Cerebrium of ${seat}`, own.cerebrium, theirs.cerebrium);
-      told(`Ticks of ${seat}`, [own.ticks, own.owedTicks], [theirs.ticks, theirs.owedTicks]);
-      told(`Number of thoughts of ${seat}`, own.thoughts, theirs.thoughts.length);
+      expectSame(`Corpus of ${seat}`, own.corpus, theirs.corpus);
+      expectSame(`Cerebrium of ${seat}`, own.cerebrium, theirs.cerebrium);
+      expectSame(`Ticks of ${seat}`, [own.ticks, own.owedTicks], [theirs.ticks, theirs.owedTicks]);
+      expectSame(`Number of thoughts of ${seat}`, own.thoughts, theirs.thoughts.length);
     }
   }
 }

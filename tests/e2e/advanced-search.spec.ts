@@ -141,15 +141,15 @@ test('the advanced search opens filled in from any results, changes only the edi
 test('on a slow connection a user can go back before a page has loaded, and code that loads late does not reset a form', async ({
   page,
 }) => {
-  const later = '**/assets/later-*';
+  const deferred = '**/assets/deferred-*';
   /** Holds back the code that loads last; returns the function that releases it. */
   const holdBack = async () => {
     let comes = () => {};
     const held = new Promise<void>((resolve) => {
       comes = resolve;
     });
-    await page.unroute(later);
-    await page.route(later, (route) => held.then(() => route.continue()));
+    await page.unroute(deferred);
+    await page.route(deferred, (route) => held.then(() => route.continue()));
     return comes;
   };
 

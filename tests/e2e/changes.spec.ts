@@ -1,7 +1,7 @@
 /** After an update a reader finds the changed texts, and opens them. */
 
 import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/laterBuild.ts';
+import { expect, test } from '../support/newerBuild.ts';
 import { visitFirst } from '../support/offline.ts';
 import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.ts';
 
@@ -10,12 +10,12 @@ test.use({ serviceWorkers: 'allow' });
 test('changed cards and rules are listed after an update with both texts, and marked until they are opened', async ({
   page,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(page);
   await page.goto(routes.changes.href());
   await expect(page.getByText('Nothing, since you last looked.')).toBeVisible();
-  site.deploy(later.folder);
+  site.deploy(newerBuild.folder);
   await lookForUpdate(page);
   await expect(refreshLink(page)).toBeVisible();
 
@@ -42,7 +42,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
     );
   await expect.poll(kept).toBeGreaterThan(130);
   await refreshLink(page).click();
-  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+  await expect.poll(() => runningVersion(page).catch(() => '')).toBe(newerBuild.version);
 
   const main = page.getByRole('main');
   await expect(main.getByText('2 of 2 not opened yet.')).toBeVisible();

@@ -11,7 +11,7 @@ test('U15: an old tab reloads once, says what happened, and retries on request, 
   complaints,
 }) => {
   complaints.expect(/404|ERR_|dynamically imported module|could not be|MIME type|React error #422/);
-  site.faults.push({ path: /^\/assets\/(rules|later)-/, answer: { status: 404 } });
+  site.faults.push({ path: /^\/assets\/(rules|deferred)-/, answer: { status: 404 } });
   await page.clock.install();
   await page.goto(routes.home.href());
   await page.clock.fastForward(120_000);
@@ -59,7 +59,7 @@ test('U15: if the card texts are missing, the advanced search keeps what was typ
 
 test('U15: in an old tab, "Try again" at a missing part reloads the page', async ({ page, site, complaints }) => {
   complaints.expect(/404|dynamically imported module|could not be|MIME type/);
-  site.faults.push({ path: /^\/assets\/later-/, answer: { status: 404 } });
+  site.faults.push({ path: /^\/assets\/deferred-/, answer: { status: 404 } });
   await page.clock.install();
   await page.goto(routes.searchResults.href('name=mud+mud'));
   await page.clock.fastForward(120_000);

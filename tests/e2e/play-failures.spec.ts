@@ -2,7 +2,7 @@
 
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { openTab } from '../support/offline.ts';
-import { beginGame, decisions, playAWhile, told } from '../support/playing.ts';
+import { beginGame, decisions, logEntries, playAWhile } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test(
@@ -19,7 +19,7 @@ test(
     await crashed;
 
     const tab = await openTab(context, address);
-    await expect(told(tab)).toHaveText(lines);
+    await expect(logEntries(tab)).toHaveText(lines);
     const other = await openTab(context, address);
     await expect(tab.getByRole('alert')).toContainText('This game goes on in another tab.');
     await expect(tab.getByRole('heading', { name: 'This game cannot go on here.' })).toBeVisible();
@@ -28,7 +28,7 @@ test(
     await tab.reload();
     await decisions(tab).first().waitFor();
     await decisions(tab).first().click();
-    await expect(told(tab)).not.toHaveCount(lines.length);
+    await expect(logEntries(tab)).not.toHaveCount(lines.length);
     await tab.keyboard.press('u');
     await expect(tab.getByText('1 decision taken back')).toBeVisible();
     await expect(tab.locator('output')).toHaveText('Taken back.');

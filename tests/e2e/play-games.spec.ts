@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { beginGame, decisions, listen, playInTree, told } from '../support/playing.ts';
+import { beginGame, decisions, listen, logEntries, playInTree } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
@@ -166,7 +166,7 @@ test('two persons can pass one phone behind a curtain; a game without a person d
     await decisions(page).first().or(curtain).first().waitFor();
     if (await curtain.isVisible()) break;
     for (const image of await thoughts.all()) names.add((await image.getAttribute('alt')) ?? '');
-    lines = await told(page).count();
+    lines = await logEntries(page).count();
     await decisions(page).first().click();
   }
   await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeFocused();
@@ -181,5 +181,5 @@ test('two persons can pass one phone behind a curtain; a game without a person d
   await expect(curtain).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(decisions(page).first()).toBeFocused();
-  await expect(page.locator('output')).toHaveText((await told(page).allTextContents()).slice(lines).join(' '));
+  await expect(page.locator('output')).toHaveText((await logEntries(page).allTextContents()).slice(lines).join(' '));
 });

@@ -1,10 +1,10 @@
 /** A newer version is offered, waits for the reader, and starts at one click. */
 
 import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/laterBuild.ts';
+import { expect, test } from '../support/newerBuild.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { visitFirst } from '../support/offline.ts';
-import { beginGame, decisions, playAWhile, told } from '../support/playing.ts';
+import { beginGame, decisions, logEntries, playAWhile } from '../support/playing.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 test(
   'U1, U2, U14: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was',
   notInFirefox('The driver does not report service workers; smoke.spec.ts updates the site.'),
-  async ({ page, context, site, later }) => {
+  async ({ page, context, site, newerBuild }) => {
     await page.clock.install();
     await visitFirst(page);
     await beginGame(page, 'A person', 'The app, easy');
@@ -24,7 +24,7 @@ test(
     await box.fill('half a thought');
     await page.mouse.wheel(0, 400);
 
-    site.deploy(later.folder);
+    site.deploy(newerBuild.folder);
     await page.clock.setSystemTime(Date.now() + 61 * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(updateFlash(page).locator('p')).toHaveCount(1);
@@ -34,16 +34,16 @@ test(
 
     const clicked = performance.now();
     await refreshLink(page).click();
-    await expect.poll(() => runningVersion(page).catch(() => '')).toBe(later.version);
+    await expect.poll(() => runningVersion(page).catch(() => '')).toBe(newerBuild.version);
     const took = Math.round(performance.now() - clicked);
     test.info().annotations.push({ type: 'from click to new version', description: `${took} ms` });
     await expect.poll(loads).toBe(1);
     await expect(updateFlash(page).locator('p')).toHaveCount(0);
 
     await page.goto(game);
-    await expect(told(page)).toHaveText(lines);
+    await expect(logEntries(page)).toHaveText(lines);
     await decisions(page).first().click();
-    await expect(told(page)).not.toHaveCount(lines.length);
+    await expect(logEntries(page)).not.toHaveCount(lines.length);
 
     // A browser that is slow to change workers has changed them once no page uses the old one.
     await page.close();

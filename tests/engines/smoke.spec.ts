@@ -1,7 +1,7 @@
 /** One smoke test of everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
 
 import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/laterBuild.ts';
+import { expect, test } from '../support/newerBuild.ts';
 import { expectControlled, goOffline, visitFirst } from '../support/offline.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 test('a reader can view a card, search, look up a rule, update, and continue without a server', async ({
   page,
   site,
-  later,
+  newerBuild,
   complaints,
 }) => {
   // Firefox reports requests of the worker without a server, and imports of a page that is being left.
@@ -39,9 +39,9 @@ test('a reader can view a card, search, look up a rule, update, and continue wit
   await page.keyboard.press('Escape');
   await expect(page.locator('#rule-popover:popover-open')).toHaveCount(0);
 
-  site.deploy(later.folder);
+  site.deploy(newerBuild.folder);
   await lookForUpdate(page);
-  await refreshTo(page, later.version);
+  await refreshTo(page, newerBuild.version);
   await expectControlled(page);
 
   await goOffline(page, site, complaints);

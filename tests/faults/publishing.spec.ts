@@ -2,17 +2,17 @@
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtVersion, expect, test } from '../support/laterBuild.ts';
+import { builtVersion, expect, test } from '../support/newerBuild.ts';
 import { saveEverything, storedCardImages, visitFirst } from '../support/offline.ts';
 import { countLoads, expectVersion, lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
 
-test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, later }) => {
-  site.deploy(later.folder);
+test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, newerBuild }) => {
+  site.deploy(newerBuild.folder);
   await visitFirst(page);
   await saveEverything(page);
   const faces = await storedCardImages(page);
 
-  site.deploy(path.resolve(later.folder, '../../../dist'));
+  site.deploy(path.resolve(newerBuild.folder, '../../../dist'));
   site.requests.length = 0;
   await lookForUpdate(page);
   await refreshLink(page).click();
@@ -61,12 +61,12 @@ test('U8: without workers, a version file that never matches causes one flash, a
 test('U10: the kill-switch worker empties every cache and removes itself, without a reload loop', async ({
   page,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(page);
   await saveEverything(page);
-  copyFileSync(path.join(later.folder, 'kill-switch.js'), path.join(later.folder, 'sw.js'));
-  site.deploy(later.folder);
+  copyFileSync(path.join(newerBuild.folder, 'kill-switch.js'), path.join(newerBuild.folder, 'sw.js'));
+  site.deploy(newerBuild.folder);
   const loads = countLoads(page);
   await page.reload();
   const left = () =>

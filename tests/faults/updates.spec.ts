@@ -1,8 +1,8 @@
 /** Updates in adverse circumstances: several tabs, silent browsers, no network, pictures still loading. */
 
 import { routes } from '#site/routes.ts';
-import { builtVersion, expect, test } from '../support/laterBuild.ts';
 import { figure } from '../support/measure.ts';
+import { builtVersion, expect, test } from '../support/newerBuild.ts';
 import { goOffline, openTab, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';
 import {
@@ -19,7 +19,7 @@ import {
 test('U3: a page is reloaded after 2,000 ms if the browser never reports the change of workers', async ({
   page,
   site,
-  later,
+  newerBuild,
 }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
@@ -34,10 +34,10 @@ test('U3: a page is reloaded after 2,000 ms if the browser never reports the cha
     addEventListener('beforeunload', () => sessionStorage.setItem('took', String(performance.now() - clicked)));
   });
   await visitFirst(page);
-  await offerBuild(page, site, later.folder);
+  await offerBuild(page, site, newerBuild.folder);
   const loads = countLoads(page);
   await refreshLink(page).click();
-  await expectVersion(page, later.version);
+  await expectVersion(page, newerBuild.version);
   expect(loads()).toBe(1);
   const took = Math.round(Number(await page.evaluate(() => sessionStorage.getItem('took'))));
   figure('from click to reload', `${took} ms`);
@@ -49,30 +49,30 @@ test('U4: when one tab refreshes, another does not reload, keeps its notice, and
   page: asked,
   context,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(asked);
   const other = await openTab(context, routes.credits.href());
-  await offerBuild(asked, site, later.folder);
+  await offerBuild(asked, site, newerBuild.folder);
   await expect(updateFlash(other)).toBeVisible();
   const others = countLoads(other);
-  figure('clicks in the first tab', String(await refreshTo(asked, later.version)));
+  figure('clicks in the first tab', String(await refreshTo(asked, newerBuild.version)));
   expect(others()).toBe(0);
   await expect(updateFlash(other).locator('p')).toHaveCount(1);
-  figure('clicks in the other tab', String(await refreshTo(other, later.version)));
+  figure('clicks in the other tab', String(await refreshTo(other, newerBuild.version)));
 });
 
 test('U4: two tabs that are refreshed at once both get the newer version', async ({
   page: one,
   context,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(one);
   const other = await openTab(context, routes.credits.href());
-  await offerBuild(one, site, later.folder);
+  await offerBuild(one, site, newerBuild.folder);
   await expect(updateFlash(other)).toBeVisible();
-  const clicks = await Promise.all([refreshTo(one, later.version), refreshTo(other, later.version)]);
+  const clicks = await Promise.all([refreshTo(one, newerBuild.version), refreshTo(other, newerBuild.version)]);
   figure('clicks', clicks.join(' and '));
 });
 
@@ -80,27 +80,27 @@ test('U4: a tab opened while a newer version waits is offered it too, and can be
   page: first,
   context,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(first);
-  await offerBuild(first, site, later.folder);
+  await offerBuild(first, site, newerBuild.folder);
   const opened = await openTab(context, routes.credits.href());
   expect(await runningVersion(opened)).toBe(builtVersion());
-  await refreshTo(opened, later.version);
+  await refreshTo(opened, newerBuild.version);
   expect(await runningVersion(first)).toBe(builtVersion());
-  await refreshTo(first, later.version);
+  await refreshTo(first, newerBuild.version);
 });
 
 test('U17: when the network comes back, a newer version is found at once', async ({
   page,
   context,
   site,
-  later,
+  newerBuild,
   complaints,
 }) => {
   await visitFirst(page);
   await disconnect(context, complaints);
-  site.deploy(later.folder);
+  site.deploy(newerBuild.folder);
   await context.setOffline(false);
   await expect(updateFlash(page)).toBeVisible();
 });
@@ -109,11 +109,11 @@ test('U14: an update dismissed for one version is offered again for the next', a
   page,
   context,
   site,
-  later,
-  makeLater,
+  newerBuild,
+  makeNewerBuild,
 }) => {
   await visitFirst(page);
-  await offerBuild(page, site, later.folder);
+  await offerBuild(page, site, newerBuild.folder);
   await updateFlash(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.close();
   const tab = await context.newPage();
@@ -121,7 +121,7 @@ test('U14: an update dismissed for one version is offered again for the next', a
   await tab.waitForLoadState('networkidle');
   await expect(updateFlash(tab).locator('p')).toHaveCount(0);
 
-  site.deploy(makeLater('0000000000000c0c').folder);
+  site.deploy(makeNewerBuild('0000000000000c0c').folder);
   await lookForUpdate(tab);
   await expect(updateFlash(tab).locator('p')).toHaveCount(1);
 });
@@ -130,29 +130,29 @@ test('U2: the version that a reader has refreshed to works without a network', a
   page,
   context,
   site,
-  later,
+  newerBuild,
   complaints,
 }) => {
   await visitFirst(page);
-  await offerBuild(page, site, later.folder);
+  await offerBuild(page, site, newerBuild.folder);
   await refreshLink(page).click();
-  await expectVersion(page, later.version);
+  await expectVersion(page, newerBuild.version);
   await goOffline(page, site, complaints);
   const tab = await openTab(context, '/spite-and-image/rules');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await runningVersion(tab)).toBe(later.version);
+  expect(await runningVersion(tab)).toBe(newerBuild.version);
 });
 
 test('U2: while the old worker still loads pictures, the newer version may be offered again, and starts at the second click at the latest', async ({
   page,
   site,
-  later,
+  newerBuild,
 }) => {
   await visitFirst(page);
   // The pictures of the gallery are still loading when the page reloads.
   site.faults.push({ path: /^\/assets\/cards\//, delayMs: 8000 });
   await page.goto(routes.cards.href(), { waitUntil: 'domcontentloaded' });
-  site.deploy(later.folder);
+  site.deploy(newerBuild.folder);
   await lookForUpdate(page);
   await expect(updateFlash(page)).toBeVisible({ timeout: 60_000 });
   site.requests.length = 0;
@@ -163,12 +163,12 @@ test('U2: while the old worker still loads pictures, the newer version may be of
   const loads = countLoads(page);
   await refreshLink(page).click();
   await expect.poll(loads).toBe(1);
-  figure('version after the first click', (await runningVersion(page)) === later.version ? 'newer' : 'old');
+  figure('version after the first click', (await runningVersion(page)) === newerBuild.version ? 'newer' : 'old');
 
   site.faults.length = 0;
   await page.waitForLoadState('networkidle');
-  if ((await runningVersion(page)) !== later.version) await refreshTo(page, later.version);
-  expect(await runningVersion(page)).toBe(later.version);
+  if ((await runningVersion(page)) !== newerBuild.version) await refreshTo(page, newerBuild.version);
+  expect(await runningVersion(page)).toBe(newerBuild.version);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(updateFlash(page).locator('p')).toHaveCount(0);
 });

@@ -98,8 +98,8 @@ const tests: readonly Test[] = [
     /^Told: "(.*)" \(#([\w-]+)\)$/,
     ({ book, state, events = [] }, sentence, see) => {
       const names = state.seats.map(({ name }) => name);
-      const told = events.map((event) => `${describeEvent(book, names, event)} (#${event.see})`);
-      return told.includes(`${sentence} (#${see})`) ? undefined : `told was: ${told.join(' ')}`;
+      const logged = events.map((event) => `${describeEvent(book, names, event)} (#${event.see})`);
+      return logged.includes(`${sentence} (#${see})`) ? undefined : `told was: ${logged.join(' ')}`;
     },
   ],
   [/^The stem is empty$/, ({ state }) => expected(state.stem.length, 0)],

@@ -3,7 +3,7 @@ import { cardTexts } from 'virtual:card-texts';
 import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
-import { overlookedRules, toldInChapters } from '#game/glossary/overlookedRules.ts';
+import { overlookedRules, rulesInChapters } from '#game/glossary/overlookedRules.ts';
 import { allScenarios } from './allScenarios.ts';
 import { runScenario } from './runScenario.ts';
 
@@ -43,7 +43,7 @@ describe('there is a scenario', () => {
 
   forEach(
     'rules that are easily overlooked',
-    [...overlookedRules, ...toldInChapters].map(({ number }) => `overlooked ${number}`),
+    [...overlookedRules, ...rulesInChapters].map(({ number }) => `overlooked ${number}`),
   );
 
   forEach('rulings on what the texts leave open', numbered('ruling', 5));

@@ -7,7 +7,7 @@ import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
-import { cardsIn, impossible } from './impossible.ts';
+import { cardsIn, violatedInvariants } from './invariants.ts';
 import { randomSetup } from './randomSetup.ts';
 
 const longestTurn = 500;
@@ -49,7 +49,7 @@ function playOne(book: Book, seed: number, atMost: number, faults: string[]): nu
     made += 1;
     inTurn = state.turn === turn ? inTurn + 1 : 0;
     turn = state.turn;
-    for (const fault of impossible(book, state, deck)) note(fault);
+    for (const fault of violatedInvariants(book, state, deck)) note(fault);
     for (const { kind } of events.splice(0)) {
       if (kind === 'vanish') transientGained = false;
       else if (kind === 'gain-transient') transientGained = true;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { builtVersion, renewShell, storedPages } from './laterBuild.ts';
+import { builtVersion, renewShell, storedPages } from './newerBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */

@@ -10,13 +10,13 @@ export const decisions = (page: Page) =>
   page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
 
 /** The lines of the log. */
-export const told = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
+export const logEntries = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
 
 /** Records announcements from now on; returns a function that resolves to them and to the lines added to the log. */
 export async function listen(
   page: Page,
 ): Promise<() => Promise<{ readonly announced: string; readonly added: string }>> {
-  const before = await told(page).count();
+  const before = await logEntries(page).count();
   const announced = await page.evaluateHandle(() => {
     const said: string[] = [];
     const status = document.querySelector('output');
@@ -25,7 +25,7 @@ export async function listen(
   });
   return async () => ({
     announced: (await announced.jsonValue()).join(' '),
-    added: (await told(page).allTextContents()).slice(before).join(' '),
+    added: (await logEntries(page).allTextContents()).slice(before).join(' '),
   });
 }
 
@@ -67,7 +67,7 @@ export async function playAWhile(page: Page): Promise<string[]> {
     return game.decisions.length;
   };
   await expect.poll(saved).toBeGreaterThan(6);
-  const lines = await told(page).allTextContents();
+  const lines = await logEntries(page).allTextContents();
   expect(lines.length).toBeGreaterThan(3);
   return lines;
 }

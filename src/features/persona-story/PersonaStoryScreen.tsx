@@ -91,7 +91,7 @@ function NoStory() {
 
 const files = import.meta.glob<Story>('./stories/*.ts', { eager: true, import: 'story' });
 /** All stories in the folder. */
-export const told = Object.values(files);
+export const shownStories = Object.values(files);
 
 /** Returns the story of the persona with this slug, as in the address. */
-export const findStory = (slug: string) => told.find((story) => story.slug === slug);
+export const findStory = (slug: string) => shownStories.find((story) => story.slug === slug);

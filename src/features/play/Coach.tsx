@@ -11,14 +11,14 @@ import { RuleText } from '#ui/prose/RuleText.tsx';
 import { BesideDecisions } from './BesideDecisions.tsx';
 import type { PlayState } from './playState.ts';
 
-type CoachProps = { readonly step: Step | undefined; readonly told: boolean; readonly asks: boolean };
+type CoachProps = { readonly step: Step | undefined; readonly isStepDone: boolean; readonly asks: boolean };
 
 /** Without a step the script has ended. */
-export function Coach({ step, told, asks }: CoachProps) {
+export function Coach({ step, isStepDone, asks }: CoachProps) {
   if (step)
     return (
       <p>
-        {(!told || !asks) && <RuleText text={step.situation} />} {told && <RuleText text={step.outcome} />}{' '}
+        {(!isStepDone || !asks) && <RuleText text={step.situation} />} {isStepDone && <RuleText text={step.outcome} />}{' '}
         {step.rules[0] && <RuleByName see={step.rules[0]} />}
       </p>
     );

@@ -25,7 +25,7 @@ type Props = { readonly cards: GameCards; readonly saved: PlayedGame; readonly o
 
 export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
   const game = useGuidedGame(book, saved);
-  const { position, seat, thinking, told, asks, hold } = game;
+  const { position, seat, thinking, isStepDone, asks, hold } = game;
   const { state } = position;
   const stopped = isStopped(game);
   const step = stopped ? undefined : game.step;
@@ -63,13 +63,13 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         onDecide={game.decide}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         suggested={game.suggested}
-        {...(step && { question: told && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+        {...(step && { question: isStepDone && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
         {...(stopped && { question: stoppedQuestion })}
         trouble={game.trouble?.sentence}
-        goOn={step && told && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
-        coach={(step || game.atEnd) && <Coach step={step} told={told} asks={asks} />}
+        goOn={step && isStepDone && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
+        coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
         aside={!step && <AfterScript playing={game} words={words} events={events} onAgain={game.restart} />}
         tools={!step && !view.outcome && !stopped && <HoldButton on={hold} onChange={game.setHold} />}
       />

@@ -24,7 +24,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   // After an undo the next decision may belong to an earlier step.
   const step = Math.min(reachedStep, next?.step ?? reachedStep);
   /** Whether everything in the step has happened. */
-  const told = scripted && next?.step !== step;
+  const isStepDone = scripted && next?.step !== step;
   const asks = beats.some((beat) => beat.step === step && beat.asked);
 
   // Decisions that the reader is not asked for are made automatically, up to the end of the step.
@@ -45,7 +45,7 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
       decide(decision, ...(next && follows(beats, [...decisions, decision]) ? unasked(beats, count + 1, step) : [])),
     step: scripted ? firstGame[step] : undefined,
     number: step,
-    told,
+    isStepDone,
     /** Whether the reader decides anything in this step. */
     asks,
     suggested: next?.step === step && next.asked ? next.decision : undefined,

@@ -10,7 +10,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import type { Suggester } from './suggest/suggester.ts';
 
-type Later = { readonly text: string; readonly groups: readonly SuggestionGroup[] };
+type Delayed = { readonly text: string; readonly groups: readonly SuggestionGroup[] };
 
 const noGroups: readonly SuggestionGroup[] = [];
 
@@ -22,7 +22,7 @@ const suggesterLoader = createLoader(async () => (await import('./suggest/sugges
 export function useSuggestions(text: string, isOpen: boolean) {
   const recent = useStore(recentSearches);
   const [suggester, setSuggester] = useState<Suggester>();
-  const [later, setLater] = useState<Later>();
+  const [delayed, setDelayed] = useState<Delayed>();
 
   const load = () => {
     if (suggester) return;
@@ -40,7 +40,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     if (!suggester || !isOpen) return;
     const key = new AbortController();
     const timer = setTimeout(() => {
-      const show = (groups: Later['groups']) => key.signal.aborted || setLater({ text, groups });
+      const show = (groups: Delayed['groups']) => key.signal.aborted || setDelayed({ text, groups });
       suggester
         .delayedSuggestions(text, key.signal, show)
         .catch(() => noGroups)
@@ -62,11 +62,11 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const listed = useRef(noGroups);
   const groups = useMemo(() => {
     if (!isListing) return noGroups;
-    const answer = later?.text === typed ? later.groups : undefined;
+    const answer = delayed?.text === typed ? delayed.groups : undefined;
     // If no name matches, texts may still match: keeps the previous list until they are searched.
     if (!answer && instant.every(({ rows }) => rows.length === 0)) return listed.current;
     return [...instant, ...(answer ?? [])];
-  }, [instant, later, typed, isListing]);
+  }, [instant, delayed, typed, isListing]);
   useEffect(() => {
     listed.current = groups;
   }, [groups]);

@@ -13,9 +13,9 @@ describe('the shape of a symbol', () => {
   });
 
   test('differs for every kind, even without colour', () => {
-    const told = new Map(symbols.map((symbol) => [symbol.kind, symbolShape(symbol)]));
-    const silhouettes = [...told.values()].map(({ outline }) => outline);
-    expect(new Set(silhouettes).size).toBe(told.size);
+    const shapes = new Map(symbols.map((symbol) => [symbol.kind, symbolShape(symbol)]));
+    const silhouettes = [...shapes.values()].map(({ outline }) => outline);
+    expect(new Set(silhouettes).size).toBe(shapes.size);
   });
 
   test('differs for each cost, and between a cost and the resource it is paid in', () => {

@@ -9,7 +9,7 @@ import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, los
 import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
 import { chosen, onStem } from './state.ts';
-import { type Does, later, stemEffects } from './stemEffects.ts';
+import { type Does, pushStep, stemEffects } from './stemEffects.ts';
 import {
   forget,
   gainIdea,
@@ -40,7 +40,7 @@ const gainsOf: Readonly<Record<Resource, Gains>> = {
   T: gainTicks,
   I: oneByOne(gainIdea),
   M: oneByOne((game, seat) => gainMemory(game, seat, 'gain-memory')),
-  S: oneByOne((game, seat) => later(game, { step: 'gain-state', seat })),
+  S: oneByOne((game, seat) => pushStep(game, { step: 'gain-state', seat })),
 };
 
 const does: { readonly [K in Effect['do']]: Does<K> } = {
@@ -86,7 +86,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     for (const seat of clonesOf(game, context, who)) {
       const { thoughts } = seatAt(game.state, seat);
       if (number !== 'all') {
-        later(game, { step: 'forget', seat, number });
+        pushStep(game, { step: 'forget', seat, number });
         continue;
       }
       context.current.forgotten = thoughts.length;
@@ -97,14 +97,14 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   'forget-and-lose'(game, { who, ideas, number, track }, context) {
     for (const seat of clonesOf(game, context, who)) {
       losePoints(game, seat, track, number);
-      later(game, { step: 'forget', seat, number: ideas });
+      pushStep(game, { step: 'forget', seat, number: ideas });
     }
   },
 
   'pick-forgotten'(game, { whom }, context) {
     for (const seat of clonesOf(game, context, whom)) {
       lookAt(game, context.current.item.controller, seat);
-      later(game, { step: 'pick', seat });
+      pushStep(game, { step: 'pick', seat });
     }
   },
 
@@ -168,15 +168,15 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 
   offer(game, { options }, { current: { item } }, copy) {
     const others = livingInOrder(game.state).filter((seat) => seat !== item.controller);
-    for (const seat of others.toReversed()) later(game, { step: 'offer', seat, options, copy });
+    for (const seat of others.toReversed()) pushStep(game, { step: 'offer', seat, options, copy });
   },
 
   may(game, effect, _context, copy) {
-    later(game, { step: 'may', effect, copy });
+    pushStep(game, { step: 'may', effect, copy });
   },
 
   if(game, { if: condition, then }, context, copy) {
-    if (holds(game, context, condition)) later(game, { step: 'choose-first', effect: then, copy });
+    if (holds(game, context, condition)) pushStep(game, { step: 'choose-first', effect: then, copy });
   },
 
   'in-turn'(game, { first, then }, _context, copy) {

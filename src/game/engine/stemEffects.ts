@@ -12,14 +12,14 @@ import { chosen, type Item, onStem } from './state.ts';
 export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
 
 /** Queues a step to be carried out next. */
-export const later = ({ state }: Game, step: Step) => state.work.push(step);
+export const pushStep = ({ state }: Game, step: Step) => state.work.push(step);
 
 type StemEffect = 'cancel' | 'redirect' | 'take-control' | 'resolve-card';
 
 export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   cancel(game, effect, _context, copy) {
     const { unless: price } = effect;
-    later(game, price ? { step: 'unless', effect, price, copy } : { step: 'cancel', effect, copy });
+    pushStep(game, price ? { step: 'unless', effect, price, copy } : { step: 'cancel', effect, copy });
   },
 
   redirect(game, _effect, { current: { item }, choices }) {
@@ -39,7 +39,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
     taken.controller = item.controller;
     taken.choices = {};
     emit(game, 'changing-the-stem', { kind: 'take-control', seat: item.controller, source: taken.card });
-    later(game, { step: 'choose-anew', item: taken.id });
+    pushStep(game, { step: 'choose-anew', item: taken.id });
   },
 
   'resolve-card'(game, { side }, { choices }) {

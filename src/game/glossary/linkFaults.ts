@@ -3,7 +3,7 @@
 import { parseAnchor } from './anchors.ts';
 import { glossaryInOrder } from './glossary.ts';
 import { modules } from './modules.ts';
-import { overlookedRules, toldInChapters } from './overlookedRules.ts';
+import { overlookedRules, rulesInChapters } from './overlookedRules.ts';
 import { parseRuleText } from './ruleText.ts';
 
 /** Every fault as a sentence; empty if there is none. */
@@ -15,7 +15,7 @@ export function linkFaults(): string[] {
   ];
   return [
     ...glossaryInOrder.filter(({ see }) => see.length === 0).map(({ term }) => `The term "${term}" has no section.`),
-    ...[...glossaryInOrder.flatMap(({ see }) => see), ...[...overlookedRules, ...toldInChapters].map(({ see }) => see)]
+    ...[...glossaryInOrder.flatMap(({ see }) => see), ...[...overlookedRules, ...rulesInChapters].map(({ see }) => see)]
       .filter((anchor) => parseAnchor(anchor) === undefined)
       .map((anchor) => `A rule refers to #${anchor}, which is not there.`),
     ...texts.flatMap(faultOf),

@@ -111,7 +111,7 @@ export const overlookedRules: readonly OverlookedRule[] = [
 ];
 
 /** Sections that explain the other rules of the list. */
-export const toldInChapters: readonly Omit<OverlookedRule, 'text'>[] = [
+export const rulesInChapters: readonly Omit<OverlookedRule, 'text'>[] = [
   { number: 1, see: 'main-phase' },
   { number: 2, see: 'gain-ticks' },
   { number: 3, see: 'reaction' },

@@ -8,9 +8,9 @@ test('the quick start has at most 420 words, not counting symbols', () => {
 });
 
 test('every symbol of the text is in the list of symbols, and is left out of the words for print', () => {
-  const told = quickStartSymbols.map(([token]) => token);
+  const explained = quickStartSymbols.map(([token]) => token);
   for (const { text } of quickStart) {
-    for (const [symbol] of text.matchAll(/\{\w+\}/g)) expect(told).toContain(symbol);
+    for (const [symbol] of text.matchAll(/\{\w+\}/g)) expect(explained).toContain(symbol);
     expect(quickStartWords(text)).not.toMatch(/[{}]| {2}| [.,;:]/);
   }
 });

@@ -18,9 +18,9 @@ describe('a clone is afraid', () => {
   });
 
   test('when an effect says so', () => {
-    const told = tableFor(2, { kind: 'tell-afraid', seat: 0, afraid: true });
-    expect(afraid(told)).toBe(true);
-    expect(afraid(tableAfter(told, { kind: 'tell-afraid', seat: 0, afraid: false }))).toBe(false);
+    const table = tableFor(2, { kind: 'tell-afraid', seat: 0, afraid: true });
+    expect(afraid(table)).toBe(true);
+    expect(afraid(tableAfter(table, { kind: 'tell-afraid', seat: 0, afraid: false }))).toBe(false);
   });
 
   test('at 10 or less with No Way Out, where all start at 15', () => {

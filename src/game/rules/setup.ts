@@ -80,11 +80,11 @@ export function setupFaults({ seats, first, modules }: Setup): readonly SetupFau
     },
     { holds: names.includes(''), sentence: 'Every clone needs a name.', see: 'setup' },
     {
-      holds: repeats(names),
+      holds: hasDuplicates(names),
       sentence: 'Two clones have the same name. Change one of them.',
       see: 'setup',
     },
-    { holds: repeats(personas), sentence: 'There is one card of each persona. Choose another.', see: 'personas' },
+    { holds: hasDuplicates(personas), sentence: 'There is one card of each persona. Choose another.', see: 'personas' },
     {
       holds: personas.length > 0 && modules.includes('module-no-way-out'),
       sentence: 'No Way Out cannot be combined with personas.',
@@ -110,4 +110,4 @@ export function setupFaults({ seats, first, modules }: Setup): readonly SetupFau
   return faults.filter(({ holds }) => holds).map(({ sentence, see }) => ({ sentence, see }));
 }
 
-const repeats = (values: readonly string[]) => new Set(values).size < values.length;
+const hasDuplicates = (values: readonly string[]) => new Set(values).size < values.length;

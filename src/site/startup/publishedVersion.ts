@@ -3,8 +3,8 @@
 import { discard } from '../discard.ts';
 import { versionPath } from '../paths.ts';
 import { readBody } from '../readBody.ts';
-import { conform, parseJson } from './conform.ts';
 import { versionFileSchema } from './schemas.ts';
+import { parseJson, validate } from './validate.ts';
 
 const timeoutMs = 2500;
 
@@ -18,8 +18,8 @@ export async function publishedVersion(fetch = globalThis.fetch): Promise<string
     const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit', signal });
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
     if (response.status === 200 && isJson) {
-      const file = conform(versionFileSchema, parseJson((await readBody(response)) ?? ''));
-      return file.conforms ? file.data.version : undefined;
+      const file = validate(versionFileSchema, parseJson((await readBody(response)) ?? ''));
+      return file.isValid ? file.data.version : undefined;
     }
     await discard(response);
   } catch {}

@@ -4,8 +4,8 @@
  */
 
 import { z } from 'zod/mini';
-import { conform, parseJson } from './conform.ts';
 import { serverFlashSchema, versionSchema } from './schemas.ts';
+import { parseJson, validate } from './validate.ts';
 
 /** Id of the element that contains the start-up data. */
 export const startupElementId = 'startup';
@@ -45,15 +45,15 @@ export type ReadStartup = { readonly startup: Startup; readonly faults: readonly
 
 /** Reads the embedded text; faults are for the log. Never throws. */
 export function readStartup(text: string): ReadStartup {
-  const whole = conform(z.looseObject({}), parseJson(text));
-  if (!whole.conforms) return { startup: defaultStartup, faults: whole.faults };
+  const whole = validate(z.looseObject({}), parseJson(text));
+  if (!whole.isValid) return { startup: defaultStartup, faults: whole.faults };
 
   const faults: string[] = [];
   const read = <Data>(part: keyof Startup, schema: z.core.$ZodType<Data>, fallback: Data): Data => {
     const value = whole.data[part];
     if (value === undefined) return fallback;
-    const result = conform(schema, value);
-    if (result.conforms) return result.data;
+    const result = validate(schema, value);
+    if (result.isValid) return result.data;
     faults.push(...result.faults.map((fault) => `${part}: ${fault}`));
     return fallback;
   };

@@ -99,12 +99,12 @@ test('leaves a game of a newer version untouched', async () => {
 
 describe('with two tabs,', () => {
   test('the first is notified when the second continues the same game, and only then', async () => {
-    const told = vi.fn();
-    const leave = followPlayedGame('game1', told);
+    const listener = vi.fn();
+    const leave = followPlayedGame('game1', listener);
     const leaveAnother = followPlayedGame('game2', () => undefined);
     const leaveSame = followPlayedGame('game1', () => expect.unreachable());
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    expect(told).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(listener).toHaveBeenCalledOnce();
     for (const end of [leave, leaveAnother, leaveSame]) end();
   });
 });

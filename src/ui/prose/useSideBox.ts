@@ -23,7 +23,7 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const later = (delay: number, change: (openness: Openness) => Openness) => {
+  const schedule = (delay: number, change: (openness: Openness) => Openness) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenness(change), delay);
   };
@@ -58,10 +58,10 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
       setOpenness(openness === 'open' ? 'closed' : 'open');
     },
     onPointerEnter({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(hoverDelayMs, preview);
+      if (pointerType === 'mouse') schedule(hoverDelayMs, preview);
     },
     onPointerLeave({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') later(leaveDelayMs, endPreview);
+      if (pointerType === 'mouse') schedule(leaveDelayMs, endPreview);
     },
     onFocus({ target }: { target: Element }) {
       if (!target.matches('summary:focus-visible')) return;

@@ -49,19 +49,19 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
     };
   }, [shown, popover]);
 
-  const later = (delay: number, work: () => void) => {
+  const schedule = (delay: number, work: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(work, delay);
   };
   const openSoon = (link: HTMLAnchorElement | undefined) => {
     const subject = link && subjectOf(link);
     if (subject)
-      later(openDelayMs, () =>
+      schedule(openDelayMs, () =>
         setShown((open) => (open?.pinned ? open : { word: link, trail: [subject], pinned: false })),
       );
   };
   const closeSoon = () =>
-    later(closeDelayMs, () =>
+    schedule(closeDelayMs, () =>
       setShown((open) => {
         if (open && !open.pinned) popover.current?.hidePopover();
         return open;

@@ -16,12 +16,12 @@ const most = 8;
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
 export function Finder({ typed, onType }: Props) {
-  const other = useLaterAnswers(typed);
+  const other = useDelayedAnswers(typed);
   const groups = useMemo(() => (isBlank(typed) ? oftenAsked : groupsFor(typed, other)), [typed, other]);
   return <SearchPanel label="Card or rule" typed={typed} onType={onType} status={sayFound(groups)} groups={groups} />;
 }
 
-function groupsFor(typed: string, other: LaterAnswers | undefined): readonly SuggestionGroup[] {
+function groupsFor(typed: string, other: DelayedAnswers | undefined): readonly SuggestionGroup[] {
   const named: readonly SuggestionGroup[] = [
     { title: 'Cards', rows: suggestCards(typed, most).map(cardRow) },
     { title: 'Rules and words', rows: suggestRules(typed, most).map(ruleRow) },
@@ -45,11 +45,11 @@ function sayFound(groups: readonly SuggestionGroup[]): string {
   return cards + rules + said > 0 ? `Cards: ${cards}, rules: ${rules + said}` : 'Nothing found.';
 }
 
-type LaterAnswers = OtherAnswers & { readonly cards: readonly CardSummary[] };
+type DelayedAnswers = OtherAnswers & { readonly cards: readonly CardSummary[] };
 
 /** Corrections when no name matches, passages of the rules, and cards found by text, cost or type. */
-function useLaterAnswers(typed: string): LaterAnswers | undefined {
-  const [answer, setAnswer] = useState<LaterAnswers & { readonly typed: string }>();
+function useDelayedAnswers(typed: string): DelayedAnswers | undefined {
+  const [answer, setAnswer] = useState<DelayedAnswers & { readonly typed: string }>();
 
   useEffect(() => {
     const key = new AbortController();

@@ -2,16 +2,16 @@
 
 import { z } from 'zod/mini';
 
-export type Conformed<Data> =
-  | { readonly conforms: true; readonly data: Data }
-  | { readonly conforms: false; readonly faults: readonly string[] };
+export type Validated<Data> =
+  | { readonly isValid: true; readonly data: Data }
+  | { readonly isValid: false; readonly faults: readonly string[] };
 
 /** Checks a value of unknown origin against a schema. Never throws. */
-export function conform<Data>(schema: z.core.$ZodType<Data>, value: unknown): Conformed<Data> {
+export function validate<Data>(schema: z.core.$ZodType<Data>, value: unknown): Validated<Data> {
   const result = z.safeParse(schema, value);
   return result.success
-    ? { conforms: true, data: result.data }
-    : { conforms: false, faults: presentIssues(result.error.issues, value) };
+    ? { isValid: true, data: result.data }
+    : { isValid: false, faults: presentIssues(result.error.issues, value) };
 }
 
 /** Parses a JSON text. Returns `undefined` if the text is not valid JSON. */

@@ -1,4 +1,4 @@
-/** The `test` of end-to-end tests with later builds of the site, whose pages name another version. */
+/** The `test` of end-to-end tests with newer builds of the site, whose pages name another version. */
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export const storedPages = [shellPath, ...precachedPages.values()].map((file) =>
 
 export const builtVersion = (): string => versionIn(builtDir);
 
-type LaterBuild = { readonly folder: string; readonly version: string };
+type NewerBuild = { readonly folder: string; readonly version: string };
 
 /** The script of a worker with other revisions of its pages. */
 export function renewShell(worker: string, version: string): string {
@@ -48,9 +48,9 @@ function changeFiles(folder: string, files: RegExp, change: (file: string, text:
 }
 
 /** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */
-function makeLaterBuild(version: string): LaterBuild {
+function createNewerBuild(version: string): NewerBuild {
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, 'later-build-'));
+  const folder = mkdtempSync(path.join(cache, 'newer-build-'));
   // Skips the printable files, which are large and belong to no version, and the compressed copies of this version.
   const isCopied = (file: string) =>
     !['print', archiveName].includes(path.relative(builtDir, file)) && !isCompressedCopy(file);
@@ -71,22 +71,22 @@ function makeLaterBuild(version: string): LaterBuild {
 }
 
 export const test = base.extend<{
-  readonly makeLater: (version: string) => LaterBuild;
-  readonly later: LaterBuild;
+  readonly makeNewerBuild: (version: string) => NewerBuild;
+  readonly newerBuild: NewerBuild;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  makeLater: async ({}, use) => {
+  makeNewerBuild: async ({}, use) => {
     const folders: string[] = [];
     await use((version) => {
-      const build = makeLaterBuild(version);
+      const build = createNewerBuild(version);
       folders.push(build.folder);
       return build;
     });
     for (const folder of folders) rmSync(folder, { recursive: true });
   },
-  later: async ({ makeLater }, use) => use(makeLater('0000000000000b0b')),
+  newerBuild: async ({ makeNewerBuild }, use) => use(makeNewerBuild('0000000000000b0b')),
   // The builds are removed after the server that reads them has stopped.
-  site: async ({ makeLater: _, site }, use) => use(site),
+  site: async ({ makeNewerBuild: _, site }, use) => use(site),
 });
 
 export { expect };

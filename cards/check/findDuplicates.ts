@@ -9,7 +9,7 @@ const keyOf = (value: unknown) => (typeof value === 'string' ? foldText(value) :
  * A finding for each value whose field repeats that of an earlier value. Names that
  * search cannot tell apart count as equal. `why` is appended to the expectation.
  */
-export function repeats<T>(field: string & keyof T, values: readonly Placed<T>[], why = ''): Finding[] {
+export function findDuplicates<T>(field: string & keyof T, values: readonly Placed<T>[], why = ''): Finding[] {
   const firstPlaces = new Map<string, Place>();
   return values.flatMap(({ place, value }) => {
     const key = keyOf(value[field]);

@@ -27,7 +27,7 @@ export function cardsIn(state: State): CardNumber[] {
 }
 
 /** Returns a sentence for each violated invariant. `deck` is every card of the game, sorted. */
-export function impossible(book: Book, state: State, deck: readonly CardNumber[]): string[] {
+export function violatedInvariants(book: Book, state: State, deck: readonly CardNumber[]): string[] {
   const found: string[] = [];
   const expectThat = (holds: boolean, sentence: string) => {
     if (!holds) found.push(sentence);
