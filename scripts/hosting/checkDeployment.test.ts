@@ -3,19 +3,18 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findProgram, makeSite, startCaddy, startNginx } from '../../tests/support/hostedSite.ts';
+import {
+  findProgram,
+  makeSite,
+  hostedSettings as settings,
+  startCaddy,
+  startNginx,
+} from '../../tests/support/hostedSite.ts';
 import { type SiteServer, startSiteServer } from '../server/siteServer.ts';
 import { caddySite } from './caddy.ts';
 import { checkDeployment } from './checkDeployment.ts';
 import { compressFiles } from './compressFiles.ts';
 import { nginxSite } from './nginx.ts';
-
-const settings = {
-  origin: 'https://clones.example',
-  newsletterUrl: 'https://newsletter.example/form',
-  imageBase: '',
-  backend: false,
-};
 
 let root: string;
 let site: SiteServer;

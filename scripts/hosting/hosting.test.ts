@@ -9,6 +9,7 @@ import {
   type HostedSite,
   hasFile,
   makeSite,
+  hostedSettings as settings,
   startCaddy,
   startNginx,
   topLevel,
@@ -20,12 +21,6 @@ import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { nginxSite } from './nginx.ts';
 
 const cards = [{ set: 1, number: 4 }];
-const settings = {
-  origin: 'https://clones.example',
-  newsletterUrl: 'https://newsletter.example/form',
-  imageBase: '',
-  backend: false,
-};
 
 /** Path, status and body. */
 const table: readonly (readonly [path: string, status: number, body: string])[] = [

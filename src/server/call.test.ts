@@ -86,7 +86,7 @@ describe('a call', () => {
     ['of 513 characters', 'x'.repeat(513)],
     ['that is a number', 7],
     ['that is missing', undefined],
-  ])('a token %s does not validate, and the call is sent without one', async (_what, given) => {
+  ])('a token %s does not conform, and the call is sent without one', async (_what, given) => {
     page.answers.token = success({ token: given });
     await page.ask({}, { status: 403 });
     page.answers.letters = () => ({});

@@ -1,6 +1,7 @@
 /** Opening, closing and reopening of the real-time connection. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draw, randomFrom } from '#game/engine/random.ts';
 import {
   FakeSocket,
   type FakeVisibility,
@@ -14,11 +15,8 @@ let pageVisibility: FakeVisibility;
 
 /** A fixed sequence of pseudo-random numbers. */
 function seededRandom(): () => number {
-  let seed = 1;
-  return () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed / 2_147_483_647;
-  };
+  const random = randomFrom(1);
+  return () => draw(random, 1_000_000) / 1_000_000;
 }
 
 beforeEach(() => {
@@ -186,6 +184,17 @@ describe('W4: offline or hidden', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
+  test('a close event that arrives after the socket was replaced changes nothing', () => {
+    open();
+    const [replaced] = FakeSocket.opened;
+    pageVisibility.change('offline');
+    pageVisibility.change('online');
+    pass(3000);
+    replaced?.end(1006);
+    pass(minute);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
   test('a page that starts in the background opens the socket when it becomes visible', () => {
     pageVisibility.change('hidden');
     open();
@@ -200,10 +209,7 @@ test.each([1008, 4401, 4403])('W5: a socket closed with %i stays closed until th
   open();
   latest().end(code);
   pass(minute);
-  pageVisibility.change('offline');
-  pageVisibility.change('online');
-  pageVisibility.change('hidden');
-  pageVisibility.change('visible');
+  for (const change of ['offline', 'online', 'hidden', 'visible'] as const) pageVisibility.change(change);
   pass(10 * minute);
   expect(FakeSocket.opened).toHaveLength(1);
 });

@@ -7,6 +7,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '#scripts/hosting/compressFiles.ts';
+import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
+
+/** The settings that its configuration is written for. */
+export const hostedSettings: PolicySettings = {
+  origin: 'https://clones.example',
+  newsletterUrl: 'https://newsletter.example/form',
+  imageBase: '',
+  backend: false,
+};
 
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
