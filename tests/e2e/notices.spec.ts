@@ -1,5 +1,6 @@
 /** Modals, flashes, broken screens and re-entered pages, as a reader meets them. */
 
+import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
@@ -110,6 +111,66 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
     .press('Enter');
   await expect(news.filter({ hasText: 'There is a newer version' })).toHaveCount(0);
   await expect(page.locator('[data-dismiss]:focus')).toHaveCount(1);
+});
+
+test.describe('A3: a flash that disappears by itself', () => {
+  const choked = 'I choked on some data';
+  const unreadable = 'Failed to conform response.';
+  const flash = (page: Page, words: string) => page.getByRole('alert').locator('div').filter({ hasText: words });
+  const isHovered = (page: Page, words: string) => flash(page, words).evaluate((shown) => shown.matches(':hover'));
+  const openStopped = async (page: Page) => {
+    await page.clock.install();
+    await openPage(page, routes.sandbox.href('flashes'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+  };
+  // By keyboard, so that the mouse stays where it is.
+  const show = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).press('Enter');
+
+  test('stays while the mouse is over it, then for the time that was left', async ({ page }) => {
+    await openStopped(page);
+    await show(page, 'Handler exception');
+    await page.clock.runFor(3000);
+    await flash(page, choked).hover();
+    await page.clock.runFor(60_000);
+    await expect(flash(page, choked)).toBeVisible();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(1999);
+    await expect(flash(page, choked)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(flash(page, choked)).toHaveCount(0);
+  });
+
+  test('disappears after another has moved it from under the resting mouse, which then holds the other', async ({
+    page,
+  }) => {
+    await openStopped(page);
+    await show(page, 'Handler exception');
+    await flash(page, choked).hover();
+    await show(page, 'Unreadable answer');
+    await expect.poll(() => isHovered(page, unreadable)).toBe(true);
+    expect(await isHovered(page, choked)).toBe(false);
+    await page.clock.runFor(60_000);
+    await expect(flash(page, choked)).toHaveCount(0);
+    await expect(flash(page, unreadable)).toBeVisible();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(5000);
+    await expect(flash(page, unreadable)).toHaveCount(0);
+  });
+
+  test('is not held by a tap, even if the browser never says that the finger has gone @phone @hand', async ({
+    page,
+  }) => {
+    await openStopped(page);
+    await show(page, 'Handler exception');
+    await flash(page, choked).getByText(choked).tap();
+    await page.clock.runFor(1000);
+    // As Safari does after some taps (webkit.org/b/214609).
+    await flash(page, choked).dispatchEvent('pointerover', { pointerType: 'touch', isPrimary: true });
+    await page.clock.runFor(3999);
+    await expect(flash(page, choked)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(flash(page, choked)).toHaveCount(0);
+  });
 });
 
 test.describe('with axe', () => {

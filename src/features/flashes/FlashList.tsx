@@ -1,6 +1,6 @@
 /** The notices, each announced once, never over search or navigation. */
 
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
 import { CloseButton } from '#ui/button/Button.tsx';
@@ -51,12 +51,18 @@ type FlashCardProps = { readonly flash: Flash; readonly onDismiss: (click: Mouse
 
 function FlashCard({ flash, onDismiss }: FlashCardProps) {
   const { text, kind, action } = flash;
+
+  // A finger does not hover, and after a tap Safari may report that it came but not that it went (webkit.org/b/214609).
+  function hover({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') holdFlash(flash, 'pointer');
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the flash from closing
     <div
       className={styles.flash}
       data-theme="ink"
-      onPointerEnter={() => holdFlash(flash, 'pointer')}
+      onPointerEnter={hover}
       onPointerLeave={() => releaseFlash(flash, 'pointer')}
       onFocus={() => holdFlash(flash, 'focus')}
       onBlur={() => releaseFlash(flash, 'focus')}

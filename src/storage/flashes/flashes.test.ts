@@ -57,21 +57,6 @@ describe('a flash', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('stays for ten seconds under a resting pointer, counted from when the pointer last arrived', async () => {
-    const flash = passing('a');
-    await state.showFlash(flash);
-    state.holdFlash(flash, 'pointer');
-    await wait(9000);
-    state.releaseFlash(flash, 'pointer');
-    state.holdFlash(flash, 'pointer');
-    await wait(9999);
-    state.releaseFlash(flash, 'pointer');
-    await wait(4999);
-    expect(ids()).toEqual(['a']);
-    await wait(1);
-    expect(ids()).toEqual([]);
-  });
-
   test('that is sticky stays until it is dismissed', async () => {
     await state.showFlash(sticky('a'));
     await wait(60_000);

@@ -56,18 +56,10 @@ function drop(id: string): void {
   change((there) => removeFlash(there, id));
 }
 
-/** Milliseconds after which a resting pointer no longer holds a flash. */
-const longestPointerHold = 10_000;
-let pointerTimeout: ReturnType<typeof setTimeout> | undefined;
-
-/** Keeps a flash on screen while it is focused, or for some seconds while a pointer is on it. */
-export function holdFlash(flash: Flash, hold: Hold): void {
-  pauseTimer(flash.id);
-  holds.set(flash.id, new Set(holds.get(flash.id)).add(hold));
-  if (hold !== 'pointer') return;
-  // The pointer is on one flash at a time, and the timeout restarts whenever it arrives.
-  clearTimeout(pointerTimeout);
-  pointerTimeout = setTimeout(releaseFlash, longestPointerHold, flash, hold);
+/** Keeps a flash on screen until it is released. */
+export function holdFlash({ id }: Flash, hold: Hold): void {
+  pauseTimer(id);
+  holds.set(id, new Set(holds.get(id)).add(hold));
 }
 
 export function releaseFlash(flash: Flash, hold: Hold): void {
