@@ -26,21 +26,30 @@ test('the gallery shows every card in the box of its set, does not shift as pict
   expect(await layoutShift()).toBeLessThan(0.02);
   site.faults.length = 0;
 
+  const strip = page.getByRole('navigation', { name: 'Sets' });
+  /** Pixels between a set and the strip, or the edge of the window if there is no strip. */
+  const gap = async (set: number) => {
+    const above = (await strip.isVisible()) && (await strip.boundingBox());
+    const box = await page.locator(`#-set-header-${set}`).boundingBox();
+    return box ? Math.abs(Math.round(box.y - (above ? above.y + above.height : 0))) : Number.NaN;
+  };
   await test.step('the strip of sets leads to the box of a set, below everything sticky', async () => {
-    const strip = page.getByRole('navigation', { name: 'Sets' });
     await strip.getByRole('link', { name: 'Ego' }).click();
     await expect(page).toHaveURL(routes.cards.href('', '-set-header-6'));
-    const gap = async () => {
-      const box = await page.locator('#-set-header-6').boundingBox();
-      const above = await strip.boundingBox();
-      return box && above ? Math.abs(Math.round(box.y - above.y - above.height)) : Number.NaN;
-    };
-    await expect.poll(gap).toBe(0);
+    await expect.poll(() => gap(6)).toBe(0);
     await expect(strip.locator('[aria-current=location]')).toHaveText('Ego');
     await expect(strip.getByRole('link', { name: 'Ego' })).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(strip.locator('[aria-current=location]')).toHaveText('Duel');
     await expect(strip.getByRole('link', { name: 'Duel' })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('so does an address, also in a list of only some cards, for which a phone shows no strip', async () => {
+    await page.goto(routes.cards.href('type=reaction', '-set-header-3'));
+    await expect(page.getByText(/^\d+ cards in \d sets/)).toBeVisible();
+    await expect.poll(() => gap(3)).toBe(0);
+    await page.goto(routes.cards.href());
+    await expect(page.getByText(wholeCollection)).toBeVisible();
   });
 
   await test.step('Back from a card restores the scroll position', async () => {

@@ -27,9 +27,21 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
       await lookUp.getByLabel('Card or rule').fill(typed);
       await expect(lookUp.getByRole('option', { name })).toBeVisible();
     }
-    await lookUp.getByLabel('Card or rule').fill('owe');
-    await lookUp.getByRole('option', { name: /^Owe/ }).click();
-    await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
+    const close = lookUp.getByRole('button', { name: 'Close' });
+    const desktop = page.viewportSize() ?? { width: 0, height: 0 };
+    // At 240 pixels, the width of a phone whose text is enlarged, the head has two lines.
+    for (const size of [{ width: 240, height: 600 }, desktop]) {
+      await page.setViewportSize(size);
+      await lookUp.getByLabel('Card or rule').fill('owe');
+      await lookUp.getByRole('option', { name: /^Owe/ }).click();
+      await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
+      const head = await close.locator('..').boundingBox();
+      const rule = await lookUp.locator('#glossary-owe').boundingBox();
+      const gap = (rule?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(16);
+      if (size !== desktop) await lookUp.getByRole('button', { name: 'Back' }).click();
+    }
     await lookUp.getByRole('button', { name: 'Close' }).click();
   });
 
