@@ -2,11 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '#site/routes.ts';
 import { freePort } from '../support/hostedSite.ts';
+import { createNewerBuild } from '../support/newerBuild.ts';
 import { copyPocketEdition } from '../support/pocket.ts';
 import { serveBuiltSite } from '../support/siteTest.ts';
 
@@ -99,6 +100,49 @@ test('O16: a reader can open a card by its address in WebKit and search, also wi
       await titleIs('Rules');
     });
   } finally {
+    await site.stop();
+  }
+});
+
+test('a player finds a game at the table again in WebKit after an update, and without a server', async () => {
+  const site = await serveBuiltSite();
+  const newer = createNewerBuild('0000000000000b0b');
+  try {
+    await inWebkit(async ({ driver, until, titleIs }) => {
+      const press = async (name: string) => {
+        const button = `[...document.querySelectorAll('button, a')].find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent) === '${name}')`;
+        await until(button);
+        await driver.executeScript(`${button}.click()`);
+      };
+      const corpusIs = (value: number) =>
+        until(`document.querySelector('main [role=group][aria-label^="Corpus ${value}"]')?.checkVisibility()`);
+      await driver.get(`${site.origin}/`);
+      await until("navigator.serviceWorker.controller?.state === 'activated'");
+      await driver.get(site.origin + routes.table.href());
+      await until("document.documentElement.hasAttribute('data-alive')");
+      await press('Begin');
+      await press('Corpus: 1 less');
+      await corpusIs(19);
+      const game = await driver.executeScript<string>('return location.href');
+
+      await driver.get(`${site.origin}/`);
+      await until("document.documentElement.hasAttribute('data-alive')");
+      site.deploy(newer.folder);
+      await driver.executeScript('navigator.serviceWorker.ready.then((worker) => worker.update())');
+      await press('Refresh');
+      await until(
+        `JSON.parse(document.getElementById('startup').textContent).configuration.version === '${newer.version}'`,
+      );
+
+      await site.stop();
+      await driver.get(game);
+      await titleIs('Table');
+      await corpusIs(19);
+      await driver.navigate().refresh();
+      await corpusIs(19);
+    });
+  } finally {
+    rmSync(newer.folder, { recursive: true });
     await site.stop();
   }
 });

@@ -48,7 +48,7 @@ function changeFiles(folder: string, files: RegExp, change: (file: string, text:
 }
 
 /** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */
-function createNewerBuild(version: string): NewerBuild {
+export function createNewerBuild(version: string): NewerBuild {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'newer-build-'));
   // Skips the printable files, which are large and belong to no version, and the compressed copies of this version.
