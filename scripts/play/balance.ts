@@ -15,7 +15,7 @@ import { type Player, playGame } from './playBots.ts';
 import { inWords, wilson } from './wilson.ts';
 
 const greedy: Player = { level: 'greedy' };
-export async function main(args: string[]): Promise<number> {
+export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -28,9 +28,8 @@ export async function main(args: string[]): Promise<number> {
   const { sets: cardSets, personas } = await loadCardData();
   const book = compileBook(cardSets, personas);
   const games = Number(values.games);
-  if (values.bots) return compareBots(book, games, Number(values.from), values.only);
-  printBalance(book, games);
-  return 0;
+  if (values.bots) compareBots(book, games, Number(values.from), values.only);
+  else printBalance(book, games);
 }
 
 const challengers = {
@@ -40,7 +39,7 @@ const challengers = {
 } as const;
 
 /** Each deal is played twice, with the seats swapped. */
-function compareBots(book: Book, games: number, from: number, only?: string): number {
+function compareBots(book: Book, games: number, from: number, only?: string): void {
   for (const [key, challenger] of Object.entries(challengers)) {
     if (only !== undefined && only !== key) continue;
     let [wins, refused, decisions] = [0, 0, 0];
@@ -57,5 +56,4 @@ function compareBots(book: Book, games: number, from: number, only?: string): nu
     const result = `${inWords(wilson(wins, games))}; ${decisions} decisions, ${refused} refused.`;
     console.log(`${challenger.name} against Greedy: ${result}`);
   }
-  return 0;
 }
