@@ -9,15 +9,16 @@ import type { BenchCards } from './benchCards.ts';
 import { millisecondsOf } from './measure.ts';
 
 const length = 100_000;
+const million = 1_000_000;
 const rounds = 5;
 const addresses = '% %E0 %FFx & = name= name=% set=:a 1. a-';
 
 export async function measureHostileInput({ list }: BenchCards, goals: Goals): Promise<void> {
   const correct = await createNameCorrector(list.cards);
   const suggest = createNameScan(list.cards);
-  const slowest = (pieces: readonly string[], work: (text: string) => unknown): number => {
+  const slowest = (pieces: readonly string[], work: (text: string) => unknown, size = length): number => {
     const times = pieces.map((piece) => {
-      const text = piece.repeat(length / piece.length);
+      const text = piece.repeat(size / piece.length);
       return median(Array.from({ length: rounds }, () => millisecondsOf(() => work(text))));
     });
     return Math.max(...times);
@@ -34,6 +35,12 @@ export async function measureHostileInput({ list }: BenchCards, goals: Goals): P
     ['(', ')', '"', '-', 't:', ' or ', '((', '-(', '"(', 'é', '\ud800', '\u0000', 't:attack '],
     (text) => isQuerySyntax(text) && parseSyntax(text, list.sets),
   );
+  const percentSigns = slowest(
+    ['%', '%FF', '%41%FF', '%E0%A4%A'],
+    (text) => parseSearchParams(`name=${text}`, list.sets),
+    million,
+  );
   goals.title(`${length} characters of hostile input: the slowest`);
   for (const [kind, time] of Object.entries({ address, name, syntax })) goals.atMost(kind, time, 50, ' ms');
+  goals.atMost('a million characters of malformed percent signs', percentSigns, 5, ' ms');
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
 import { coerceParam, decodeParam } from './addressParams.ts';
+import { maxPrintedLength } from './searchText.ts';
 
 describe('H3: coercing a parameter', () => {
   test.each([
@@ -34,6 +35,7 @@ describe('H3: coercing a parameter', () => {
     ['100%', '100%', '100%'],
     ['%41%zz%42', 'A%zzB', 'A%zzB'],
     ['%41%FF%42', 'A%FFB', 'A%FFB'],
+    ['%41%FF%41%FF%41', 'A%FFA%FFA', 'A%FFA%FFA'],
     ['%C3%9F%F0%9F%90%89', 'ß🐉', 'ß🐉'],
     ['%ED%A0%80', '%ED%A0%80', '%ED%A0%80'],
     ['%00', '\u0000', '\u0000'],
@@ -60,5 +62,12 @@ describe('H3: coercing a parameter', () => {
 
   test('decodes once only', () => {
     expect(decodeParam('%2541')).toBe('%41');
+  });
+
+  test('decodes the beginning of a very long text, and more of it than counts', () => {
+    const decoded = decodeParam('%41%FF'.repeat(200_000));
+    expect('A%FF'.repeat(200_000).startsWith(decoded)).toBe(true);
+    expect(decoded.length).toBeGreaterThan(maxPrintedLength);
+    expect(decoded.length).toBeLessThan(10 * maxPrintedLength);
   });
 });

@@ -8,7 +8,7 @@ import { isBlank, maxPrintedLength } from './searchText.ts';
 export type Keyword = { readonly keyword: string };
 
 export type CoercedParam = {
-  /** The decoded text, neither trimmed nor cut. */
+  /** The decoded text, not trimmed. */
   readonly text: string;
   readonly value: string | number | Keyword;
 };
@@ -25,8 +25,18 @@ const fourBytes = `(?:f0%[9ab][\\da-f]|f4%8[\\da-f]|f[1-3]${next})${next}${next}
 /** Percent-encoded characters that can be decoded. */
 const percentRun = new RegExp(`(?:%(?:[0-7][\\da-f]|${twoBytes}|${threeBytes}|${fourBytes}))+`, 'gi');
 
-/** Decodes form encoding. Percent signs that encode no character stay as they are. */
-export const decodeParam = (raw: string): string => raw.replaceAll('+', ' ').replace(percentRun, decodeURIComponent);
+/** Longest encoding of a UTF-16 code unit. The limit allows two more units, so that too long a text is noticed. */
+const longestSpelling = 9;
+const maxSpelled = longestSpelling * (maxPrintedLength + 2);
+
+/** An encoded character at the end of a cut text, which may be incomplete. */
+const lastSpelled = /(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/i;
+
+const cut = (raw: string) => (raw.length > maxSpelled ? raw.slice(0, maxSpelled).replace(lastSpelled, '') : raw);
+
+/** Decodes form encoding, up to a length. Percent signs that encode no character stay as they are. */
+export const decodeParam = (raw: string): string =>
+  cut(raw).replaceAll('+', ' ').replace(percentRun, decodeURIComponent);
 
 /** Decodes and coerces one raw value of an address. */
 export function coerceParam(raw: string): CoercedParam {
@@ -45,15 +55,6 @@ function coerced(text: string): CoercedParam['value'] {
 /** More parameters than any search has. Further parameters are not read. */
 const maxParams = 64;
 
-/** Longest encoding of a UTF-16 code unit. The limit allows two more units, so that too long a text is noticed. */
-const longestSpelling = 9;
-const maxSpelled = longestSpelling * (maxPrintedLength + 2);
-
-/** An encoded character at the end of a cut text, which may be incomplete. */
-const lastSpelled = /(?:%[c-f][\da-f](?:%[89ab][\da-f])*)?(?:%[\da-f]?)?$/i;
-
-const cut = (raw: string) => (raw.length > maxSpelled ? raw.slice(0, maxSpelled).replace(lastSpelled, '') : raw);
-
 /**
  * Yields the name and the value of each parameter, in order. Skips blank values; reads the first 64 parameters only.
  *
@@ -64,7 +65,7 @@ export function* paramsOf(search: string): Iterable<[name: string, given: Coerce
   for (const pair of query.split('&', maxParams)) {
     const equals = pair.indexOf('=');
     if (equals < 0) continue;
-    const given = coerceParam(cut(pair.slice(equals + 1)));
-    if (!isBlank(given.text)) yield [decodeParam(cut(pair.slice(0, equals))), given];
+    const given = coerceParam(pair.slice(equals + 1));
+    if (!isBlank(given.text)) yield [decodeParam(pair.slice(0, equals)), given];
   }
 }
