@@ -93,7 +93,9 @@ test('the advanced search inserts symbols at the caret, combines its fields, and
   await form(page).getByText('Triggered', { exact: true }).click();
   await chooseDuel(page, isMobile);
   await expect(form(page).getByRole('status').first()).toHaveText('1 card');
-  await form(page).getByRole('link', { name: 'Search', exact: true }).click();
+  if (isMobile) await form(page).getByRole('link', { name: 'Search', exact: true }).click();
+  // Enter in the closed list submits the form, as in every other field.
+  else await form(page).getByLabel('Set', { exact: true }).press('Enter');
   await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));
   await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
 });

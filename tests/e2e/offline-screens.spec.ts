@@ -40,9 +40,11 @@ test('O3: every screen opens in a fresh tab; a card is found by a share address,
     });
   }
 
-  await test.step('a share address leads to its card', async () => {
-    const tab = await openTab(context, routes.cardShare.href(encodeShortId(104)));
-    await expect(tab).toHaveURL(routes.card.href(1, 4));
+  await test.step('a share address, and one with leading zeros, lead to the card and keep the fragment', async () => {
+    for (const address of [routes.cardShare.href(encodeShortId(104)), '/spite-and-image/cards/01/004']) {
+      const tab = await openTab(context, `${address}#x`);
+      await expect(tab).toHaveURL(`${routes.card.href(1, 4)}#x`);
+    }
   });
 
   await test.step('the search box finds a card by its name, and a search address finds one by its text', async () => {

@@ -80,6 +80,9 @@ test(
     const file = await (await download).path();
     await hands.press('Back');
     await hands.press('Remove this game');
+    await hands.press('Back');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Table settings');
+    await hands.press('Remove this game');
     await hands.press('Yes');
     await expect(page.getByText('None yet.')).toBeVisible();
 
