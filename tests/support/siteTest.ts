@@ -84,15 +84,18 @@ const toChromiumMessage = (said: string) =>
 const wordsOf = ({ name, message }: Error) =>
   message.startsWith(name) || name === 'Error' ? message : `${name}: ${message}`;
 
-/** Collects console errors, exceptions, unhandled rejections and violations of the content security policy. */
+/** Collects console errors, warnings of the browser, exceptions, unhandled rejections and violations of the content security policy. */
 async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = [];
   const add = (kind: string, said: string) => {
     if (!abortedFont.test(said)) complaints.push(`${kind}: ${toChromiumMessage(said)}`);
   };
   const onError = (webError: WebError) => add('error', wordsOf(webError.error()));
+  // The site's own warnings have arguments; those of the browser are about the page, its headers or its preloads.
+  const isFromBrowser = (message: ConsoleMessage) => message.type() === 'warning' && message.args().length === 0;
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') add('console', `${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || isFromBrowser(message))
+      add('console', `${message.text()} ${message.location().url}`);
   };
   context.on('weberror', onError).on('console', onConsole);
   await context.addInitScript(() => {
