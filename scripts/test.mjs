@@ -62,6 +62,22 @@ function countsOf({ report, read }, ok) {
   return [passed, Math.max(failed, Number(!ok)), skipped];
 }
 
+/** The tests of a report, which Playwright nests in suites, with their milliseconds. */
+const testsIn = ({ testResults = [], suites = [], specs = [] }) => [
+  ...testResults.flatMap((file) => file.assertionResults.map(({ fullName, duration }) => [duration ?? 0, fullName])),
+  ...specs.flatMap(({ title, tests }) => tests.flatMap(({ results }) => results.map((run) => [run.duration, title]))),
+  ...suites.flatMap(testsIn),
+];
+
+function printSlowest(count) {
+  const tests = [unitReport, browserReport]
+    .filter(existsSync)
+    .flatMap((file) => testsIn(JSON.parse(readFileSync(file, 'utf8'))));
+  console.log('\nThe slowest tests:');
+  for (const [milliseconds, title] of tests.sort(([one], [other]) => other - one).slice(0, count))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${title}`);
+}
+
 const inWords = ([passed, failed, skipped]) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 async function runStep(step) {
@@ -92,6 +108,7 @@ else {
   await runStep(browserTests);
 }
 
+if (scope !== 'quick') printSlowest(10);
 console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in total`);
 console.log(inWords(total));
 process.exitCode = total[1] === 0 ? 0 : 1;
