@@ -58,6 +58,12 @@ test('a prerendered page lists its scripts before the inline script, and has no 
   expect(files(head.replace(list, ''))).toEqual(['style', 'rozha-one-400-12345678', 'alegreya-sans-400-12345678']);
 });
 
+test('the list of scripts names the module of the card texts, if the page may need them', () => {
+  expect(deferScripts(orderHead(html, bundle), '', '/assets/texts.js')).toContain(
+    '<script type="application/json" id="scripts" data-texts="/assets/texts.js">[',
+  );
+});
+
 test('a prerendered page ends with the inline script as a module, which waits for the stylesheet', () => {
   const page = deferScripts(`<html>${html}<body>\n    <main></main>\n  </body></html>`);
   expect(page).toContain(`<main></main>\n    <script type="module">${headScript}</script>\n  </body>`);

@@ -76,18 +76,18 @@ const scriptAddress = / (?:src|href)="([^"]*)"/;
  * The inline script is repeated at the end of the body, as a module. Modules wait for the stylesheet, so parsing
  * ends after it has arrived. Otherwise Chromium, which looks for autofill forms at the end of parsing, would lay
  * out the whole page without styles.
+ *
+ * @param texts - Path of the module of card texts, on the page of search results.
  */
-export function deferScripts(html: string, routePreloads = ''): string {
+export function deferScripts(html: string, routePreloads = '', texts?: string): string {
   const tags = [...html.matchAll(scriptTags)].map(([tag]) => tag);
   const files = tags.map((tag) => scriptAddress.exec(tag)?.[1]);
   const entry = tags.findIndex((tag) => tag.includes('<script'));
   const list = JSON.stringify([files.slice(0, entry + 1), files.slice(entry + 1)]);
+  const attributes = `type="application/json" id="${deferredScriptsId}"${texts ? ` data-texts="${texts}"` : ''}`;
   return html
     .replaceAll(scriptTags, '')
-    .replace(
-      '<script>',
-      () => `<script type="application/json" id="${deferredScriptsId}">${list}</script>\n    <script>`,
-    )
+    .replace('<script>', () => `<script ${attributes}>${list}</script>\n    <script>`)
     .replace('</head>', () => `  ${routePreloads}\n  </head>`)
     .replace('</body>', () => `  <script type="module">${headScript}</script>\n  </body>`);
 }

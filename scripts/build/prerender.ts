@@ -13,7 +13,7 @@ import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { deferScripts } from './preloads.ts';
-import { routePreloads } from './routePreloads.ts';
+import { routePreloads, textsModule } from './routePreloads.ts';
 import { isStartWatchdog } from './standaloneScripts.ts';
 
 /** Bundles and loads the server entry. Uses a new folder each time, so that two builds can run at once. */
@@ -91,7 +91,12 @@ export function prerender(settings: SiteSettings): Plugin {
         await write('shell.html', fillTemplate(template, printTags(shellTags), await renderFrame()));
         const writePage = async (page: string, file: string): Promise<PageHead> => {
           const { route, head, html: body } = await render(page);
-          const html = fillTemplate(deferScripts(template, routePreloads(route, assets)), headOf(head), body, page);
+          const html = fillTemplate(
+            deferScripts(template, routePreloads(route, assets), textsModule(route, assets)),
+            headOf(head),
+            body,
+            page,
+          );
           await write(file, html);
           const copy = precachedPages.get(page);
           if (copy) await write(copy.slice(1), html.replace('</head>', `${printTags(watchdogTags)}</head>`));

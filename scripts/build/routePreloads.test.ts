@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routePreloads } from './routePreloads.ts';
+import { routePreloads, textsModule } from './routePreloads.ts';
 
 const assets = [
   'alegreya-sans-400-12345678.woff2',
@@ -7,6 +7,7 @@ const assets = [
   'alegreya-sans-700-12345678.woff2',
   'grain-12345678.svg',
   'style-12345678.css',
+  'texts-12345678.js',
 ];
 
 const files = (tags: string) => [...tags.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
@@ -26,4 +27,9 @@ test('home preloads the grain of its picture with low priority', () => {
   const tags = routePreloads('home', assets);
   expect(files(tags)).toEqual(['grain-12345678.svg']);
   expect(tags).toContain('fetchpriority="low"');
+});
+
+test('only the page of search results may need the card texts', () => {
+  expect(textsModule('searchResults', assets)).toBe('/assets/texts-12345678.js');
+  expect(textsModule('cards', assets)).toBeUndefined();
 });

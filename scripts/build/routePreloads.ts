@@ -44,3 +44,9 @@ export function routePreloads(route: RouteName | undefined, assets: readonly str
     ...assets.filter((file) => route === 'home' && nameOf(file) === 'grain').map(grainTag),
   ]);
 }
+
+/** Path of the module of card texts, for a page whose address may ask for them. */
+export function textsModule(route: RouteName | undefined, assets: readonly string[]): string | undefined {
+  const file = route === 'searchResults' ? assets.find((asset) => nameOf(asset) === 'texts') : undefined;
+  return file && `/assets/${file}`;
+}

@@ -65,7 +65,7 @@ describe('the content security policy', () => {
     expect(of(local)).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; /);
     expect(of(local)).toContain('frame-src https://newsletter.example; ');
     expect(of(local)).toContain(
-      "require-trusted-types-for 'script'; trusted-types sw-url bot-url mail-form name-answer",
+      "require-trusted-types-for 'script'; trusted-types sw-url bot-url mail-form early-answer",
     );
     expect(of(local)).not.toMatch(/unsafe|data:|\*/);
   });

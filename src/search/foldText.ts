@@ -2,6 +2,8 @@
 
 /** A text without any of these only needs to be lower-cased. */
 const unusual = /[^ -~]|`| {2}/;
+/** Whether lower case is all the folding that a text needs. */
+export const isPlain = (text: string) => !unusual.test(text);
 const unusualLines = /[^ -~\n]|`| {2}/;
 
 /** Accents left over by decomposition, soft hyphens, and invisible characters. */

@@ -27,6 +27,8 @@ afterEach(() => {
 });
 
 const list = `<script type="application/json" id="${deferredScriptsId}">[["/entry.js"],["/further.js"]]</script>`;
+/** On the page of search results. */
+const listWithTexts = list.replace('>', ' data-texts="/texts.js">');
 
 /** The script runs in the head, and again at the end of the body. */
 function open(address: string, body = ''): void {
@@ -73,16 +75,33 @@ test('an address with a query requests its scripts at once', () => {
   expect(requested()).toEqual(all);
 });
 
-test('a search for a name requests scripts at the end of the body, if the page has no answer', () => {
+/** Runs the script in the head, then at the end of the body. Returns what has been requested after each. */
+function openInTwoSteps(address: string, scripts: string): (string | null)[][] {
   const { body } = document;
   const inHead = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
-  location.href = 'https://example.test/search-results?name=duck';
-  document.head.innerHTML = list;
+  location.href = `https://example.test/${address}`;
+  document.head.innerHTML = scripts;
   loadDeferredScripts();
-  expect(requested()).toEqual([]);
+  const atFirst = requested();
   inHead.mockReturnValue(body);
   loadDeferredScripts();
-  expect(requested()).toEqual(all);
+  return [atFirst, requested()];
+}
+
+test.each(['name=duck', 'type=attack&set=1'])(
+  'the search %s requests scripts at the end of the body, if the page has no answer',
+  (search) => {
+    expect(openInTwoSteps(`search-results?${search}`, listWithTexts)).toEqual([[], [...all, '/texts.js']]);
+  },
+);
+
+test('a search of texts requests scripts and texts at once', () => {
+  const requests = [...all, '/texts.js'];
+  expect(openInTwoSteps('search-results?effects=gain', listWithTexts)).toEqual([requests, requests]);
+});
+
+test('a page that answers no search requests its scripts at once', () => {
+  expect(openInTwoSteps('cards?type=attack', list)).toEqual([all, all]);
 });
 
 test('a search that the page has answered itself requests scripts after the first paint', () => {

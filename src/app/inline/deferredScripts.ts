@@ -1,13 +1,15 @@
 /** Loads the scripts of a prerendered page after it has been painted. */
 
-/** Id of the JSON block that lists a page's scripts: `[modules to run in order, modules to preload]`. */
+import { readEarlySearch } from '#search/earlyAnswer.ts';
+
+/**
+ * Id of the JSON block that lists a page's scripts: `[modules to run in order, modules to preload]`. On the page of
+ * search results, its attribute `data-texts` is the module of the card texts.
+ */
 export const deferredScriptsId = 'scripts';
 
 /** Milliseconds after which scripts no longer wait for a paint or for images. */
 const paintTimeout = 1000;
-
-/** A query that `nameAnswer.ts` may answer. */
-const isNameOnlyQuery = /^\?name=[^&]*$/;
 
 const failureText = 'Part of this page did not arrive. Reload it to try again.';
 
@@ -38,7 +40,8 @@ function load(priority: Priority = 'low'): void {
   if (!list) return;
   list.remove();
   const [modules, preloaded]: [string[], string[]] = JSON.parse(list.textContent);
-  for (const href of [...modules, ...preloaded]) preload(href, priority);
+  const { texts } = list.dataset;
+  for (const href of [...modules, ...preloaded, ...(texts ? [texts] : [])]) preload(href, priority);
   const start = () => void run(modules).catch(showFailure);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
@@ -62,15 +65,19 @@ function loadAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Whether the page may answer the search of its address at the end of its body (`earlyAnswer.ts`). */
+const mayAnswer = (search: string) =>
+  document.getElementById(deferredScriptsId)?.dataset.texts !== undefined && readEarlySearch(search) !== undefined;
+
 /**
  * Requests the scripts in parallel after the first contentful paint, or a second after `load` if the browser reports
  * no paint (background tabs). A page whose address has a query shows its content only after the scripts have run, so
- * it requests them at once. A search for a name requests them at the end of the body; if the page has answered it by
- * then (`nameAnswer.ts`), after the paint. Idempotent; does nothing without a list (`shell.html`).
+ * it requests them at once. A search that the page may answer itself requests them at the end of the body; if it is
+ * answered by then, after the paint. Idempotent; does nothing without a list (`shell.html`).
  */
 export function loadDeferredScripts(): void {
   const { search } = location;
   const isInHead = document.body === null;
   if (search.length < 2 || document.documentElement.dataset.answered !== undefined) loadAfterPaint();
-  else if (!isInHead || !isNameOnlyQuery.test(search)) load('auto');
+  else if (!isInHead || !mayAnswer(search)) load('auto');
 }

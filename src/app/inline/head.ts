@@ -6,11 +6,11 @@
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
 import { markAddress } from './address.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
+import { answerWhenParsed } from './earlyAnswer.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
-import { filterPrerenderedCards } from './nameAnswer.ts';
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, replayEarlyClicks, markAddress, filterPrerenderedCards, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, replayEarlyClicks, markAddress, answerWhenParsed, loadDeferredScripts]) {
   try {
     step();
   } catch {}

@@ -1,18 +1,24 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cards } from '../../tests/support/collection.ts';
+import { anyQuery, sampleQueries } from '../../tests/support/searchQueries.ts';
+import { traitsOf } from './cardTraits.ts';
 import { allCards, cardSets } from './catalogue.ts';
-import { readNameSearch } from './nameAnswer.ts';
+import { readEarlySearch } from './earlyAnswer.ts';
+import { needsTexts } from './matchesQuery.ts';
 import { answerSearch } from './searchAnswer.ts';
-import { parseSearchParams } from './searchParams.ts';
+import { parseSearchParams, toSearchParams } from './searchParams.ts';
+
+const traits = new Map(allCards().map((card) => [card.id, traitsOf(card)]));
 
 /** Ids as the answer lists them: set by set, best match first. */
 function answered(search: string): readonly number[] | undefined {
-  const placeOf = readNameSearch(search);
+  const placeOf = readEarlySearch(search);
   if (!placeOf) return undefined;
   return cardSets.flatMap(({ id: set }) =>
     allCards()
       .filter((card) => card.set === set)
-      .map(({ id, name }) => ({ id, place: placeOf(name) }))
+      .map((card) => ({ id: card.id, place: placeOf(traits.get(card.id) ?? '') }))
       .filter(({ place }) => place >= 0)
       .toSorted((a, b) => a.place - b.place)
       .map(({ id }) => id),
@@ -61,20 +67,48 @@ test.each([
   }
 });
 
-test('every beginning of a name that is short enough is answered, and a plus is read as a space', async () => {
-  const short = beginnings.filter((text) => text.trim() !== '' && encodeURIComponent(text).length <= 40);
+test('every short beginning of a name that needs no folding is answered, and a plus is read as a space', async () => {
+  const short = beginnings.filter(
+    (text) => /^[ -_a-~]+$/.test(text) && text.trim() !== '' && encodeURIComponent(text).length <= 40,
+  );
   expect(short.filter((text) => answered(`?name=${encodeURIComponent(text)}`) === undefined)).toEqual([]);
   expect(answered('?name=big+head')).toEqual(await found('?name=big%20head'));
+});
+
+test.each(Object.entries(sampleQueries))('a search by %s is answered if it needs no texts', async (_field, query) => {
+  const search = `?${toSearchParams(query)}`;
+  expect(answered(search)).toEqual(needsTexts(query) ? undefined : await found(search));
+});
+
+test('the answer is the same as that of the search, for any fields without texts', async () => {
+  const anyName = fc.constantFrom('a', 'e', 'the');
+  await fc.assert(
+    fc.asyncProperty(anyQuery({ name: anyName }), async ({ effects, in: _sides, fearEffects, flavor, ...query }) => {
+      const search = `?${toSearchParams(query)}`;
+      const answer = answered(search);
+      if (answer !== undefined) expect(answer).toEqual(await found(search));
+    }),
+  );
+});
+
+test.each([
+  ['the name after another field', '?set=1&name=the'],
+  ['a set by its name', '?set=duel'],
+  ['an unknown value', '?type=riddle'],
+])('%s matches no card, so that the page leaves the search to the app', (_what, search) => {
+  expect(answered(search)).toEqual([]);
 });
 
 test.each([
   ['nothing', ''],
   ['white space', '?name=%20'],
-  ['another field', '?effects=the'],
-  ['more than a name', '?name=the&set=1'],
+  ['a name that must be folded', '?name=th%C3%A9'],
+  ['texts', '?effects=the'],
+  ['texts of a type', '?type=attack&effects=the'],
+  ['search syntax', '?q=the'],
   ['another way to list', '?name=the&view=list'],
   ['a long text', `?name=${'a'.repeat(41)}`],
   ['broken percent signs', '?name=%E0%A4%A'],
 ])('an address that asks for %s is not answered', (_what, search) => {
-  expect(readNameSearch(search)).toBeUndefined();
+  expect(readEarlySearch(search)).toBeUndefined();
 });

@@ -7,9 +7,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { SearchResultsScreen } from '#features/card-lists/SearchResultsScreen.tsx';
 import { escapeHtml } from '#scripts/build/pageTags.ts';
-import { nameAnswerId } from '#search/nameAnswer.ts';
+import { earlyAnswerId } from '#search/earlyAnswer.ts';
 import { routes } from '#site/routes.ts';
-import { filterPrerenderedCards } from './nameAnswer.ts';
+import { answerWhenParsed } from './earlyAnswer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -29,15 +29,18 @@ beforeAll(async () => {
 });
 
 const main = () => document.querySelector('main') as HTMLElement;
-const answerRoom = () => document.getElementById(nameAnswerId) as HTMLElement;
+const answerRoom = () => document.getElementById(earlyAnswerId) as HTMLElement;
 const isAnswered = () => document.documentElement.dataset.answered !== undefined;
 
-/** Shows the page at an address before its scripts have loaded. */
+/** Parses the page at an address; the script runs in its head. */
 function openAt(search: string): void {
-  document.body.innerHTML = `<main>${html}</main>`;
   history.replaceState(null, '', routes.searchResults.href(search));
   document.documentElement.dataset.asked = '';
-  filterPrerenderedCards();
+  const inHead = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
+  answerWhenParsed();
+  inHead.mockRestore();
+  document.body.innerHTML = `<main>${html}</main>`;
+  document.dispatchEvent(new Event('readystatechange'));
 }
 
 let root: Root | undefined;
@@ -72,26 +75,28 @@ function listIn(place: ParentNode): Node | undefined {
 }
 const saidIn = (place: ParentNode) => place.querySelector('[role=status]')?.textContent;
 
-test.each(['the', 'a', 'er', 'st', 'o'])(
-  'cards whose names contain “%s” are shown before the app starts, and stay the same after',
-  async (text) => {
-    openAt(`name=${text}`);
-    expect(isAnswered()).toBe(true);
-    const before = listIn(answerRoom());
-    const said = saidIn(answerRoom());
-    await startApp();
-    expect(recovered).not.toHaveBeenCalled();
-    expect(answerRoom()).toBeNull();
-    expect(saidIn(main())).toBe(said);
-    expect(before && listIn(main())?.isEqualNode(before)).toBe(true);
-  },
-);
+test.each([
+  ...['the', 'a', 'er', 'st', 'o'].map((name) => `name=${name}`),
+  ...['type=attack&set=1', 'discipline=mental', 'cost=%7BT1%7D%7BC0%7D', 'resource-value=2', 'contains=triggered'],
+  'name=a&type=reaction',
+])('the cards of the search %s are shown before the app starts, and stay the same after', async (search) => {
+  openAt(search);
+  expect(isAnswered()).toBe(true);
+  const before = listIn(answerRoom());
+  const said = saidIn(answerRoom());
+  await startApp();
+  expect(recovered).not.toHaveBeenCalled();
+  expect(answerRoom()).toBeNull();
+  expect(saidIn(main())).toBe(said);
+  expect(before && listIn(main())?.isEqualNode(before)).toBe(true);
+});
 
 test.each([
   ['no card', 'name=zzz'],
   ['one card', 'name=duck'],
   ['all cards', ''],
-  ['another field', 'type=attack'],
+  ['texts', 'effects=gain'],
+  ['an unknown type', 'type=riddle'],
 ])('a search for %s is left to the app', async (_what, search) => {
   openAt(search);
   expect(isAnswered()).toBe(false);
