@@ -106,6 +106,10 @@ test('the advanced search opens filled in from any results, changes only the edi
   const asked =
     'name=a&effects=damage&in=desire&fear-effects=gain&flavor=you&discipline=physical&type=attack' +
     '&cost=%7BT1%7D%7BC0%7D&resource-value=1&set=6&contains=activated&q=-rv%3E3&view=list';
+  await page.goto(routes.advancedSearch.href('cost=zz&set=99'));
+  await expect(form(page).getByText('It is a cost, such as {T1}{C0}')).toBeVisible();
+  await expect(form(page).getByText('There is no such set.')).toBeVisible();
+
   await page.goto(results(asked));
   await page.getByRole('link', { name: 'Advanced search, with these filled in' }).click();
   const fields = form(page);

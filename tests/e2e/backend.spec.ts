@@ -90,6 +90,7 @@ test(
     await test.step('the environment in the start-up data enables the development routes', async () => {
       await page.goto('/development');
       await expect(page.getByRole('heading', { level: 1, name: 'Development' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Development/);
     });
   },
 );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { openPage } from '../support/openPage.ts';
-import { disconnect, expect, test } from '../support/siteTest.ts';
+import { disconnect, expect, test, waitForHydration } from '../support/siteTest.ts';
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const paper = 'rgb(246, 236, 214)';
@@ -74,13 +74,18 @@ test('a page whose scripts fail to load has its theme from the first paint, says
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.credits.href(), { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
-  await expect(page.getByText('Part of this page did not arrive. Reload it to try again.')).toBeInViewport();
+  const failure = page.getByRole('alert').filter({ hasText: 'Part of this page did not arrive.' });
+  await expect(failure).toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.home.href());
   await expect(page.getByRole('heading', { name: 'A turn, in three pictures' })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Do we each need a deck?')).toBeVisible();
+
+  await page.unrouteAll();
+  await failure.getByRole('link', { name: 'Try again' }).click();
+  await waitForHydration(page);
 });
 
 test('H12: every external link is within reach, sends no referrer, and says when it needs a network', async ({

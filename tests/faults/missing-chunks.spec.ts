@@ -82,6 +82,8 @@ test.describe('without a worker', () => {
             for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
           });
           await expect(page.getByRole('main')).toContainText(/\w/);
+          const retry = page.getByText('Try again').and(page.getByRole('button').or(page.getByRole('link')));
+          await expect(page.locator('html[data-alive]').or(retry).first()).toBeAttached();
           expect(asked, `requests on ${address}`).toBeLessThanOrEqual(mostRequests);
         }
         await page.close();

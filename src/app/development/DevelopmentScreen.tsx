@@ -6,7 +6,7 @@ import { modals } from '#site/notices/modals.ts';
 import { pageState } from '#site/pageState.ts';
 import { flashes } from '#storage/flashes/flashes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
-import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
@@ -15,6 +15,7 @@ import { prerenderedPaths } from '../prerendered.ts';
 const stores = { pageState, flashes, modals, lastSearch, offlineStatus, session } as const;
 
 export function DevelopmentScreen() {
+  usePageTitle('Development');
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>

@@ -124,5 +124,5 @@ test('the page shows an error if a script cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('cards?name=duck');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/Reload it/));
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/Try again/));
 });

@@ -11,14 +11,14 @@ export const deferredScriptsId = 'scripts';
 /** Milliseconds after which scripts no longer wait for a paint or for images. */
 const paintTimeout = 1000;
 
-const failureText = 'Part of this page did not arrive. Reload it to try again.';
-
 function showFailure(reason: unknown): void {
   console.error(reason);
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.dataset.ground = 'night';
-  note.textContent = failureText;
+  // Without its fragment, the page's own address loads it again.
+  const retry = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
+  note.append('Part of this page did not arrive. ', retry);
   document.body.append(note);
 }
 

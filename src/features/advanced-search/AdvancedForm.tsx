@@ -8,7 +8,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { type Listing, listedSearch } from '#search/listing.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
 import { parseSearchParams, toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
+import type { ParsedSearch } from '#search/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import styles from './AdvancedForm.module.css';
@@ -17,7 +17,8 @@ import { Fields } from './Fields.tsx';
 import { type FormSearch, formSearch } from './formSearch.ts';
 
 type Props = {
-  readonly initial: SearchQuery;
+  /** The search to fill the form with. Its ignored parts are reported until the first input. */
+  readonly initial: ParsedSearch;
   /** View, order and grouping of the results. */
   readonly listing: Listing;
   /** Called when the user begins to fill in the form. From then on, late data must not replace it. */
@@ -27,9 +28,9 @@ type Props = {
 };
 
 export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
-  const [{ search, costFault }, setForm] = useState<FormSearch>(() => ({ search: toSearchParams(initial) }));
+  const [form, setForm] = useState<FormSearch>();
   const [refused, setRefused] = useState(false);
-  const { query, ignored } = parseSearchParams(search, cardSets);
+  const { query, ignored } = form ? parseSearchParams(form.search, cardSets) : initial;
 
   /** Leaves a search with ignored parts unchanged, so that the results page can report them. */
   function resultsOf(given: string): string {
@@ -62,8 +63,13 @@ export function AdvancedForm({ initial, listing, onTouch, onClear }: Props) {
       onPointerDown={onTouch}
       onSubmit={submit}
     >
-      <Fields initial={initial} sets={cardSets} ignored={ignored} costFault={costFault} />
-      <AdvancedSummary query={query} href={resultsOf(search)} refused={refused} onClear={onClear} />
+      <Fields initial={initial.query} sets={cardSets} ignored={ignored} costFault={form?.costFault} />
+      <AdvancedSummary
+        query={query}
+        href={resultsOf(form?.search ?? toSearchParams(query))}
+        refused={refused}
+        onClear={onClear}
+      />
     </form>
   );
 }

@@ -20,7 +20,6 @@ export function AdvancedSearchScreen() {
   const last = useStore(lastSearch, () => undefined)?.search ?? '';
   const [own, setOwn] = useState<Own>();
   const search = own?.search ?? (address || last);
-  const { query } = parseSearchParams(search, cardSets);
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
@@ -34,7 +33,7 @@ export function AdvancedSearchScreen() {
       {/* The key remounts the form for another search. */}
       <AdvancedForm
         key={`${search} ${own?.cleared ?? 0}`}
-        initial={query}
+        initial={parseSearchParams(search, cardSets)}
         listing={readListing(search).listing}
         onTouch={() => setOwn((current) => current ?? { search, cleared: 0 })}
         onClear={() => setOwn((current) => ({ search: '', cleared: (current?.cleared ?? 0) + 1 }))}
