@@ -92,7 +92,7 @@ test.describe('without a worker', () => {
   }
 });
 
-/** Chunks of screens; all other screens are in `later`. */
+/** Chunks of screens; all other screens are in `deferred`. */
 const chunkOf: Readonly<Record<string, string>> = {
   home: 'screens',
   gameHome: 'screens',
@@ -119,7 +119,7 @@ test('U15: each page whose chunk the browser has lost loads on request once ther
   await page.goto('/robots.txt');
   for (const [name, address] of Object.entries(addresses))
     await test.step(name, async () => {
-      await loseScript(page, `/assets/${chunkOf[name] ?? 'later'}-`);
+      await loseScript(page, `/assets/${chunkOf[name] ?? 'deferred'}-`);
       await goOffline(page, site, complaints);
       // The page is not hydrated before its chunk has loaded.
       const tab = await context.newPage();
@@ -136,11 +136,15 @@ test('U15: each page whose chunk the browser has lost loads on request once ther
 });
 
 /** Deletes a script from every cache. */
-const loseScript = (page: Page, beginning: string): Promise<void> =>
-  page.evaluate(async (lost) => {
+async function loseScript(page: Page, beginning: string): Promise<void> {
+  const lost = await page.evaluate(async (start) => {
+    let count = 0;
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
-        if (new URL(request.url).pathname.startsWith(lost)) await cache.delete(request);
+        if (new URL(request.url).pathname.startsWith(start)) count += Number(await cache.delete(request));
     }
+    return count;
   }, beginning);
+  expect(lost, beginning).toBe(1);
+}
