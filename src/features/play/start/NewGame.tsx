@@ -1,6 +1,5 @@
 /** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
-import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { modules } from '#game/glossary/modules.ts';
@@ -11,19 +10,11 @@ import { createLoader } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
-import {
-  type Draft,
-  type DraftSeat,
-  faultsOf,
-  firstDraft,
-  gameOf,
-  offeredModules,
-  type PlayerKind,
-  playerKinds,
-} from './draft.ts';
+import { type Draft, faultsOf, firstDraft, gameOf, offeredModules } from './draft.ts';
 import styles from './PlayStart.module.css';
+import { SeatFields } from './SeatFields.tsx';
 import { setNames } from './setNames.ts';
 
 const { minClones, maxClones } = gameConstants;
@@ -170,41 +161,5 @@ export function NewGame() {
         </p>
       </details>
     </form>
-  );
-}
-
-type SeatProps = {
-  readonly place: number;
-  readonly seat: DraftSeat;
-  readonly onChange: (part: Partial<DraftSeat>) => void;
-};
-
-function SeatFields({ place, seat, onChange }: SeatProps) {
-  return (
-    <fieldset className={styles.seat}>
-      <legend className={text.label}>Clone {place + 1}</legend>
-      <Field label="Played by">
-        <Select
-          value={seat.kind}
-          onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as PlayerKind })}
-        >
-          {Object.entries(playerKinds).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Persona">
-        <Select value={seat.persona} onChange={({ currentTarget }) => onChange({ persona: currentTarget.value })}>
-          <option value="">None</option>
-          {personas.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </fieldset>
   );
 }
