@@ -113,6 +113,8 @@ test('O20: an error page that the host sends with status 200 is not saved as an 
   await expect(page.getByText(`0 of ${imageCount}`, { exact: true })).toBeVisible();
 
   images.sendsErrorPage = false;
+  // A page whose download has ended does not begin it again.
+  await page.reload();
   await saveEverything(page);
   await page.goto(routes.ready.href());
   await expect(page.getByText(`${imageCount} of ${imageCount}`, { exact: true })).toBeVisible();

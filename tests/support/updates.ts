@@ -5,7 +5,7 @@ import type { SiteServer } from '#scripts/server/siteServer.ts';
 
 const text = 'There is a newer version of this app. Please refresh.';
 
-export const updateFlash = (page: Page): Locator => page.getByRole('status').filter({ hasText: text });
+export const updateFlash = (page: Page): Locator => page.getByRole('status').locator('> *').filter({ hasText: text });
 export const refreshLink = (page: Page): Locator => updateFlash(page).getByRole('link', { name: 'Refresh' });
 
 /** The version of the running page, from its start-up data. */
