@@ -132,6 +132,8 @@ test('the table fits every screen, rotates the far seats, and says when the scre
     await page.getByText('Rotate the far seats').click();
     await page.keyboard.press('Escape');
     await expect(far).toHaveCSS('rotate', 'none');
+    // The closed dialog goes back over its history entry, which would abort a reload.
+    await page.waitForFunction(() => history.state?.overlays === undefined);
     await page.reload();
     await expect(far).toHaveCSS('rotate', 'none');
     await hands.press('Also you: 1 of 4 ideas, and the rest');
