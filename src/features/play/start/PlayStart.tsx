@@ -38,7 +38,9 @@ export function PlayStart() {
           .load()
           .then(({ removePlayedGame }) => removePlayedGame(id))
           .then(readGames)
-          .then(setGames, () => showFlash(notices.partMissing())),
+          .then(setGames, (error) =>
+            error instanceof NoAnswer ? setFault(error.message) : showFlash(notices.partMissing()),
+          ),
     });
 
   return (
