@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
+import { beginGame, decisions } from '../support/playing.ts';
 import { expect, test, waitForHydration } from '../support/siteTest.ts';
 
 const sentence = /storage does not answer. What is stored is not lost/;
@@ -22,14 +23,16 @@ const screens: readonly (readonly [name: string, address: string, steps?: Steps]
   ['a backup', routes.ready.href(), presses('Backup', 'Save a backup')],
 ];
 
+function silenceReads(): void {
+  const never = () => new Promise(() => undefined);
+  Object.assign(IDBObjectStore.prototype, { get: never, getAll: never });
+}
+
 // Each screen waits some seconds for the storage, so they wait in tabs beside each other.
 test('S14: no screen reports stored games as missing, a backup is refused rather than saved in part, and a user can begin a new game', async ({
   context,
 }) => {
-  await context.addInitScript(() => {
-    const never = () => new Promise(() => undefined);
-    Object.assign(IDBObjectStore.prototype, { get: never, getAll: never });
-  });
+  await context.addInitScript(silenceReads);
   const open = async (address: string): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(address);
@@ -49,4 +52,17 @@ test('S14: no screen reports stored games as missing, a backup is refused rather
   const page = await open(routes.play.href());
   await presses('Begin')(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Turn 1' })).toBeVisible();
+});
+
+test('S14: a removal after which the storage no longer answers is not reported as a missing part', async ({ page }) => {
+  await beginGame(page, 'A person', 'The app, easy');
+  await decisions(page).first().click();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await expect(remove).toBeVisible();
+  await page.evaluate(silenceReads);
+  await remove.click();
+  await presses('Yes')(page);
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  await expect(page.getByText('This part of the site')).toHaveCount(0);
 });
