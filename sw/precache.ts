@@ -49,6 +49,12 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
         // The browser has already checked the body against the digest in the request.
         cacheWillUpdate: async ({ response, request }) =>
           (await isWhole(response.clone(), request.url)) ? response : undefined,
+        // The browser's own cache may have a damaged copy. Workers already bypass it when they repair.
+        handlerDidError: async ({ event, request: { url } }) => {
+          if (event.type !== 'install') return undefined;
+          await fetchAgain(url);
+          return controller.matchPrecache(url);
+        },
       },
     ],
   });

@@ -43,7 +43,9 @@ registerRoute(
   ({ request, url, event }) =>
     precache
       .answerWithPage(precachedPages.get(url.pathname) ?? shellPath, event)
-      .catch(() => fetch(request).catch(notStoredPage)),
+      .catch(() => fetch(request))
+      .catch(() => precache.answerWithPage(shellPath, event))
+      .catch(notStoredPage),
 );
 
 // Card images that the page shows. The page's own downloads for the card image cache bypass this route.

@@ -9,7 +9,12 @@ export type Fault = {
   /** Closes the connection without an answer. */
   readonly cut?: true;
   /** Answers this instead of the file. */
-  readonly answer?: { readonly status: number; readonly contentType?: string; readonly body?: string };
+  readonly answer?: {
+    readonly status: number;
+    readonly contentType?: string;
+    readonly cacheControl?: string;
+    readonly body?: string;
+  };
 };
 
 /** Applies every fault of the path in turn. Resolves to `true` if the request needs no further answer. */
@@ -28,7 +33,9 @@ export async function applyFaults(
       return true;
     }
     if (answer) {
-      response.writeHead(answer.status, { 'Content-Type': answer.contentType ?? 'text/plain' }).end(answer.body);
+      const { status, contentType = 'text/plain', cacheControl, body } = answer;
+      const headers = { 'Content-Type': contentType, ...(cacheControl && { 'Cache-Control': cacheControl }) };
+      response.writeHead(status, headers).end(body);
       return true;
     }
   }

@@ -16,6 +16,7 @@ import { useLinkClicks } from './linkClicks.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { matchPath, routeTitle } from './routing.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
 import { Shell } from './Shell.tsx';
 import { otherScreen, screenOf } from './screens.tsx';
 import type { Visit } from './visits.ts';
@@ -51,7 +52,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           fallback={(retry) => <ScreenFailure onRetry={retry} />}
           onLoadError={(isRetried) => void reloadOnce(isRetried)}
         >
-          <Suspense>
+          <Suspense fallback={<ScreenLoading />}>
             {match ? screenOf(match) : otherScreen(path)}
             {visits && <Arrival visits={visits} path={path} />}
           </Suspense>

@@ -137,7 +137,7 @@ export function Arrival({ visits, path }: Props) {
     else if (target) goToTarget(target, visit, isOld.current, isCurrent);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
-    if (!isRead && document.documentElement.dataset.asked !== undefined)
+    if (!isRead && (!target || document.documentElement.dataset.asked !== undefined))
       goAgain.current = unlessReaderMoves(isCurrent, () => {
         if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
         else jumpTo(findTarget(location.hash.slice(1)));

@@ -69,6 +69,19 @@ test('U17: checks at once when the network comes back, at most once a minute', a
   expect(check).toHaveBeenCalledTimes(2);
 });
 
+test('U17: if the network comes back while the page is hidden, checks when the user comes back', async () => {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  networkComesBack();
+  expect(check).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(check).toHaveBeenCalledOnce();
+  pass(2);
+  comeBack();
+  expect(check).toHaveBeenCalledOnce();
+});
+
 test('a hidden page never checks', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.advanceTimersByTime(5 * 60 * minute);

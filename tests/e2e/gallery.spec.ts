@@ -48,6 +48,10 @@ test('the gallery shows every card in the box of its set, does not shift as pict
     await page.goto(routes.cards.href('type=reaction', '-set-header-3'));
     await expect(page.getByText(/^\d+ cards in \d sets/)).toBeVisible();
     await expect.poll(() => gap(3)).toBe(0);
+    // Without a query this list is not in the HTML either.
+    await page.goto(routes.searchResults.href('', '-set-header-3'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(page.locator('#-set-header-3')).toBeInViewport();
     await page.goto(routes.cards.href());
     await expect(page.getByText(wholeCollection)).toBeVisible();
   });

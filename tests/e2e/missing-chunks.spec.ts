@@ -83,3 +83,21 @@ test('U15: an old tab whose game is missing reloads once', async ({ page, site, 
   await begin.click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
+
+test('U15: while the code of a screen does not arrive, the page says so, and offers another try after some seconds', async ({
+  page,
+  site,
+}) => {
+  site.faults.push({ path: /^\/assets\/rules-/, delayMs: 30_000 });
+  await page.clock.install();
+  await page.goto(routes.home.href());
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).first().click();
+  const main = page.getByRole('main');
+  await expect(main).toHaveText('Loading the page …');
+  await page.clock.fastForward(10_000);
+  const loaded = page.waitForEvent('load');
+  site.faults.length = 0;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+  await expect(main.getByRole('heading', { name: 'Introduction' })).toBeVisible();
+});

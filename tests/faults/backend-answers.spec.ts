@@ -85,13 +85,14 @@ for (const newsletter of ['backend', 'backend-json'] as const)
       });
     }
 
-    test('R7: an unexpected status is logged, and the form stays', async ({ page, backend, complaints }) => {
+    test('R7: an unexpected status is logged and reported at the field', async ({ page, backend, complaints }) => {
       complaints.expect(/418|Unexpected AJAX response/);
       backend.faults.push(toForm(answering({ status: 418 })));
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
       await signUp(page);
       await logged;
       await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+      await expect(page.getByRole('main').getByLabel('Email address')).toHaveAccessibleDescription(/Try again later/);
       await expect(flashed(page)).toHaveCount(0);
     });
 

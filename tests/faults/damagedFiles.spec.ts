@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { figure } from '../support/measure.ts';
-import { goOffline, openTab, visitFirst } from '../support/offline.ts';
+import { expectControlled, goOffline, openTab, visitFirst } from '../support/offline.ts';
 import { builtDir, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { everythingOnDevice, storedData } from '../support/storedData.ts';
 import { TablePage } from '../support/tableHands.ts';
@@ -183,4 +183,49 @@ test('O19: a file that arrives cut short or with a wrong type is not stored, and
   }
   site.faults.length = 0;
   await visitFirst(page);
+});
+
+for (const [what, file, isNeeded] of [
+  ['the entry', /^\/assets\/index-/, true],
+  ['a script that only the worker requests', /^\/assets\/texts-/, false],
+] as const)
+  test(`O21: ${what} is fetched again although the browser has cached it cut short`, async ({
+    page,
+    site,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/integrity|bad-precaching-response|SyntaxError|Unexpected|Invalid/);
+    const name = readdirSync(path.join(builtDir, 'assets')).find((asset) => file.test(`/assets/${asset}`)) ?? '';
+    const whole = await readFile(path.join(builtDir, 'assets', name), 'utf8');
+    const answer = {
+      status: 200,
+      contentType: 'text/javascript',
+      cacheControl: 'public, max-age=31536000, immutable',
+      body: whole.slice(0, whole.length / 2),
+    };
+    site.faults.push({ path: file, answer });
+    await page.goto('/robots.txt');
+    await page.evaluate((url) => fetch(url).then((response) => response.text()), `/assets/${name}`);
+    site.faults.length = 0;
+    const tab = await context.newPage();
+    await tab.goto('/');
+    if (isNeeded) await tab.getByRole('link', { name: 'Try again' }).click();
+    await waitForHydration(tab);
+    await expectControlled(tab);
+  });
+
+test('O22: without a server, a page whose stored HTML is damaged is rendered from the shell', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await visitFirst(page);
+  for (const file of ['/offline/home.html', '/offline/rules.html']) await cutShort(page, file, 0.5);
+  await goOffline(page, site, complaints);
+  for (const address of [routes.home.href(), routes.rules.href()]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/stored|arrive/);
+  }
 });

@@ -11,13 +11,17 @@ export const deferredScriptsId = 'scripts';
 /** Milliseconds after which scripts no longer wait for a paint or for images. */
 const paintTimeout = 1000;
 
-function showFailure(reason: unknown): void {
+/** @param files All scripts of the page: the browser's cache may have a damaged copy, which a reload would use again. */
+function showFailure(reason: unknown, files: readonly string[]): void {
   console.error(reason);
   const note = document.createElement('p');
-  note.setAttribute('role', 'alert');
+  note.role = 'alert';
   note.dataset.ground = 'night';
-  // Without its fragment, the page's own address loads it again.
   const retry = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
+  retry.onclick = () => {
+    void Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
+    return false;
+  };
   note.append('Part of this page did not arrive. ', retry);
   document.body.append(note);
 }
@@ -41,8 +45,9 @@ function load(priority: Priority = 'low'): void {
   list.remove();
   const [modules, preloaded]: [string[], string[]] = JSON.parse(list.textContent);
   const { texts } = list.dataset;
-  for (const href of [...modules, ...preloaded, ...(texts ? [texts] : [])]) preload(href, priority);
-  const start = () => void run(modules).catch(showFailure);
+  const files = [...modules, ...preloaded, ...(texts ? [texts] : [])];
+  for (const href of files) preload(href, priority);
+  const start = () => void run(modules).catch((reason) => showFailure(reason, files));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }

@@ -19,7 +19,13 @@ const path = '/ajax/mailing-list';
 /** Payload of a successful response: the email address as stored on the list. */
 const signedUpSchema = z.object({ email: z.string() });
 
-type Progress = 'open' | 'sending' | 'refused' | { readonly signedUp: string };
+type Progress = 'open' | 'sending' | 'refused' | 'unexpected' | { readonly signedUp: string };
+
+/** Flashes report all other failures. */
+const failures: Partial<Record<string, string>> = {
+  refused: 'The server did not accept this address. Check it and try again.',
+  unexpected: 'The server did not put this address on the list. Try again later.',
+};
 
 /** Opens pages of this site without a reload. */
 function follow(address: string): void {
@@ -35,7 +41,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
   const result = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (progress === 'refused') field.current?.focus();
+    if (progress === 'refused' || progress === 'unexpected') field.current?.focus();
     if (typeof progress === 'object') result.current?.focus();
   }, [progress]);
 
@@ -46,7 +52,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
     setProgress('sending');
     const client = await connection();
     if (!client) void showFlash(notices.partMissing());
-    await client?.request(
+    const reply = await client?.request(
       { method: 'POST', path, encoding, payload: { email } },
       {
         success: (payload) => setProgress({ signedUp: z.parse(signedUpSchema, payload).email }),
@@ -54,7 +60,8 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
         redirect: follow,
       },
     );
-    setProgress((now) => (now === 'sending' ? 'open' : now));
+    const ended = reply?.kind === 'unexpected' ? 'unexpected' : 'open';
+    setProgress((now) => (now === 'sending' ? ended : now));
   }
 
   if (typeof progress === 'object')
@@ -66,10 +73,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field
-        label="Email address"
-        error={progress === 'refused' ? 'The server did not accept this address. Check it and try again.' : undefined}
-      >
+      <Field label="Email address" error={failures[progress]}>
         <TextInput ref={field} type="email" name="email" autoComplete="email" required maxLength={254} />
       </Field>
       <Button type="submit" look="primary" aria-disabled={progress === 'sending'}>
