@@ -3,6 +3,7 @@
  * reload, and the number of entries before it. wouter renders the address.
  */
 
+import { navigate } from 'wouter/use-browser-location';
 import { createStore, type Store } from '#site/createStore.ts';
 import type { Departure } from '#site/navigation.ts';
 import { startOverlayEntries } from './overlayEntries.ts';
@@ -113,7 +114,7 @@ export function startVisits(): Visits {
       ...(opener !== undefined && { from: opener }),
     };
     current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
-    history[replaces ? 'replaceState' : 'pushState'](entry, '', href);
+    navigate(href, { replace: replaces, state: entry });
     overlayEntries.arrive(pathname !== location.pathname);
   };
 
