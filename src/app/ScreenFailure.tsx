@@ -13,8 +13,8 @@ export function ScreenFailure({ onRetry }: { readonly onRetry: () => void }) {
       <div className={layout.pageHead}>
         <PageTitle>This page did not arrive</PageTitle>
         <p className={text.lead}>
-          Part of it could not be loaded. Check the connection and try again. Offline, only what this device has saved
-          can be shown.
+          Part of it could not be loaded. Check the connection and try again. Offline, only{' '}
+          <a href={routes.ready.href()}>what this device has saved</a> can be shown.
         </p>
       </div>
       <p className={styles.ways}>

@@ -7,7 +7,14 @@ import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { expectControlled, goOffline, saveEverything, storedCardImages, storedIn } from '../support/offline.ts';
+import {
+  expectControlled,
+  goOffline,
+  saveEverything,
+  storedCardImages,
+  storedIn,
+  visitFirst,
+} from '../support/offline.ts';
 import { decisions } from '../support/playing.ts';
 import { builtDir, expect, test } from '../support/siteTest.ts';
 
@@ -117,6 +124,25 @@ for (const { title, href } of [routes.play, routes.firstGame])
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(decisions(page).first()).toBeVisible();
   });
+
+test('after a first visit without games, "Begin" says that they are not stored, and leads to the list of what is', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await showNoInterest(page);
+  await visitFirst(page);
+  await goOffline(page, site, complaints);
+  complaints.expect(/ERR_\w+ \S*\/assets\/play\/|dynamically imported module|could not be/);
+  for (const { href } of [routes.play, routes.firstGame]) {
+    await page.goto(href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const failure = page.getByRole('main').getByRole('alert');
+    await failure.getByRole('link', { name: /(stored|saved)$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the table');
+    await expect(page.getByText('Playing against the app does not.')).toBeVisible();
+  }
+});
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });

@@ -37,8 +37,9 @@ export function FirstGameScreen() {
           </Button>
         </p>
         <p>
-          It takes about five minutes, works without a network, and goes on where you left it. You may do something else
-          than you are told at any time. To read first: <a href={routes.quickStart.href()}>the rules on one page</a>.
+          It takes about five minutes and goes on where you left it. It works without a network,{' '}
+          <a href={routes.ready.href()}>once it is stored</a>. You may do something else than you are told at any time.
+          To read first: <a href={routes.quickStart.href()}>the rules on one page</a>.
         </p>
       </header>
     </div>

@@ -107,7 +107,12 @@ export function NewGame() {
           </ul>
         </div>
       )}
-      {failed && <p role="alert">Part of the game did not arrive. Press Begin to try again.</p>}
+      {failed && (
+        <p role="alert">
+          Part of the game is not stored on this device and did not arrive. Press Begin to try again when there is a
+          network. <a href={routes.ready.href()}>See what is stored</a>.
+        </p>
+      )}
       <p>
         <Button type="submit" look="primary" size="big">
           Begin

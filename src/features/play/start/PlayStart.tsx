@@ -47,7 +47,10 @@ export function PlayStart() {
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
         <PageTitle>Play</PageTitle>
-        <p className={text.lead}>Against the app, or against each other on one device. It works without a network.</p>
+        <p className={text.lead}>
+          Against the app, or against each other on one device. It works without a network,{' '}
+          <a href={routes.ready.href()}>once it is stored</a>.
+        </p>
         <noscript>
           <p className={text.note}>Playing here needs JavaScript.</p>
         </noscript>
