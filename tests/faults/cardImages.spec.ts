@@ -17,7 +17,9 @@ test('O8: one permanently missing image harms nothing else', async ({ page, site
   await goOffline(page, site, complaints);
   const tab = await openTab(context, routes.card.href(1, 4));
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
+  await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toContainText(
+    'Deal 9 {C} damage to another clone.',
+  );
 });
 
 test('O9: an interrupted download resumes where it stopped', async ({ page, site, complaints }) => {

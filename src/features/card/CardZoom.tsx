@@ -21,7 +21,7 @@ export function CardZoom({ card, onClose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable, and its keys zoom */}
       <section ref={frame} className={styles.frame} tabIndex={0} aria-label="Picture" data-first-focus="">
         <div className={styles.picture}>
-          <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
+          <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager card={card} />
         </div>
       </section>
       <div className={styles.tools}>

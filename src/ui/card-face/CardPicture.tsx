@@ -1,4 +1,4 @@
-/** A card image in a box of its size; a placeholder with the card's name if the image cannot be loaded. */
+/** A card image in a box of its size; the card's name and text in that box if the image cannot be loaded. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
@@ -6,6 +6,7 @@ import { useMissingPicture } from '../decorative-image/DecorativeImage.tsx';
 import cardFaceStyles from './CardFace.module.css';
 import styles from './CardPicture.module.css';
 import cardThumbnailStyles from './CardThumbnail.module.css';
+import { MissingPicture } from './MissingPicture.tsx';
 
 type Props = {
   readonly src: string;
@@ -14,17 +15,13 @@ type Props = {
   readonly height: number;
   /** `true` above the fold; `first` for the main image of the page. */
   readonly eager?: boolean | 'first';
+  /** Its text replaces a missing image. Left out where the text stands beside the image. */
+  readonly card?: CardSummary;
 };
 
-export function CardPicture({ src, name, width, height, eager = false }: Props) {
+export function CardPicture({ src, name, width, height, eager = false, card }: Props) {
   const { isMissing, watch } = useMissingPicture(src);
-  if (isMissing)
-    return (
-      <span className={styles.placeholder} role="img" aria-label={`${name} (picture not saved on this device)`}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.note}>Picture not saved</span>
-      </span>
-    );
+  if (isMissing) return <MissingPicture name={name} card={card} />;
   return (
     <img
       className={styles.picture}
@@ -40,16 +37,16 @@ export function CardPicture({ src, name, width, height, eager = false }: Props) 
   );
 }
 
-export function CardFace({ card }: { card: Pick<CardSummary, 'name' | 'faces'> }) {
+export function CardFace({ card }: { card: CardSummary }) {
   return (
     <span className={cardFaceStyles.face}>
-      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager="first" />
+      <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager="first" card={card} />
     </span>
   );
 }
 
 type CardThumbnailProps = {
-  readonly card: Pick<CardSummary, 'name' | 'set' | 'number' | 'faces'>;
+  readonly card: CardSummary;
   /** For the first cards of a screen. */
   readonly eager?: boolean;
 };
@@ -58,7 +55,7 @@ type CardThumbnailProps = {
 export function CardThumbnail({ card, eager = false }: CardThumbnailProps) {
   return (
     <a className={cardThumbnailStyles.thumbnail} href={routes.card.href(card.set, card.number)}>
-      <CardPicture src={card.faces.thumb} name={card.name} width={248} height={346} eager={eager} />
+      <CardPicture src={card.faces.thumb} name={card.name} width={248} height={346} eager={eager} card={card} />
     </a>
   );
 }

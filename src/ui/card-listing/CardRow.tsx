@@ -3,7 +3,7 @@
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
-import { RichText } from '../symbol/RichText.tsx';
+import { CardEffects } from '../symbol/CardEffects.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardRow.module.css';
 
@@ -23,13 +23,7 @@ export function CardRow({ card, texts }: Props) {
         <CostSymbols cost={cost} />
       </p>
       <p className={styles.text}>
-        <RichText text={texts?.effects ?? ''} />
-        {texts?.fearEffects && (
-          <>
-            {' '}
-            <strong>Fear:</strong> <RichText text={texts.fearEffects} />
-          </>
-        )}
+        <CardEffects texts={texts} />
       </p>
     </article>
   );
