@@ -3,6 +3,7 @@
  * It has no script; it inherits the content security policy of the page around it.
  */
 
+import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import input from '#ui/field/TextInput.module.css';
@@ -24,8 +25,8 @@ function mailFormPage(contact: string): string {
 <p>Your mail program opens with an e-mail to ${contact}. Send it to join the list.</p>
 <label for="address">Your e-mail address</label>
 <input class="${input.input}" id="address" name="Please add" type="email" autocomplete="email" required maxlength="254">
-<button class="${buttonClass({ look: 'primary' })}">Prepare the e-mail</button>
-<p class="${text.note}">For the publisher: set VITE_NEWSLETTER_URL to the address of your mailing provider’s form, and it appears here.</p>
+<button class="${buttonClass()}">Prepare the e-mail</button>
+${isReservedHost(contact) ? `<p class="${text.note}">Sign-up is not open on this site yet: this address is an example.</p>` : ''}
 </form>
 </html>`;
 }
