@@ -5,20 +5,23 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import styles from './CardPage.module.css';
 
 const CardTrial = lazyComponent(async () => (await import('./CardTrial.tsx')).CardTrial);
 
 export function TryCard({ card }: { card: CardSummary }) {
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby="try-this-card">
+    <section className={styles.trial} aria-labelledby="try-this-card">
       <h2 id="try-this-card">Try this card</h2>
       {open ? (
         <LazyPart loading={<p>Laying the table …</p>}>
           <CardTrial key={card.id} card={card} />
         </LazyPart>
       ) : (
-        <Button onClick={() => setOpen(true)}>Lay a small table</Button>
+        <p>
+          <Button onClick={() => setOpen(true)}>Lay a small table</Button>
+        </p>
       )}
     </section>
   );
