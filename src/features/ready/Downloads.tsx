@@ -7,6 +7,7 @@ import { archiveName, inBytes, pocketHref, pocketName } from '#site/print/printF
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { useStore } from '#ui/subscriptions.ts';
+import styles from './Work.module.css';
 
 async function sharePocketEdition(): Promise<void> {
   const response = await fetch(pocketHref);
@@ -26,11 +27,12 @@ export function Downloads() {
         The pocket edition has rules, quick start, all cards and the search in one file, and opens on any device without
         a network.
       </p>
-      <p>
+      <p className={styles.work}>
         <a className={buttonClass()} href={pocketHref} download>
           Pocket edition
-        </a>{' '}
-        {sharesFiles() && <Button onClick={() => void sharePocketEdition()}>Share it</Button>} HTML{sizeOf(pocketName)}
+        </a>
+        {sharesFiles() && <Button onClick={() => void sharePocketEdition()}>Share it</Button>}
+        <span>HTML{sizeOf(pocketName)}</span>
       </p>
       <p>
         To serve it yourself: the{' '}

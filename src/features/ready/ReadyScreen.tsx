@@ -75,7 +75,13 @@ function TakeAlong({ backup }: Props) {
     <section className={text.prose} aria-labelledby="take-along">
       <h2 id="take-along">Take everything along</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
-      {isOpen ? <LazyPart>{backup}</LazyPart> : <Button onClick={() => setOpen(true)}>Backup</Button>}
+      {isOpen ? (
+        <LazyPart>{backup}</LazyPart>
+      ) : (
+        <p>
+          <Button onClick={() => setOpen(true)}>Backup</Button>
+        </p>
+      )}
       <div className={styles.downloads}>
         {hydrated && (
           <LazyPart>
