@@ -1,5 +1,6 @@
 /** Every screen fits every width and text size. */
 
+import type { Locator } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -32,6 +33,13 @@ const addresses = [
   '/nowhere',
 ];
 
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+
 test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
   page,
 }) => {
@@ -58,7 +66,10 @@ test('no screen scrolls sideways at any width or text size, and card text is cop
           .locator('header, main')
           .getByRole('link', { name: /^Advanced/ })
           .filter({ visible: true });
-        if (address === gallery) await expect(ways).toHaveCount(1);
+        if (address === gallery) {
+          await expect(ways).toHaveCount(1);
+          expect(await linesOf(page.getByRole('heading', { level: 1 })), 'lines of the title').toBe(1);
+        }
       }
       await textSize('');
     });

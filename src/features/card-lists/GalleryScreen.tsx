@@ -8,6 +8,7 @@ import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
+import found from './CardsFound.module.css';
 import styles from './GalleryScreen.module.css';
 import head from './ListHead.module.css';
 import { MatchingCards } from './MatchingCards.tsx';
@@ -24,11 +25,13 @@ export function GalleryScreen({ quickSearch }: Props) {
   return (
     <>
       <div className={classNames(layout.wrap, layout.pageHead, head.compact, styles.head)}>
-        <PageTitle>Cards</PageTitle>
+        <div className={found.line}>
+          <PageTitle>Cards</PageTitle>
+          <p className={classNames(head.advanced, styles.advanced)}>
+            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>Advanced search</a>
+          </p>
+        </div>
         <div className={head.search}>{quickSearch}</div>
-        <p className={styles.advanced}>
-          <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>Advanced search</a>
-        </p>
         <IgnoredParams
           ignored={ignored}
           hrefWithout={(parameter) => routes.cards.href(listedSearch(removeIgnored(parameter, address), listing))}

@@ -15,6 +15,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import found from './CardsFound.module.css';
 import head from './ListHead.module.css';
 import { MatchingCards } from './MatchingCards.tsx';
 import styles from './SearchResultsScreen.module.css';
@@ -34,17 +35,17 @@ export function SearchResultsScreen({ quickSearch }: Props) {
     <>
       <div className={`${layout.wrap} ${layout.pageHead} ${head.compact}`}>
         <div className={head.search}>{quickSearch}</div>
-        <div className={classNames(styles.asked, unread)}>
-          <p className={head.advanced}>
-            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
-              Advanced<VisuallyHidden> search{!asksForAll && ', with these filled in'}</VisuallyHidden>
-            </a>
-          </p>
+        <div className={classNames(found.line, unread)}>
           {/* The query in words is the title. */}
           <h1 className={styles.sentence}>
             <VisuallyHidden>Search results: </VisuallyHidden>
             {asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
           </h1>
+          <p className={head.advanced}>
+            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
+              Advanced<VisuallyHidden> search{!asksForAll && ', with these filled in'}</VisuallyHidden>
+            </a>
+          </p>
         </div>
         <IgnoredParams
           ignored={ignored}
