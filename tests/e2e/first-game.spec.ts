@@ -17,6 +17,8 @@ const clone = (page: Page, name: string) => page.getByRole('region', { name, exa
 const readingMs = 60_000 / 200;
 const tapMs = 400;
 const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
 /** The current instruction with its explanation and decisions. */
 const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
 
@@ -89,4 +91,22 @@ test('the first game explains terms in place; a skipped script stays away until 
   await page.getByRole('button', { name: 'Again' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();
+});
+
+test('on the smallest phone, the recommended decision is legible, and the list of others does not cover it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(routes.firstGame.href());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const name of firstGameScript.slice(0, firstGameScript.indexOf('Pass') + 1)) {
+    const recommended = decisions(page).getByRole('button', { name });
+    await recommended.waitFor();
+    const others = decisions(page).getByText('Do something else');
+    if (await others.isVisible()) expect(await topOf(others)).toBeGreaterThanOrEqual(await bottomOf(recommended));
+    // axe leaves out text in the colour of its background.
+    const { color, backgroundColor } = await recommended.evaluate((button) => getComputedStyle(button));
+    expect(backgroundColor).not.toBe(color);
+    await recommended.click();
+  }
 });

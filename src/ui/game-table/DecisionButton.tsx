@@ -45,7 +45,7 @@ export function DecisionButton({ words, decision, primary, ending, asked, onDeci
     <button
       type="button"
       className={buttonClass({ look: primary ? 'primary' : 'plain' })}
-      data-wide={primary}
+      data-wide={primary || undefined}
       data-do={decision.do}
       aria-describedby={asked}
       data-key={primary ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
