@@ -126,6 +126,24 @@ test('with four clones on a phone the stem covers neither the focused button nor
   expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
 });
 
+test('on a desktop four thoughts fit, and a part of the fifth shows that there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beginGame(page, 'A person', 'The app, easy');
+  const thoughts = page.getByRole('list', { name: 'Thoughts of You' }).getByRole('button');
+  const take = decisions(page).filter({ hasText: /^Take / });
+  for (let made = 0; made < 60 && (await thoughts.count()) < 5; made++) {
+    await decisions(page).first().waitFor();
+    for (const thought of (await thoughts.all()).slice(0, 4)) await expect(thought).toBeInViewport({ ratio: 1 });
+    await take
+      .or(decisions(page).filter({ hasText: /^(Pass|End)/ }))
+      .first()
+      .click();
+  }
+  await expect(thoughts).toHaveCount(5);
+  await expect(thoughts.nth(3)).toBeInViewport({ ratio: 1 });
+  await expect(thoughts.nth(4)).toBeInViewport({ ratio: 0.2 });
+});
+
 test('on a small phone in landscape the decisions are beside the board, and the page does not scroll', async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
@@ -50,6 +51,22 @@ test('a card that is shown twice is animated once', () => {
   expect(names()).toEqual(['none', 'card-101', 'none']);
   moveCards(() => undefined);
   expect(named).toEqual(['card-102', 'none', 'card-101']);
+  goOn();
+});
+
+test('a card that its row cuts off is not animated', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, this.matches('ul [data-card]') ? 200 : 100, 100);
+  });
+  moveCards(() => {
+    cards()[0]?.remove();
+    document.querySelector('i')?.insertAdjacentHTML('afterend', '<ul><b data-card="101"></b></ul>');
+  });
+  expect(named).toEqual(['card-101', 'card-102']);
+  goOn();
+  expect(names()).toEqual(['none', 'none']);
+  moveCards(() => undefined);
+  expect(named).toEqual(['card-102', 'none']);
   goOn();
 });
 

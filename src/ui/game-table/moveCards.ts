@@ -5,6 +5,12 @@ import { flushSync } from 'react-dom';
 const cardsShown = () => [...document.querySelectorAll<HTMLElement>('[data-full=true] [data-card]')];
 const nameFor = ({ dataset }: HTMLElement) => `card-${dataset.card}`;
 
+/** Whether its row does not cut it off: a card that moves is drawn over everything, also outside its row. */
+const isWhole = (card: HTMLElement) => {
+  const row = card.closest('ul');
+  return !row || card.getBoundingClientRect().right < row.getBoundingClientRect().right + 1;
+};
+
 let waits = false;
 
 /**
@@ -18,7 +24,11 @@ export function moveCards(render: () => void): void {
     return;
   }
   waits = true;
-  const before = new Map(cardsShown().map((card) => [nameFor(card), card]));
+  const before = new Map(
+    cardsShown()
+      .filter(isWhole)
+      .map((card) => [nameFor(card), card]),
+  );
   for (const card of cardsShown())
     card.style.viewTransitionName = before.get(nameFor(card)) === card ? nameFor(card) : 'none';
   // Excludes the rest of the page from the transition, so that it can be pressed.
@@ -30,7 +40,7 @@ export function moveCards(render: () => void): void {
     // A card that stays keeps its element. With a name it would be drawn over the content that it scrolls below.
     for (const card of cardsShown()) {
       const old = before.get(nameFor(card));
-      card.style.viewTransitionName = old && old !== card ? nameFor(card) : 'none';
+      card.style.viewTransitionName = old && old !== card && isWhole(card) ? nameFor(card) : 'none';
       // A card that is shown twice is animated once: a duplicate name would cancel the whole transition.
       before.delete(nameFor(card));
     }
