@@ -5,7 +5,12 @@ import { type ReadWords, type RuleWord, stemsOf } from './ruleWords.ts';
 import { searchTerms } from './searchTerms.ts';
 import { tidyText } from './searchText.ts';
 
-export type Sentence = { readonly text: string; readonly stems: ReadonlySet<string> };
+export type Sentence = {
+  /** As quoted in an answer, with the words without which it cannot be understood. */
+  readonly text: string;
+  /** Of the sentence alone. */
+  readonly stems: ReadonlySet<string>;
+};
 
 /** A title, a question or another name of a term. */
 export type ShortText = {
@@ -39,10 +44,13 @@ export function readEntry(
   const sentences = sentencesOf(passage)
     // The head of an entry repeats its title and answers nothing.
     .slice(kind === 'term' ? 1 : 0)
-    // A sentence that only refers to another rule answers nothing either.
-    .filter((text) => !text.startsWith('See '))
+    // The title, and a sentence that only refers to another rule, answer nothing either.
+    .filter((text) => text !== title && !text.startsWith('See '))
     // A definition does not name its term, so the title is added.
-    .map((text) => ({ text, stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : withoutNames(text))) }));
+    .map((text, place, all) => ({
+      text: kind === 'persona' ? partOfPersona(passage.text, text) : withAntecedent(passage.text, all, place),
+      stems: new Set(stemsOf(kind === 'term' ? `${title} ${text}` : withoutNames(text))),
+    }));
   const readShort = (text: string): ShortText => {
     const { words } = readWords(text);
     return { words, stems: new Set(words.flat()), literal: literalWords(text) };
@@ -53,6 +61,22 @@ export function readEntry(
     ...sentences.flatMap((sentence) => [...sentence.stems]),
   ]);
   return { passage, ...short, sentences, stems };
+}
+
+/** Returns all that a persona starts with or does, if the sentence is part of it. Its faction is explained by what it does. */
+function partOfPersona(persona: string, sentence: string): string {
+  const [head = '', starts = '', does = ''] = persona.split(/\n(?=Starts with\n|Desire\n|‘)/);
+  const part = [starts, does].find((each) => each.includes(sentence)) ?? (head.includes(sentence) ? does : sentence);
+  return part.replace(/^(Desire|Fear)$/gm, '$1:').replaceAll('\n', ' ');
+}
+
+const refersBack = /^(It|So|That|These|They|This|Those) \p{Ll}/u;
+
+/** Adds the sentence before it in the same line to one that refers back, such as "That clone wins." */
+function withAntecedent(text: string, sentences: readonly string[], place: number): string {
+  const [before = '', sentence = ''] = [sentences[place - 1], sentences[place]];
+  const isExplained = refersBack.test(sentence) && text.includes(`${before} ${sentence}`);
+  return isExplained ? `${withAntecedent(text, sentences, place - 1)} ${sentence}` : sentence;
 }
 
 export const literalWords = (text: string): ReadonlySet<string> => new Set(searchTerms(tidyText(text)));

@@ -1,6 +1,6 @@
 /** A question about the rules, and how well a text matches it. */
 
-import type { ShortText } from './ruleEntries.ts';
+import type { Sentence, ShortText } from './ruleEntries.ts';
 import { completed } from './ruleVocabulary.ts';
 
 /** A word of the question: the stems that it is found by, each with its confidence (0 to 1), and its weight. */
@@ -81,3 +81,13 @@ export const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number):
 /** Whether a short text has exactly the words of the question, in any form, apart from function words. */
 export const saysAll = ({ words, stems }: ShortText, asked: Asked): boolean =>
   words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1;
+
+/** The sentence with most of the question; the first one if the sentences have only words of it that are everywhere. */
+export function bestSentence(sentences: readonly Sentence[], asked: Asked): Sentence | undefined {
+  const isIn = ({ stems }: AskedWord, sentence: Sentence) => [...stems.keys()].some((stem) => sentence.stems.has(stem));
+  const telling = asked.words.filter(({ isEverywhere }) => !isEverywhere);
+  const [first, ...others] = sentences;
+  if (!sentences.some((sentence) => telling.some((word) => isIn(word, sentence)))) return first;
+  const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
+  return others.reduce((best, each) => (best && said(each) <= said(best) ? best : each), first);
+}

@@ -3,7 +3,7 @@
 import { rulePassages as readFromBook } from 'virtual:rule-passages';
 import { describe, expect, test } from 'vitest';
 import { allCards } from './catalogue.ts';
-import { createRuleSearch } from './ruleSearch.ts';
+import { createRuleSearch, type RuleHit } from './ruleSearch.ts';
 import { bookPassages } from './rulesLoader.ts';
 
 const rulePassages = bookPassages(readFromBook);
@@ -116,6 +116,29 @@ test('the sentence shown is the one that covers most of the question', () => {
   const hit = search('count head before repress', 1)[0];
   expect(hit?.sentence).toMatch(/count/i);
   expect(hit?.sentence).toMatch(/head/i);
+});
+
+test.each([
+  ['how do I win', 'how-to-win', 'The game ends immediately when one clone is left. That clone wins.'],
+  ['how do I become afraid', 'the-stem', /^An activated or triggered effect on the stem .* It resolves even if/],
+  ['how many players', 'introduction', 'Spite & Image is a card game for two to four.'],
+  [
+    'who is Wick',
+    'persona-wick',
+    /^Desire: {ACT} {I1}: Deal 2 .* Fear: {TRG} When you are dealt .* each other clone\.$/,
+  ],
+  ['what does Barnaby Twice do', 'persona-twice', /^Desire: .* Fear: .* gain 1 {C}\.$/],
+  ['how much corpus does Wick start with', 'persona-wick', 'Starts with 18 corpus, 22 cerebrium, 1 idea'],
+])('"%s" is answered by #%s with words that can be understood alone', (typed, anchor, sentence) => {
+  const [hit] = search(typed, 5).filter(({ passage }) => passage.id === anchor);
+  expect(hit?.sentence).toMatch(sentence);
+});
+
+test('no answer begins with a word that refers to the sentence before it', () => {
+  const isCutOff = ({ passage, sentence }: RuleHit) =>
+    /^(It|So|That|These|They|This|Those) \p{Ll}/u.test(sentence) && passage.text.includes(` ${sentence}`);
+  const hits = rulePassages.flatMap(({ title, text }) => [title, text].flatMap((typed) => search(typed, 12)));
+  expect(hits.filter(isCutOff).map(({ sentence }) => sentence)).toEqual([]);
 });
 
 test('a sentence that only refers to another rule is not an answer', () => {

@@ -3,18 +3,12 @@
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { foldText } from './foldText.ts';
-import {
-  createNameRemover,
-  literalWords,
-  type RuleEntry,
-  readEntry,
-  type Sentence,
-  type ShortText,
-} from './ruleEntries.ts';
+import { createNameRemover, literalWords, type RuleEntry, readEntry, type ShortText } from './ruleEntries.ts';
 import {
   type Asked,
   type AskedWord,
   atLeast,
+  bestSentence,
   coverage,
   isMostlyUnknown,
   likeness,
@@ -36,7 +30,7 @@ import { needleOf } from './searchText.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
-  /** The sentence that covers most of the question. */
+  /** The sentence that answers most of the question. */
   readonly sentence: string;
   /** The folded words it was found by; `markTerms` marks them. */
   readonly terms: ReadonlySet<string>;
@@ -184,12 +178,9 @@ export async function createRuleSearch(
   function hit(entry: RuleEntry, asked: Asked): RuleHit {
     const { passage, sentences } = entry;
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
-    const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
-    const [first, ...others] = sentences;
-    const telling = others.reduce((best, each) => (best && said(each) <= said(best) ? best : each), first);
     return {
       passage,
-      sentence: telling?.text ?? '',
+      sentence: bestSentence(sentences, asked)?.text ?? '',
       terms: vocabulary.wordsOf(known),
       isMeant: [entry.title, ...entry.questions].some((short) => saysAll(short, asked)),
     };
