@@ -44,6 +44,43 @@ test.each([
   expect(read).toEqual(readings);
 });
 
+const costing = (token: string) =>
+  allCards()
+    .filter(({ cost }) => cost.includes(token))
+    .map(({ id }) => id);
+
+test.each([
+  [
+    'cards that cost 2',
+    ['Cards that cost 2 in all', 'Cards that cost 2 ticks', 'Cards that cost 2 corpus', 'Cards that cost 2 cerebrium'],
+  ],
+  ['cost 2 ticks', ['Cards that cost 2 ticks']],
+  ['cards that cost 1 corpus', ['Cards that cost 1 corpus']],
+  ['cost 1 corpus', ['Cards that cost 1 corpus', 'cost {C1}']],
+  ['Cards costing 3 corpus', ['Cards that cost 3 corpus']],
+  ['which cards cost 2 mana?', ['Cards that cost 2 ticks']],
+  ['2 blood', ['Cards that cost 2 corpus']],
+  ['card with cost 1 idea', ['Cards that cost 1 idea']],
+  ['attacks for 2 ticks', ['Cards that cost 2 ticks and type: attack']],
+  ['costs 9', []],
+  ['how many cards cost 2 pounds', []],
+  ['2 players', []],
+])('"%s" offers %j', async (typed, labels) => {
+  const { searches } = await otherAnswers(typed);
+  expect(searches.map(({ label }) => sentenceText(label))).toEqual(labels);
+});
+
+test('the cards that cost an amount are those with its symbol in their cost', async () => {
+  for (const [typed, token] of [
+    ['cost 2 ticks', '{T2}'],
+    ['1 corpus', '{C1}'],
+    ['cost 4 brain', '{B4}'],
+  ] as const)
+    expect((await cardsMeantBy(typed)).map(({ id }) => id).toSorted()).toEqual(costing(token).toSorted());
+  const cheap = (await cardsMeantBy('cost 2')).map(({ resourceValue }) => resourceValue);
+  expect(new Set(cheap)).toEqual(new Set([2]));
+});
+
 test('a text that is in no name is answered from card texts and rules', async () => {
   const { meant, texts, rules } = await otherAnswers('forget');
   expect(meant).toEqual([]);

@@ -1,6 +1,7 @@
 /** Answers to a text other than cards and rules of that name. Quick search and the results page show them in groups. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { speakCost } from '#game/cards/cost.ts';
 import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { actionReading } from './actionReading.ts';
@@ -9,7 +10,7 @@ import { nameDistance, tolerance } from './nameDistance.ts';
 import { createNameCorrector } from './nameSearch.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { createCardScore } from './rankCards.ts';
-import { type Reading, readingsOf } from './readings.ts';
+import { amountReadings, type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { ruleSearch } from './rulesLoader.ts';
@@ -53,24 +54,27 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
   const found = await searchCards(query, signal);
   await yieldToMain(signal);
-  const searches: (Reading & { count: number })[] = [];
-  for (const reading of readingsOf(typed, cardSets)) {
-    searches.push({ ...reading, count: await countCards(reading.query, signal) });
-  }
+  const searches = await counted(readingsOf(typed, cardSets), signal);
   const rulesOfGame = await ruleSearch.load();
   const rules = rulesOfGame.find(typed, mostRules);
   const doing = await cardsDoing(typed, rulesOfGame.knows, rules, signal);
-  const partial = {
-    searches: searches.filter(({ count }) => count > 0),
-    meant: [],
-    texts: { query, found },
-    doing,
-    rules,
-  };
+  const partial = { searches, meant: [], texts: { query, found }, doing, rules };
   if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return partial;
   onPartial?.(partial);
   await yieldToMain(signal);
   return { ...partial, meant: await correctedNames(typed, mostMeant) };
+}
+
+/** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
+export async function nearCosts(cost: string): Promise<OtherAnswers['searches']> {
+  return counted(amountReadings(`cost ${speakCost(cost) || cost}`));
+}
+
+/** The searches that find a card. */
+async function counted(readings: readonly Reading[], signal?: AbortSignal): Promise<OtherAnswers['searches']> {
+  const searches: (Reading & { count: number })[] = [];
+  for (const reading of readings) searches.push({ ...reading, count: await countCards(reading.query, signal) });
+  return searches.filter(({ count }) => count > 0);
 }
 
 async function cardsDoing(

@@ -1,9 +1,12 @@
 /** Readings of a whole text other than a name: symbols, a cost, or words for types, disciplines, abilities and sets. */
 
 import { cardTypes, disciplines } from '#game/cards/card.ts';
+import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
+import { allCards } from './catalogue.ts';
+import { withExpression } from './querySyntax.ts';
 import { readCost } from './readCost.ts';
-import type { FieldQuery, SearchQuery } from './searchQuery.ts';
+import { anyOf, type FieldQuery, type SearchQuery } from './searchQuery.ts';
 import { needleOf, tidyText } from './searchText.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { findSetNamed, type SetNames } from './setNames.ts';
@@ -18,9 +21,13 @@ const shortestStart = 3;
 export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   const needle = needleOf(text);
   if (needle === '') return [];
-  return [costReading(text), wordReading(needle), symbolReading(needle), setReading(text, sets)].filter(
-    (reading) => reading !== undefined,
-  );
+  return [
+    ...amountReadings(text),
+    costReading(text),
+    wordReading(needle),
+    symbolReading(needle),
+    setReading(text, sets),
+  ].filter((reading) => reading !== undefined);
 }
 
 /** Other names of the first three currencies. */
@@ -40,6 +47,45 @@ function costReading(text: string): Reading | undefined {
     ? undefined
     : { query: { cost }, label: joined([plain('cost '), ...quoted(cost)]) };
 }
+
+/** Words around an amount in a cost that say nothing more about it. */
+const askingWords =
+  /\b(a|all|any|are|cards?|cost|costs|costing|for|has|have|in|is|me|of|only|show|that|the|there|what|which|with)\b/g;
+
+/** The currencies meant by an amount without a unit. */
+const usual: readonly string[] = ['tick', 'corpus', 'cerebrium'];
+
+/** "Cards that cost 2", "attack for 2 ticks": the cards that cost this amount of a currency, or of all together. */
+export function amountReadings(text: string): Reading[] {
+  const needle = needleOf(text);
+  const asked = inOurCurrencies(tidyText(needle.replace(askingWords, ' ').replace(/[\s:,.!?]+/g, ' ')));
+  const [withUnit = '', digits = '', unit = ''] = /\b(\d+)(?: ?([a-z]+))?\b/.exec(asked) ?? [];
+  const amounts = symbols.filter(({ role, amount }) => role === 'cost' && String(amount) === digits);
+  const named = amounts.filter(({ kind }) => isWordFor(unit, kind));
+  if (digits === '' || (named.length === 0 && !/\bcost/.test(needle))) return [];
+  const others = asked.replace(named.length > 0 ? withUnit : digits, '').trim();
+  const kind = others === '' ? { query: {}, label: [] } : wordReading(others);
+  if (!kind) return [];
+  const reading = (query: SearchQuery, amount: string): Reading => ({
+    query,
+    label: joined(listed([[plain(`Cards that cost ${amount}`)], ...(others === '' ? [] : [[...kind.label]])])),
+  });
+  const inOne = (named.length > 0 ? named : amounts.filter(({ kind }) => usual.includes(kind))).flatMap(
+    ({ token, spoken }) => {
+      const costs = anyOf(costsWith(token));
+      return costs ? reading(withExpression(kind.query, costs), spoken.replace(/^\w+ (?=\d)/, '')) : [];
+    },
+  );
+  return named.length > 0
+    ? inOne
+    : [reading({ ...kind.query, resourceValue: Number(digits) }, `${digits} in all`), ...inOne];
+}
+
+/** The costs of cards that contain a symbol. */
+const costsWith = (token: string) =>
+  [...new Set(allCards().map(({ cost }) => canonicalCost(cost)))]
+    .filter((cost) => cost.includes(token))
+    .map((cost) => ({ kind: 'field', query: { cost } }) as const);
 
 /** Symbols in braces, or the words for one resource. */
 function symbolReading(needle: string): Reading | undefined {

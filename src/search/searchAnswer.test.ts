@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CardSummary } from '#game/cards/cardList.ts';
 import { allCards } from './catalogue.ts';
 import { answerSearch, answersForName, suggestAlternatives } from './searchAnswer.ts';
+import { sentenceText } from './sentence.ts';
 
 describe('the answer to a search', () => {
   it('for names, types and costs is synchronous and needs no card texts', () => {
@@ -40,6 +42,25 @@ describe('if a search finds nothing', () => {
 
   it.each(['{T}', 'deck'])('offers no name for %s, which is a symbol or a correctly spelt word', async (text) => {
     expect(await meant(text)).toEqual([]);
+  });
+});
+
+describe('if no card has a cost', () => {
+  const offers = async (cost: string) =>
+    (await suggestAlternatives({ cost })).costs.map(({ label, count }) => `${sentenceText(label)}: ${count}`);
+  const count = (isMeant: (card: CardSummary) => boolean) => allCards().filter(isMeant).length;
+
+  it('offers the cards with its amount in all, and of each currency', async () => {
+    expect(await offers('2')).toEqual([
+      `Cards that cost 2 in all: ${count(({ resourceValue }) => resourceValue === 2)}`,
+      `Cards that cost 2 ticks: ${count(({ cost }) => cost.includes('{T2}'))}`,
+      `Cards that cost 2 corpus: ${count(({ cost }) => cost.includes('{C2}'))}`,
+      `Cards that cost 2 cerebrium: ${count(({ cost }) => cost.includes('{B2}'))}`,
+    ]);
+  });
+
+  it('offers the cards with its only symbol among others', async () => {
+    expect(await offers('{T2}')).toEqual([`Cards that cost 2 ticks: ${count(({ cost }) => cost.includes('{T2}'))}`]);
   });
 });
 

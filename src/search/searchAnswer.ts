@@ -27,17 +27,23 @@ const answers = memoizeByQuery(
 );
 
 /** The offers if a search found nothing. */
-export type Alternatives = { readonly meant: readonly CardSummary[]; readonly relaxations: readonly Relaxation[] };
+export type Alternatives = {
+  readonly meant: readonly CardSummary[];
+  /** The searches for the amount in a cost that no card has. */
+  readonly costs: OtherAnswers['searches'];
+  readonly relaxations: readonly Relaxation[];
+};
 
 /** Maximum number of offers of each kind. */
 const mostOffers = 4;
 
 export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alternatives> => {
-  const [meant, relaxations] = await Promise.all([
+  const [meant, costs, relaxations] = await Promise.all([
     query.name === undefined ? [] : meantCards(query.name),
+    query.cost !== undefined && Object.keys(query).length === 1 ? meantCosts(query.cost) : [],
     relaxSearch(query),
   ]);
-  return { meant, relaxations: relaxations.slice(0, mostOffers) };
+  return { meant, costs, relaxations: relaxations.slice(0, mostOffers) };
 });
 
 const others = createLoader(() => import('./otherAnswers.ts'));
@@ -48,6 +54,8 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
   const near = await correctedNames(name, 2 * mostOffers);
   return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
 }
+
+const meantCosts = async (cost: string) => (await others.load()).nearCosts(cost);
 
 /** The answers to a name other than the cards of that name. Similar names may take longer. */
 export type NameAnswers = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };

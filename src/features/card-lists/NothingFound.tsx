@@ -25,18 +25,22 @@ type Props = {
 /** For a name, other results come before similar names, because the index of names may not be ready yet. */
 export function NothingFound({ query, children }: Props) {
   const isName = isNameOnlyQuery(query);
-  const { meant, relaxations } = isName ? noSuggestions : use(suggestAlternatives(query));
+  const { meant, costs, relaxations } = isName ? noSuggestions : use(suggestAlternatives(query));
+  const offers = [
+    ...costs,
+    ...relaxations.map((each) => ({ ...each, label: describeRelaxation(query, each.query, cardSets) })),
+  ];
   return (
     <div className={`${layout.wrap} ${styles.nothing}`}>
       <DidYouMean meant={meant} />
-      {relaxations.length > 0 && (
+      {offers.length > 0 && (
         <div className={styles.offer}>
           <h2 className={text.label}>Try one of these</h2>
           <ul className={styles.offers}>
-            {relaxations.map(({ query: relaxed, count }) => (
-              <li key={toSearchParams(relaxed)}>
-                <a href={routes.searchResults.href(toSearchParams(relaxed))}>
-                  <Sentence parts={describeRelaxation(query, relaxed, cardSets)} />
+            {offers.map(({ query: offered, label, count }) => (
+              <li key={toSearchParams(offered)}>
+                <a href={routes.searchResults.href(toSearchParams(offered))}>
+                  <Sentence parts={label} />
                 </a>
                 : {counted(count, 'card')}
               </li>
@@ -58,7 +62,7 @@ export function NothingFound({ query, children }: Props) {
   );
 }
 
-const noSuggestions: Alternatives = { meant: [], relaxations: [] };
+const noSuggestions: Alternatives = { meant: [], costs: [], relaxations: [] };
 
 const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answersForName(query)).meant)} />;
 
