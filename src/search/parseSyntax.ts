@@ -39,7 +39,7 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
   const cursor = createCursor(tidyText(text, maxLength));
   const ignored: Ignored[] = [];
   const ignore = (value: string, reason: string, name = syntaxParam) => {
-    const isNamed = ignored.some((piece) => piece.name === name && piece.value === value && piece.reason === reason);
+    const isNamed = ignored.some((piece) => piece.name === name && piece.value === value);
     if (!isNamed && ignored.length < mostIgnored) ignored.push({ name, value, reason });
     return undefined;
   };
@@ -68,8 +68,9 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
 
   function term(depth: number): Expression | undefined {
     if (cursor.take(')')) return ignore(')', 'No bracket was opened before it.');
+    const taken = cursor.mark();
     const isDenied = cursor.take('-');
-    const part = cursor.take('(') ? bracketed(depth) : condition();
+    const part = cursor.take('(') ? bracketed(depth) : condition(taken);
     return part && isDenied ? { kind: 'not', part } : part;
   }
 
@@ -79,27 +80,28 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
     return inside;
   }
 
-  function condition(): Expression | undefined {
+  /** @param taken - Returns the whole term as typed. */
+  function condition(taken: () => string): Expression | undefined {
     const field = cursor.takeField();
     const value = cursor.takeValue();
-    const typed = field ? `${field.name}${field.operator}${value}` : value;
+    const typed = taken();
     const known = field && findSyntaxField(field.name);
-    if (field && known === undefined) return ignore(typed, 'There is no such field.');
-    if (isBlank(value)) return ignore(typed || '-', 'A value is missing after it.');
-    if (field === undefined || known === undefined) return { kind: 'word', text: tidyText(value) };
+    if (field && !known) return ignore(typed, 'There is no such field.');
+    if (isBlank(value)) return ignore(typed, 'A value is missing after it.');
+    if (!field || !known) return { kind: 'word', text: tidyText(value) };
     const { operator } = field;
     if (!operatorsOf(known).includes(operator)) return ignore(typed, `${operator} cannot be used here.`);
     return compared(known, operator, value);
   }
 
   function compared(field: SyntaxField, operator: string, text: string): Expression | undefined {
-    const { kind, param, fault } = searchFields[field.key];
-    const value = readField(searchFields[field.key], coerceText(text), sets);
-    if (value === undefined) return ignore(text, fault, param);
+    const known = searchFields[field.key];
+    const value = readField(known, coerceText(text), sets);
+    if (value === undefined) return ignore(text, known.fault, known.param);
     const comparison = comparisons.find((known) => known === operator);
     if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
     const part: Expression =
-      kind === 'text' && operator !== ':' && isTextKey(field.key)
+      known.kind === 'text' && operator !== ':' && isTextKey(field.key)
         ? { kind: 'exact', key: field.key, text: tidyText(text) }
         : { kind: 'field', query: fieldQueryOf(field, value) };
     return operator === '!=' ? { kind: 'not', part } : part;

@@ -7,7 +7,7 @@ import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeHidden, describeQuery } from './describeQuery.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { parseQuery, printQuery } from './querySyntax.ts';
-import { parseSearchParams, toSearchParams } from './searchParams.ts';
+import { parseSearchParams, searchAsAsked, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 import { foldCardTexts, noTexts } from './textFields.ts';
@@ -67,13 +67,23 @@ describe('the text of the search box', () => {
     ['t:attack rv>x', 'resource-value', 'x', 'It is a whole number.'],
     ['t:attack name:', 'q', 'name:', 'A value is missing after it.'],
     ['t:attack -', 'q', '-', 'A value is missing after it.'],
+    ['t:attack "', 'q', '"', 'A value is missing after it.'],
+    ['t:attack -""', 'q', '-""', 'A value is missing after it.'],
+    ['t:attack colour:"red hot"', 'q', 'colour:"red hot"', 'There is no such field.'],
     ['t:attack )', 'q', ')', 'No bracket was opened before it.'],
     ['(t:attack', 'q', '(', 'The bracket is never closed.'],
     ['t:attack or', 'q', 'or', 'It needs a condition on both sides.'],
   ])('reports the piece of %s that it cannot understand', (text, name, value, reason) => {
     const { query, ignored } = read(text);
     expect(ignored).toEqual([{ name, value, reason }]);
+    expect(parseSearchParams(searchAsAsked({ query, ignored }), sets)).toEqual({ query, ignored });
     expect(found(query).length).toBeLessThan(cardList.cards.length);
+  });
+
+  test.each(['"', '"""', '(((', '( "', 'or "', '-" "', '“'])('reports %s in the address as in the box', (text) => {
+    const { query, ignored } = read(text);
+    for (const { value } of ignored) expect(text).toContain(value);
+    expect(parseSearchParams(searchAsAsked({ query, ignored }), sets)).toEqual({ query, ignored });
   });
 
   test('reports each piece once, and no more than a dozen', () => {

@@ -31,6 +31,6 @@ describe('removing an ignored parameter from an address', () => {
     const address = searchAsAsked(parseSearchParams('q=rv>2 or is:triggered colour:red ( x>1&name=x', []));
     const { query, ignored } = parseSearchParams(address, []);
     expect(query.rest).toMatchObject({ kind: 'any' });
-    expect(ignored.map(({ value }) => value)).toEqual(['colour:red', 'x>1', '(']);
+    expect(new Set(ignored.map(({ value }) => value))).toEqual(new Set(['colour:red', 'x>1', '(']));
   });
 });

@@ -109,12 +109,12 @@ function shorten(text: string): string {
 export function searchAsAsked({ query, ignored }: ParsedSearch): string {
   const { rest, ...fields } = query;
   const isLoose = ({ name, value }: Ignored) => name === syntaxParam && parseSyntax(value, []).expression === undefined;
-  const typed = [...(rest ? [printExpression(rest)] : []), ...ignored.filter(isLoose).map(({ value }) => value)].join(
-    ' ',
-  );
+  // In reverse order a quotation mark that opens a phrase, and would take in what follows, is last.
+  const pieces = ignored.filter(isLoose).map(({ value }) => value);
+  const typed = [...(rest ? [printExpression(rest)] : []), ...pieces.toSorted().reverse()].join(' ');
   return [
     toSearchParams(fields),
-    ...(typed === '' ? [] : [pair(syntaxParam, typed)]),
+    typed && pair(syntaxParam, typed),
     ...ignored.filter((piece) => !isLoose(piece)).map(({ name, value }) => pair(name, value)),
   ]
     .filter((part) => part !== '')

@@ -41,6 +41,12 @@ export function createCursor(text: string) {
       return text.charAt(place);
     },
 
+    /** Returns a function that returns what was taken since then. */
+    mark: () => {
+      const start = place;
+      return () => text.slice(start, place);
+    },
+
     /** Takes a character if it comes next. */
     take(character: string): boolean {
       const comes = text.charAt(place) === character;
