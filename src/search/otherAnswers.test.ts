@@ -100,6 +100,21 @@ test('a misspelt name is corrected, symbols and words of the rules are not', asy
   for (const text of ['{T}', 'hand size', 'opponent']) expect((await otherAnswers(text)).meant).toEqual([]);
 });
 
+test.each([
+  ['meele', 'Melee'],
+  ['agakoo', 'Agaku'],
+  ['Posibilities', 'Possibilities'],
+  ['pupeteer', 'Puppeteer'],
+])('the misspelt name of a set, %s, offers the set %s', async (typed, name) => {
+  const { searches } = await otherAnswers(typed);
+  expect(searches.map(({ label }) => sentenceText(label))).toEqual([`set: ${name}`]);
+});
+
+test.each(['deal', 'model', 'possible', 'ideas', 'puppet', 'dull'])('%s is not the name of a set', async (typed) => {
+  const labels = (await otherAnswers(typed)).searches.map(({ label }) => sentenceText(label));
+  expect(labels.filter((label) => label.startsWith('set: '))).toEqual([]);
+});
+
 test('answers from texts and rules arrive before similar names are searched', async () => {
   const said: OtherAnswers[] = [];
   const answers = await otherAnswers('cerebrum', { onPartial: (each) => said.push(each) });

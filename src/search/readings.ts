@@ -4,6 +4,8 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
 import { allCards } from './catalogue.ts';
+import { foldText } from './foldText.ts';
+import { editDistance } from './nameDistance.ts';
 import { withExpression } from './querySyntax.ts';
 import { readCost } from './readCost.ts';
 import { anyOf, type FieldQuery, type SearchQuery } from './searchQuery.ts';
@@ -128,9 +130,17 @@ function wordReading(needle: string): Reading | undefined {
   return { query, label: joined(listed(label)) };
 }
 
-function setReading(text: string, sets: readonly SetNames[]): Reading | undefined {
-  const set = findSetNamed(sets, tidyText(text));
-  return set && { query: { set: set.id }, label: [plain('set: '), strong(set.name)] };
+const setReading = (text: string, sets: readonly SetNames[]) => readingAsSet(findSetNamed(sets, tidyText(text)));
+
+const readingAsSet = (set: SetNames | undefined): Reading | undefined =>
+  set && { query: { set: set.id }, label: [plain('set: '), strong(set.name)] };
+
+/** Reads a text as the misspelt name of a set: with one slip in five letters, two in more, none in fewer. */
+export function misspeltSetReading(text: string, sets: readonly SetNames[]): Reading | undefined {
+  const needle = needleOf(text);
+  const slips = Math.min(2, needle.length - 4);
+  const isNear = (name: string) => name[0] === needle[0] && editDistance(needle, name) <= slips;
+  return readingAsSet(sets.find(({ name }) => isNear(foldText(name))));
 }
 
 /** The word itself or its plural. */
