@@ -144,6 +144,20 @@ test('the advanced search opens filled in from any results, changes only the edi
   await expect(page).toHaveURL(routes.advancedSearch.href());
 });
 
+test('the advanced search says above the bottom bar what the last search filled in, and clears it @phone', async ({
+  page,
+}) => {
+  await page.goto(results('cost=2'));
+  await expect.poll(() => storedData(page, 'lastSearch', 'latest')).toMatchObject({ search: 'cost=2' });
+  await page.goto(routes.advancedSearch.href());
+  const said = form(page).getByRole('paragraph').filter({ hasText: 'Cards whose cost is “2”.' });
+  await expect(said).toBeInViewport();
+  await expect(form(page).getByRole('status').first()).toHaveText('0 cards');
+  await form(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(form(page).getByLabel('Cost, exactly', { exact: true })).toHaveValue('');
+});
+
 test('on a slow connection a user can go back before a page has loaded, and code that loads late does not reset a form', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AdvancedSummary.module.css';
 
 type Props = {
@@ -30,29 +31,34 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
   // Keeps the previous count while the card texts load.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
+  const words = isBlank ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />;
   useRootAttribute('docked', 'summary');
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <strong role="status">
-          <LazyPart loading="Counting">
-            <Count query={counting} />
-          </LazyPart>
-        </strong>
+        <div>
+          <strong role="status">
+            <LazyPart loading="Counting">
+              <Count query={counting} />
+            </LazyPart>
+          </strong>
+          {/* On phones the filled fields may be out of sight. */}
+          {!isBlank && <p className={styles.brief}>{words}</p>}
+        </div>
+        {!isBlank && (
+          <button className={styles.clear} type="button" onClick={onClear}>
+            Clear<VisuallyHidden> the form</VisuallyHidden>
+          </button>
+        )}
         <SearchLink href={href} />
       </div>
       <div className={styles.words}>
-        <p>{isBlank ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}</p>
+        <p>{words}</p>
         {!isBlank && (
-          <>
-            <p>
-              <span className={text.note}>As search syntax</span>
-              <code className={styles.typed}>{printQuery(query, cardSets)}</code>
-            </p>
-            <button className={styles.clear} type="button" onClick={onClear}>
-              Clear the form
-            </button>
-          </>
+          <p>
+            <span className={text.note}>As search syntax</span>
+            <code className={styles.typed}>{printQuery(query, cardSets)}</code>
+          </p>
         )}
       </div>
       <div role="alert">
