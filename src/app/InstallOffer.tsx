@@ -1,11 +1,11 @@
-/** Offers to install the app: a button if the browser has an install prompt, otherwise three manual steps. */
+/** Offers to install the app, if the browser allows it. */
 
-import { dismissInstall, type InstallMethod, install, installWay } from '#offline/installation.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import text from '#ui/styles/text.module.css';
+import { type InstallMethod, installWay } from '#offline/installation.ts';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import styles from './InstallOffer.module.css';
+
+const InstallSteps = lazyComponent(async () => (await import('./InstallSteps.tsx')).InstallSteps);
 
 const none = (): InstallMethod => 'none';
 
@@ -13,31 +13,8 @@ export function InstallOffer() {
   const way = useStore(installWay, none);
   if (way === 'none') return null;
   return (
-    <section className={styles.offer} aria-label="Install">
-      <p className={text.label}>On your home screen</p>
-      {way === 'by-hand' ? (
-        <Steps />
-      ) : (
-        <p>It opens without a network, and without the rest of the browser around it.</p>
-      )}
-      <p className={styles.ways}>
-        {way === 'prompt' && <Button onClick={() => void install()}>Install</Button>}
-        <Button look="quiet" onClick={dismissInstall}>
-          Not now
-        </Button>
-      </p>
-    </section>
-  );
-}
-
-function Steps() {
-  return (
-    <ol className={styles.steps}>
-      <li>
-        Open the share menu <Icon name="share" />
-      </li>
-      <li>Choose Add to Home Screen</li>
-      <li>Choose Add</li>
-    </ol>
+    <LazyPart>
+      <InstallSteps way={way} />
+    </LazyPart>
   );
 }
