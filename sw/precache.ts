@@ -51,9 +51,7 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
           (await isWhole(response.clone(), request.url)) ? response : undefined,
         // The browser's own cache may have a damaged copy. Workers already bypass it when they repair.
         handlerDidError: async ({ event, request: { url } }) => {
-          if (event.type !== 'install') return undefined;
-          await fetchAgain(url);
-          return controller.matchPrecache(url);
+          return event.type === 'install' ? fetchAgain(url) : undefined;
         },
       },
     ],
@@ -79,14 +77,19 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
     return inspect(response, cacheKey).catch(() => undefined);
   }
 
-  async function fetchAgain(url: string): Promise<void> {
+  /** Fetches and stores a file. Resolves to `undefined` if it does not arrive whole. */
+  async function fetchAgain(url: string): Promise<Response | undefined> {
     const cacheKey = controller.getCacheKeyForURL(url);
-    if (cacheKey === undefined) return;
+    if (cacheKey === undefined) return undefined;
     const integrity = controller.getIntegrityForCacheKey(cacheKey) ?? '';
     const response = await fetch(url, { cache: 'reload', integrity }).catch(() => undefined);
-    if (!response || !(await isWhole(response.clone(), url))) return discard(response);
+    if (!response || !(await isWhole(response.clone(), url))) {
+      await discard(response);
+      return undefined;
+    }
     const cache = await caches.open(controller.strategy.cacheName);
-    await cache.put(cacheKey, response);
+    await cache.put(cacheKey, response.clone());
+    return response;
   }
 
   return {

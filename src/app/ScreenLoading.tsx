@@ -19,5 +19,9 @@ export function ScreenLoading() {
   }, []);
 
   if (isLate) return <ScreenFailure onRetry={reload} />;
-  return <p className={`${layout.wrap} ${text.note}`}>Loading the page …</p>;
+  return (
+    <div className={layout.wrap} role="status">
+      <p className={`${layout.pageHead} ${text.note}`}>Loading the page …</p>
+    </div>
+  );
 }

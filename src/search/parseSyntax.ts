@@ -98,7 +98,7 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
     const known = searchFields[field.key];
     const value = readField(known, coerceText(text), sets);
     if (value === undefined) return ignore(text, known.fault, known.param);
-    const comparison = comparisons.find((known) => known === operator);
+    const comparison = comparisons.find((each) => each === operator);
     if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
     const part: Expression =
       known.kind === 'text' && operator !== ':' && isTextKey(field.key)

@@ -74,8 +74,9 @@ export function amountReadings(text: string): Reading[] {
   });
   const inOne = (named.length > 0 ? named : amounts.filter(({ kind }) => usual.includes(kind))).flatMap(
     ({ token, spoken }) => {
-      const costs = anyOf(costsWith(token));
-      return costs ? reading(withExpression(kind.query, costs), spoken.replace(/^\w+ (?=\d)/, '')) : [];
+      const asked = anyOf(costsWith(token));
+      // "forget 2 ideas" is a cost of 2 ideas.
+      return asked ? reading(withExpression(kind.query, asked), spoken.replace(/^\w+ (?=\d)/, '')) : [];
     },
   );
   return named.length > 0
@@ -83,11 +84,14 @@ export function amountReadings(text: string): Reading[] {
     : [reading({ ...kind.query, resourceValue: Number(digits) }, `${digits} in all`), ...inOne];
 }
 
+/** Every cost that a card has, once. */
+let costs: ReadonlySet<string> | undefined;
+
 /** The costs of cards that contain a symbol. */
-const costsWith = (token: string) =>
-  [...new Set(allCards().map(({ cost }) => canonicalCost(cost)))]
-    .filter((cost) => cost.includes(token))
-    .map((cost) => ({ kind: 'field', query: { cost } }) as const);
+function costsWith(token: string) {
+  costs ??= new Set(allCards().map(({ cost }) => canonicalCost(cost)));
+  return [...costs].filter((cost) => cost.includes(token)).map((cost) => ({ kind: 'field', query: { cost } }) as const);
+}
 
 /** Symbols in braces, or the words for one resource. */
 function symbolReading(needle: string): Reading | undefined {

@@ -155,6 +155,12 @@ test('O18: a repair that did not help is not offered again', async ({ page, site
   expect(loads()).toBe(2);
 });
 
+/** A built script: its address and its content. */
+async function builtScript(file: RegExp): Promise<readonly [address: string, content: string]> {
+  const name = readdirSync(path.join(builtDir, 'assets')).find((asset) => file.test(`/assets/${asset}`)) ?? '';
+  return [`/assets/${name}`, await readFile(path.join(builtDir, 'assets', name), 'utf8')];
+}
+
 test('O19: a file that arrives cut short or with a wrong type is not stored, and neither is the rest', async ({
   page,
   site,
@@ -162,8 +168,7 @@ test('O19: a file that arrives cut short or with a wrong type is not stored, and
 }) => {
   complaints.expect(/integrity|bad-precaching-response|Failed to/);
   const file = /^\/assets\/texts-/;
-  const name = readdirSync(path.join(builtDir, 'assets')).find((asset) => file.test(`/assets/${asset}`)) ?? '';
-  const whole = await readFile(path.join(builtDir, 'assets', name), 'utf8');
+  const [, whole] = await builtScript(file);
   const wrong = [
     { status: 200, contentType: 'text/javascript', body: whole.slice(0, whole.length / 2) },
     { status: 200, contentType: 'text/html', body: whole },
@@ -196,8 +201,7 @@ for (const [what, file, isNeeded] of [
     complaints,
   }) => {
     complaints.expect(/integrity|bad-precaching-response|SyntaxError|Unexpected|Invalid/);
-    const name = readdirSync(path.join(builtDir, 'assets')).find((asset) => file.test(`/assets/${asset}`)) ?? '';
-    const whole = await readFile(path.join(builtDir, 'assets', name), 'utf8');
+    const [address, whole] = await builtScript(file);
     const answer = {
       status: 200,
       contentType: 'text/javascript',
@@ -206,7 +210,7 @@ for (const [what, file, isNeeded] of [
     };
     site.faults.push({ path: file, answer });
     await page.goto('/robots.txt');
-    await page.evaluate((url) => fetch(url).then((response) => response.text()), `/assets/${name}`);
+    await page.evaluate((url) => fetch(url).then((response) => response.text()), address);
     site.faults.length = 0;
     const tab = await context.newPage();
     await tab.goto('/');

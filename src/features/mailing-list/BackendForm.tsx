@@ -22,7 +22,7 @@ const signedUpSchema = z.object({ email: z.string() });
 type Progress = 'open' | 'sending' | 'refused' | 'unexpected' | { readonly signedUp: string };
 
 /** Flashes report all other failures. */
-const failures: Partial<Record<string, string>> = {
+const failures: Partial<Record<Extract<Progress, string>, string>> = {
   refused: 'The server did not accept this address. Check it and try again.',
   unexpected: 'The server did not put this address on the list. Try again later.',
 };
@@ -41,8 +41,8 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
   const result = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (progress === 'refused' || progress === 'unexpected') field.current?.focus();
     if (typeof progress === 'object') result.current?.focus();
+    else if (failures[progress]) field.current?.focus();
   }, [progress]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
