@@ -1,13 +1,16 @@
 /** Finds a Chromium for the browser tests, or installs one, and records where it is. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
-import { npm, root, tool } from './ensure.mjs';
+import { tool } from './ensure.mjs';
+import { browserFolder, chromiumFromNpm, newestFromNpm } from './npmChromium.mjs';
 
-const folder = path.join(root, 'node_modules/.browser');
+const wanted = process.env.BROWSER_SOURCE;
+
+/** Read by `launchOptions.ts`. */
+const recordFile = path.join(browserFolder, `${wanted ?? 'chromium'}.json`);
 
 /** Debian's headless Chromium comes first: drawing a window takes a fifth of the time of the tests. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -18,61 +21,34 @@ const systemPaths = {
 };
 const playwrightPath = async () => (await import('@playwright/test')).chromium.executablePath();
 
-/** Each returns the path of an executable, if it has one. Tried in this order; the last two install a browser. */
+const ofPath = (executablePath) => executablePath && { executablePath, env: {} };
+
+/**
+ * Each returns an executable and its environment, if it has one. Tried in this order; the last two install a browser.
+ * `BROWSER_SOURCE=npm` tries that source alone.
+ */
 const sources = {
-  CHROMIUM_PATH: () => process.env.CHROMIUM_PATH,
-  system: () => systemPaths[process.platform]?.find(existsSync),
-  playwright: playwrightPath,
-  'playwright install': () => {
+  CHROMIUM_PATH: () => ofPath(process.env.CHROMIUM_PATH),
+  system: () => ofPath(systemPaths[process.platform]?.find(existsSync)),
+  playwright: async () => ofPath(await playwrightPath()),
+  npm: () => chromiumFromNpm(newestFromNpm),
+  'playwright install': async () => {
     console.log("No Chromium found; installing Playwright's …");
     spawnSync(process.execPath, tool('@playwright/test', 'install', 'chromium'), { stdio: 'ignore', timeout: 180_000 });
-    return playwrightPath();
+    return ofPath(await playwrightPath());
   },
-  npm: installFromNpm,
 };
 
-/** The libraries and fonts of the Chromium from npm; no other browser needs them. */
-const env = {
-  LD_LIBRARY_PATH: path.join(folder, 'libraries/lib'),
-  FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-};
-
-/** Installs a Chromium packed for servers: executable, libraries and fonts in brotli archives. */
-function installFromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const chromium = '@sparticuz/chromium@153.0.0';
-  console.log(`Installing ${chromium} from the npm registry …`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  if (!npm('install', '--prefix', folder, '--no-save', chromium)) return undefined;
-
-  const archive = (name) =>
-    brotliDecompressSync(readFileSync(path.join(folder, 'node_modules/@sparticuz/chromium/bin', `${name}.br`)));
-  writeFileSync(path.join(folder, 'chromium'), archive('chromium'), { mode: 0o755 });
-  for (const [name, target] of [
-    ['al2023.tar', 'libraries'],
-    ['swiftshader.tar', '.'],
-    ['fonts.tar', 'fonts'],
-  ]) {
-    mkdirSync(path.join(folder, target), { recursive: true });
-    spawnSync('tar', ['-x', '-C', path.join(folder, target)], { input: archive(name) });
-  }
-  const directories = ['/usr/share/fonts', path.join(folder, 'fonts')].map((dir) => `<dir>${dir}</dir>`).join('');
-  const cache = `<cachedir>${path.join(folder, 'font-cache')}</cachedir>`;
-  writeFileSync(env.FONTCONFIG_FILE, `<fontconfig>${directories}${cache}</fontconfig>`);
-  return path.join(folder, 'chromium');
-}
-
-/** Whether the browser starts and opens a page. */
-async function opensPages(options) {
+/** The version of the browser if it starts and opens a page. */
+async function versionOf(options) {
   const { chromium } = await import('@playwright/test');
   try {
     const browser = await chromium.launch({ ...options, env: { ...process.env, ...options.env }, timeout: 30_000 });
     await (await browser.newPage()).goto('data:text/html,opened');
     await browser.close();
-    return true;
+    return browser.version();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -82,14 +58,17 @@ const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 /** Finds a browser that runs, and records it. Resolves to `false` if there is none. */
 export async function findBrowser() {
   for (const [source, find] of Object.entries(sources)) {
-    const executablePath = await find();
-    if (!executablePath || !existsSync(executablePath)) continue;
+    if (wanted !== undefined && source !== wanted) continue;
+    const found = await find();
+    if (!found || !existsSync(found.executablePath)) continue;
     for (const chromiumSandbox of sandboxes) {
-      const browser = { executablePath, chromiumSandbox, env: source === 'npm' ? env : {} };
-      if (!(await opensPages(browser))) continue;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'chromium.json'), JSON.stringify(browser));
-      console.log(`Browser: ${executablePath} (${source}${chromiumSandbox ? '' : ', without its sandbox'})`);
+      const browser = { ...found, chromiumSandbox };
+      const version = await versionOf(browser);
+      if (version === undefined) continue;
+      mkdirSync(browserFolder, { recursive: true });
+      writeFileSync(recordFile, JSON.stringify(browser));
+      const sandbox = chromiumSandbox ? '' : ', without its sandbox';
+      console.log(`Browser: Chromium ${version} (${source}: ${browser.executablePath}${sandbox})`);
       return true;
     }
   }

@@ -8,7 +8,8 @@ import type { LaunchOptions } from '@playwright/test';
 type FoundBrowser = Pick<LaunchOptions, 'executablePath' | 'chromiumSandbox' | 'env'>;
 
 /** Written by `browser.mjs`. */
-const recordFile = path.resolve(import.meta.dirname, '../node_modules/.browser/chromium.json');
+const recordName = `${process.env.BROWSER_SOURCE ?? 'chromium'}.json`;
+const recordFile = path.resolve(import.meta.dirname, '../node_modules/.browser', recordName);
 const readRecord = (): FoundBrowser =>
   existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { executablePath: '' };
 
