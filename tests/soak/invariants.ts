@@ -9,7 +9,7 @@ import { gameConstants } from '#game/glossary/gameConstants.ts';
 /** Every card of the game in any zone. A card that is resolving counts until it moves to its zone. */
 export function cardsIn(state: State): CardNumber[] {
   const { head, headspace, aside, stem, waiting, draft, current, work, pending } = state;
-  const steps = [...work, ...(pending?.kind === 'choose' && pending.step ? [pending.step] : [])];
+  const steps = [...work, ...(pending?.kind === 'choose' && pending.for === 'step' ? [pending.step] : [])];
   return [
     ...head,
     ...headspace.flatMap((slot) => slot?.card ?? []),

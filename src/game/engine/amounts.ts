@@ -7,7 +7,13 @@ import { type Choices, type Current, chosen, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** The context in which an effect is carried out. */
-export type Context = { readonly current: Current; readonly choices: Choices; readonly x: number };
+export type Context = {
+  readonly current: Current;
+  readonly choices: Choices;
+  readonly x: number;
+  /** The clone that the effect was offered to, if it was. */
+  readonly it?: number;
+};
 
 export const contextOf = ({ state }: Game, copy: boolean): Context => {
   const { current } = state;
@@ -16,8 +22,8 @@ export const contextOf = ({ state }: Game, copy: boolean): Context => {
   return { current, choices: copy ? (item.choices.copy ?? {}) : item.choices, x: copy ? 0 : item.x };
 };
 
-/** "That clone": the clone chosen or, if none was, the other clone of the triggering event. */
-export const thatClone = ({ current, choices }: Context): number => choices.clone ?? current.item.that;
+/** "That clone": the clone it was offered to, the clone chosen or, if none was, the other clone of the trigger. */
+const thatClone = ({ current, choices, it }: Context): number => it ?? choices.clone ?? current.item.that;
 
 /** The living clones that `whom` refers to, in the order in which they are affected. */
 export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {

@@ -1,12 +1,12 @@
 /** Applies the answer to a question that a step has asked. */
 
-import type { Effect, Price } from '../language/program.ts';
+import type { Price } from '../language/program.ts';
 import { contextOf } from './amounts.ts';
 import { answer, openChoices } from './answers.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { isCurse, sideOf } from './inEffect.ts';
-import { dealDamage, payPoints } from './points.ts';
-import type { Ask, Step } from './question.ts';
+import { payPoints } from './points.ts';
+import type { AskingStep } from './question.ts';
 import { pushEffect } from './resolve.ts';
 import { only, seatAt } from './seating.ts';
 import { type CardNumber, chosen, onStem } from './state.ts';
@@ -31,18 +31,18 @@ function meet(game: Game, seat: number, price: Price): void {
   raisePayment(game, seat, event);
 }
 
-export function answerStep(game: Game, step: Step, about: Ask, value: number): void {
+export function answerStep(game: Game, step: AskingStep, value: number): void {
   const { state } = game;
   switch (step.step) {
     case 'choose-first': {
       const { choices } = contextOf(game, step.copy);
-      answer(state, openChoices(choices), about, value);
+      if (step.asked) answer(state, openChoices(choices), step.asked, value);
       state.work.push(step);
       return;
     }
     case 'choose-anew': {
       const item = onStem(state, step.item);
-      if (item) answer(state, openChoices(item.choices), about, value);
+      if (item && step.asked) answer(state, openChoices(item.choices), step.asked, value);
       state.work.push(step);
       return;
     }
@@ -53,7 +53,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
     case 'offer': {
       const option = step.options[value];
       emit(game, 'making-choices', { kind: 'choice', seat: step.seat, says: value === 0 ? 'first' : 'second' });
-      if (option) acceptOffer(game, step.seat, option);
+      if (option) pushEffect(game, option, step.copy, step.seat);
       return;
     }
     case 'unless': {
@@ -65,8 +65,7 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
     }
     case 'may':
       if (value === 0) return;
-      pushEffect(game, step.effect.then, step.copy);
-      state.work.push({ step: 'choose-first', effect: step.effect.first, copy: step.copy });
+      state.work.push({ step: 'choose-first', effect: { ...step.effect, do: 'in-turn' }, copy: step.copy });
       return;
     case 'pick':
       forget(game, step.seat, value);
@@ -91,16 +90,8 @@ export function answerStep(game: Game, step: Step, about: Ask, value: number): v
       if (value !== 0) giveIdea(game, step.seat, step.to, value);
       return;
     default:
-      throw new Error(`A step "${step.step}" asks nothing.`);
+      step satisfies never;
   }
-}
-
-/** Applies the option that a clone has chosen from an offer to that clone. */
-function acceptOffer(game: Game, seat: number, option: Effect): void {
-  const { current } = contextOf(game, false);
-  if (option.do === 'forget' && option.number !== 'all')
-    game.state.work.push({ step: 'forget', seat, number: option.number });
-  else if (option.do === 'damage') dealDamage(game, current.item, seat, option.track, option.base);
 }
 
 function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): void {

@@ -1,10 +1,10 @@
 /** Records answers to the choices of an item. */
 
-import type { Ask } from './question.ts';
+import type { ChoiceAsk } from './question.ts';
 import type { Choices, State } from './state.ts';
 
-/** Records an answer in `choices`. Throws for a question that is not about the choices of an item. */
-export function answer(state: State, choices: Choices, ask: Ask, value: number): void {
+/** Records an answer in `choices`. */
+export function answer(state: State, choices: Choices, ask: ChoiceAsk, value: number): void {
   switch (ask) {
     case 'clone':
       choices.clone = value;
@@ -35,7 +35,7 @@ export function answer(state: State, choices: Choices, ask: Ask, value: number):
       choices.card = value;
       return;
     default:
-      throw new Error(`"${ask}" is not chosen for an item.`);
+      ask satisfies never;
   }
 }
 

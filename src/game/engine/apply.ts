@@ -62,11 +62,14 @@ function decide(game: Game, decision: Decision): void {
       return;
     case 'choose': {
       if (pending.kind !== 'choose') throw new Error('There is nothing to choose.');
-      if (pending.ask === 'order') {
+      if (pending.for === 'step') answerStep(game, pending.step, decision.value);
+      else if (pending.for === 'order') {
         const item = state.waiting.find(({ id }) => id === decision.value);
         if (item) putOnStem(game, item);
-      } else if (pending.step) answerStep(game, pending.step, pending.ask, decision.value);
-      else if (state.draft) answerDraft(game, state.draft, pending.ask, decision.value);
+      } else if (state.draft) answerDraft(game, state.draft, pending.ask, decision.value);
+      return;
     }
+    default:
+      decision satisfies never;
   }
 }

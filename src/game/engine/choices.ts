@@ -3,7 +3,7 @@
  * options for each (#making-choices).
  */
 
-import type { Effect } from '../language/program.ts';
+import { type Effect, whomOf } from '../language/program.ts';
 import type { Game } from './event.ts';
 import { isCurse } from './inEffect.ts';
 import {
@@ -17,12 +17,12 @@ import {
   valueLimit,
 } from './options.ts';
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
-import type { Ask } from './question.ts';
+import type { Ask, ChoiceAsk, EffectThat } from './question.ts';
 import { living, seatAt } from './seating.ts';
-import { type Choices, chosenClone, type Item, onStem } from './state.ts';
+import { type Choices, chosen, chosenClone, type Item, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
-export type Question = { readonly ask: Ask; readonly options: readonly number[] };
+export type Question<A extends Ask = ChoiceAsk> = { readonly ask: A; readonly options: readonly number[] };
 
 /** The next question for these effects, if any. Records -1 in `choices` for a choice without options. */
 export function nextChoice(
@@ -33,7 +33,7 @@ export function nextChoice(
   x: number,
 ): Question | undefined {
   for (const effect of effects) {
-    const question = choiceOf(game, item, effect, choices, x);
+    const question = choiceOf(game, item, effect, choices, x, effects.length === 1);
     if (question) return question;
   }
   return undefined;
@@ -42,7 +42,7 @@ export function nextChoice(
 type ChoiceKey = 'clone' | 'item' | 'newClone' | 'newState' | 'state' | 'slot' | 'card';
 
 /** The question, unless it has been answered. If there are no options, records -1 as its answer. */
-function askFor(choices: Choices, key: ChoiceKey, ask: Ask, open: () => readonly number[]): Question | undefined {
+function askFor(choices: Choices, key: ChoiceKey, ask: ChoiceAsk, open: () => readonly number[]): Question | undefined {
   if (choices[key] !== undefined) return undefined;
   const options = open();
   if (options.length > 0) return { ask, options };
@@ -50,37 +50,57 @@ function askFor(choices: Choices, key: ChoiceKey, ask: Ask, open: () => readonly
   return undefined;
 }
 
-function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: number): Question | undefined {
+/** @param isAlone - Whether the side does nothing else, so that a clone without anything to move cannot be chosen. */
+function choiceOf(
+  game: Game,
+  item: Item,
+  effect: Effect,
+  choices: Choices,
+  x: number,
+  isAlone: boolean,
+): Question | undefined {
   const you = item.controller;
+  const whom = whomOf(effect);
+  if (whom === 'attack-controller') return attackQuestion(game, item, choices);
+  if (whom === 'another-clone' && choices.clone === undefined)
+    return askFor(choices, 'clone', 'clone', () =>
+      otherClones(game, item).filter((seat) => {
+        if (effect.do === 'pick-forgotten') return seatAt(game.state, seat).thoughts.length > 0;
+        if (effect.do === 'move-state' && isAlone) return movableStates(game, effect, seat, you, x).length > 0;
+        return true;
+      }),
+    );
   switch (effect.do) {
     case 'damage':
-    case 'look':
+    case 'damage-neighbours':
+    case 'gain':
+    case 'gain-scaled':
     case 'lose':
+    case 'lose-tick':
     case 'forget':
     case 'forget-and-lose':
-    case 'pick-forgotten': {
-      const whom = 'whom' in effect ? effect.whom : effect.who;
-      if (whom === 'attack-controller') return attackQuestion(game, item, choices);
-      if (whom !== 'another-clone') return undefined;
-      const thinking = (seat: number) => effect.do !== 'pick-forgotten' || seatAt(game.state, seat).thoughts.length > 0;
-      return askFor(choices, 'clone', 'clone', () => otherClones(game, item).filter(thinking));
-    }
+    case 'pick-forgotten':
+    case 'look':
+    case 'remove-this':
+    case 'remove-states':
     case 'steal-idea':
-      return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
-    case 'move-state': {
-      const { clone } = choices;
-      if (clone === undefined) return askFor(choices, 'clone', 'clone', () => otherClones(game, item));
-      return askFor(choices, 'state', 'state', () => statesOf(game, clone, you, valueLimit(effect.maxValue, x)));
-    }
+    case 'gamble':
+    case 'next-attack':
+    // Their choices are made when they are carried out.
+    case 'may':
+    case 'if':
+      return undefined;
+    case 'move-state':
+      return askFor(choices, 'state', 'state', () => movableStates(game, effect, chosen(choices.clone), you, x));
     case 'remove-state':
       return askFor(choices, 'state', 'state', () => living(game.state).flatMap((seat) => statesOf(game, seat, you)));
     case 'remember': {
       choices.memories ??= [];
-      const chosen = choices.memories;
-      if (chosen.length >= effect.number) return undefined;
+      const remembered = choices.memories;
+      if (remembered.length >= effect.number) return undefined;
       const { maxValue = Number.POSITIVE_INFINITY } = effect;
       const options = seatAt(game.state, you).memories.filter(
-        (card) => !chosen.includes(card) && resourceValue(game, card) <= maxValue,
+        (card) => !remembered.includes(card) && resourceValue(game, card) <= maxValue,
       );
       return options.length > 0 ? { ask: 'memory', options } : undefined;
     }
@@ -102,23 +122,33 @@ function choiceOf(game: Game, item: Item, effect: Effect, choices: Choices, x: n
     }
     case 'modes': {
       choices.modes ??= [];
-      const chosen = choices.modes;
-      if (chosen.length < effect.number) {
+      const picked = choices.modes;
+      if (picked.length < effect.number) {
         const options = effect.modes.flatMap((mode, index) =>
-          !chosen.includes(index) && isPossible(game, item, mode, x) ? [index] : [],
+          !picked.includes(index) && isPossible(game, item, mode, x) ? [index] : [],
         );
-        const all = options.length <= effect.number - chosen.length;
+        const all = options.length <= effect.number - picked.length;
         return { ask: 'mode', options: all ? options.slice(0, 1) : options };
       }
-      const picked = effect.modes.filter((_, index) => chosen.includes(index));
-      return nextChoice(game, item, picked, choices, x);
+      return nextChoice(
+        game,
+        item,
+        effect.modes.filter((_, index) => picked.includes(index)),
+        choices,
+        x,
+      );
     }
+    case 'offer':
+      return nextChoice(game, item, effect.options, choices, x);
     case 'in-turn':
       return nextChoice(game, item, [effect.first, effect.then], choices, x);
     default:
-      return undefined;
+      return effect satisfies never;
   }
 }
+
+const movableStates = (game: Game, { maxValue }: EffectThat<'move-state'>, seat: number, you: number, x: number) =>
+  statesOf(game, seat, you, valueLimit(maxValue, x));
 
 const askForItem = ({ state }: Game, choices: Choices, wanted: (other: Item) => boolean): Question | undefined =>
   askFor(choices, 'item', 'item', () => itemsThat(state, wanted));
@@ -156,9 +186,7 @@ function redirectQuestion(
 /** Whether an effect has anything to do, judged by what all can see. */
 export function isPossible(game: Game, item: Item, effect: Effect, x: number): boolean {
   const choices: Choices = {};
-  const question = choiceOf(game, item, effect, choices, x);
-  if (effect.do === 'move-state' && question)
-    return question.options.some((clone) => choiceOf(game, item, effect, { clone }, x) !== undefined);
+  const question = choiceOf(game, item, effect, choices, x, true);
   if (effect.do === 'modes')
     return effect.modes.filter((mode) => isPossible(game, item, mode, x)).length >= effect.number;
   return question !== undefined || Object.keys(choices).length === 0;

@@ -8,7 +8,7 @@ import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './ch
 import { cardOf, emitAnnounced, type Game } from './event.ts';
 import { canPay, costOf, isFromThoughts, leastX, payDraft, paymentQuestion, usesX } from './payment.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
-import type { Ask } from './question.ts';
+import type { DraftAsk } from './question.ts';
 import { firstInTurnOrder, nextLiving, seatAt } from './seating.ts';
 import { type CardNumber, type Draft, type Item, type ItemKind, isChosen } from './state.ts';
 import { markUsed, raise, raisePayment } from './triggers.ts';
@@ -87,7 +87,7 @@ function continueDraft(game: Game, draft: Draft): void {
     const { ask, options } = question;
     const [first, ...others] = options;
     if (first === undefined || others.length > 0) {
-      game.state.pending = { kind: 'choose', seat: draft.item.controller, ask, options };
+      game.state.pending = { kind: 'choose', for: 'draft', seat: draft.item.controller, ask, options };
       return;
     }
     noteAnswer(game, draft, ask, first);
@@ -95,12 +95,12 @@ function continueDraft(game: Game, draft: Draft): void {
   commit(game, draft);
 }
 
-export function answerDraft(game: Game, draft: Draft, ask: Ask, value: number): void {
+export function answerDraft(game: Game, draft: Draft, ask: DraftAsk, value: number): void {
   noteAnswer(game, draft, ask, value);
   continueDraft(game, draft);
 }
 
-function noteAnswer({ state }: Game, draft: Draft, ask: Ask, value: number): void {
+function noteAnswer({ state }: Game, draft: Draft, ask: DraftAsk, value: number): void {
   if (ask === 'side') {
     draft.item.side = value === 1 ? 'fear' : 'desire';
     draft.sideChosen = true;
@@ -113,7 +113,7 @@ function noteAnswer({ state }: Game, draft: Draft, ask: Ask, value: number): voi
   else answer(state, openChoices(draft.item.choices), ask, value);
 }
 
-function draftQuestion(game: Game, draft: Draft): Question | undefined {
+function draftQuestion(game: Game, draft: Draft): Question<DraftAsk> | undefined {
   const { item } = draft;
   if (!draft.sideChosen) return { ask: 'side', options: possibleSides(game, item) };
   if (!draft.xChosen) return { ask: 'x', options: possibleX(game, item) };

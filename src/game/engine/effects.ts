@@ -1,7 +1,7 @@
 /** Carries out each kind of effect. Parts that wait for a decision are queued as steps (steps.ts). */
 
 import type { Effect, Resource } from '../language/program.ts';
-import { amountOf, clonesOf, contextOf, damageAmount, holds, thatClone } from './amounts.ts';
+import { amountOf, clonesOf, contextOf, damageAmount, holds } from './amounts.ts';
 import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
 import { valueLimit } from './options.ts';
@@ -63,8 +63,8 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     }
   },
 
-  gain(game, { who, gains }, context) {
-    for (const seat of clonesOf(game, context, who))
+  gain(game, { whom, gains }, context) {
+    for (const seat of clonesOf(game, context, whom))
       for (const { what, number } of gains) gainsOf[what](game, seat, number);
   },
 
@@ -74,16 +74,16 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     gainsOf[effect.what](game, seat, amountOf(game, context, effect));
   },
 
-  lose(game, { who, number, track }, context) {
-    for (const seat of clonesOf(game, context, who)) losePoints(game, seat, track, number);
+  lose(game, { whom, number, track }, context) {
+    for (const seat of clonesOf(game, context, whom)) losePoints(game, seat, track, number);
   },
 
-  'lose-tick'(game, { who }, context) {
-    for (const seat of clonesOf(game, context, who)) loseTick(game, seat);
+  'lose-tick'(game, { whom }, context) {
+    for (const seat of clonesOf(game, context, whom)) loseTick(game, seat);
   },
 
-  forget(game, { who, number }, context) {
-    for (const seat of clonesOf(game, context, who)) {
+  forget(game, { whom, number }, context) {
+    for (const seat of clonesOf(game, context, whom)) {
       const { thoughts } = seatAt(game.state, seat);
       if (number !== 'all') {
         pushStep(game, { step: 'forget', seat, number });
@@ -94,8 +94,8 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     }
   },
 
-  'forget-and-lose'(game, { who, ideas, number, track }, context) {
-    for (const seat of clonesOf(game, context, who)) {
+  'forget-and-lose'(game, { whom, ideas, number, track }, context) {
+    for (const seat of clonesOf(game, context, whom)) {
       losePoints(game, seat, track, number);
       pushStep(game, { step: 'forget', seat, number: ideas });
     }
@@ -137,8 +137,8 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     moveState(game, chosen(choices.state), item.controller);
   },
 
-  'steal-idea'(game, _effect, context) {
-    stealIdea(game, thatClone(context), context.current.item.controller);
+  'steal-idea'(game, { whom }, context) {
+    for (const seat of clonesOf(game, context, whom)) stealIdea(game, seat, context.current.item.controller);
   },
 
   'steal-take'(game, _effect, { current: { item }, choices }) {
@@ -186,7 +186,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 };
 
 /** Carries out one effect of the item that is resolving. */
-export function perform(game: Game, effect: Effect, copy: boolean): void {
+export function perform(game: Game, effect: Effect, copy: boolean, it?: number): void {
   const act = does[effect.do] as Does<Effect['do']>;
-  act(game, effect as never, contextOf(game, copy), copy);
+  act(game, effect as never, { ...contextOf(game, copy), ...(it !== undefined && { it }) }, copy);
 }

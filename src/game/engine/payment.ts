@@ -5,6 +5,7 @@ import type { Question } from './choices.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { canPayPoints, payPoints } from './points.ts';
 import { sourceProgram } from './programs.ts';
+import type { DraftAsk } from './question.ts';
 import { seatAt } from './seating.ts';
 import type { Draft, Item, ItemKind } from './state.ts';
 import { forget, removeState, repressMemories } from './zones.ts';
@@ -53,7 +54,7 @@ const forced = (options: readonly number[], needed: number) =>
   options.length === needed ? options.slice(0, 1) : options;
 
 /** The next card to choose for the payment of a draft, if any. */
-export function paymentQuestion(game: Game, draft: Draft): Question | undefined {
+export function paymentQuestion(game: Game, draft: Draft): Question<DraftAsk> | undefined {
   const { item, ideas, memories, states } = draft;
   const cost = costOf(game, item);
   const seat = seatAt(game.state, item.controller);

@@ -8,25 +8,32 @@ export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** A remaining step of the resolving item. */
 export type Step =
-  | { readonly step: 'effect'; readonly effect: Effect; readonly copy: boolean; readonly words: Words | null }
+  | {
+      readonly step: 'effect';
+      readonly effect: Effect;
+      readonly copy: boolean;
+      readonly words: Words | null;
+      /** The clone that the effect was offered to, if it was. */
+      readonly it?: number;
+    }
   /** Asks for the choices made on resolving, then carries out the effect. */
-  | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean }
+  | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean; readonly asked?: ChoiceAsk }
   | { readonly step: 'forget'; readonly seat: number; readonly number: number }
   | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
   | { readonly step: 'unless'; readonly effect: EffectThat<'cancel'>; readonly price: Price; readonly copy: boolean }
   | { readonly step: 'cancel'; readonly effect: EffectThat<'cancel'>; readonly copy: boolean }
   | { readonly step: 'may'; readonly effect: EffectThat<'may'>; readonly copy: boolean }
   | { readonly step: 'pick'; readonly seat: number }
-  | { readonly step: 'choose-anew'; readonly item: number }
+  /** Asks for the choices of an item on the stem. */
+  | { readonly step: 'choose-anew'; readonly item: number; readonly asked?: ChoiceAsk }
   | { readonly step: 'gain-state'; readonly seat: number }
   | { readonly step: 'add-state'; readonly seat: number; readonly card: CardNumber }
   | { readonly step: 'add-curse'; readonly seat: number; readonly card: CardNumber; readonly side: Side }
   | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
   | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
 
-export type Ask =
-  | 'side'
-  | 'x'
+/** Questions about the choices of an item (choices.ts). */
+export type ChoiceAsk =
   | 'clone'
   | 'item'
   | 'new-clone'
@@ -35,29 +42,40 @@ export type Ask =
   | 'slot'
   | 'memory'
   | 'mode'
-  | 'copied-card'
-  | 'pay-idea'
-  | 'pay-memory'
-  | 'pay-state'
+  | 'copied-card';
+
+/** Questions while an item is announced. */
+export type DraftAsk = ChoiceAsk | 'side' | 'x' | 'pay-idea' | 'pay-memory' | 'pay-state';
+
+/** Questions while an item resolves. */
+export type StepAsk =
+  | ChoiceAsk
+  | 'side'
   | 'forget'
   | 'pick-idea'
   | 'offer'
   | 'unless'
   | 'may'
   | 'gained-state'
-  | 'order'
   | 'repress-idea'
   | 'give-idea';
+
+export type Ask = DraftAsk | StepAsk | 'order';
+
+/** A step that may wait for an answer. */
+export type AskingStep = Exclude<Step, { readonly step: 'effect' | 'cancel' }>;
+
+type Choosing<A extends Ask> = {
+  readonly kind: 'choose';
+  readonly seat: number;
+  readonly ask: A;
+  readonly options: readonly number[];
+};
 
 /** The decision that the game is waiting for, and its seat. */
 export type Pending =
   | { readonly kind: 'action'; readonly seat: number }
   | { readonly kind: 'react'; readonly seat: number }
-  | {
-      readonly kind: 'choose';
-      readonly seat: number;
-      readonly ask: Ask;
-      readonly options: readonly number[];
-      /** The step that waits for the answer; absent while an item is announced or triggers are ordered. */
-      readonly step?: Step;
-    };
+  | (Choosing<DraftAsk> & { readonly for: 'draft' })
+  | (Choosing<StepAsk> & { readonly for: 'step'; readonly step: AskingStep })
+  | (Choosing<'order'> & { readonly for: 'order' });

@@ -80,8 +80,8 @@ export function finishResolving(game: Game, item: Item): void {
 }
 
 /** Queues an effect to be carried out next, as part of the words that are being carried out. */
-export function pushEffect({ state }: Game, effect: Effect, copy: boolean): void {
-  state.work.push({ step: 'effect', effect, copy, words: null });
+export function pushEffect({ state }: Game, effect: Effect, copy: boolean, it?: number): void {
+  state.work.push({ step: 'effect', effect, copy, words: null, ...(it !== undefined && { it }) });
 }
 
 /** Queues the sentences of a side to be carried out next, in order. */

@@ -9,7 +9,7 @@ import { perform } from './effects.ts';
 import { cardOf, type Game } from './event.ts';
 import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
-import type { Ask, Step } from './question.ts';
+import type { AskingStep, Step, StepAsk } from './question.ts';
 import { pushEffect } from './resolve.ts';
 import { everyone, living, seatAt } from './seating.ts';
 import { onStem } from './state.ts';
@@ -19,22 +19,23 @@ import { forget, intoMemories } from './zones.ts';
 type StepOf<K extends Step['step']> = Extract<Step, { step: K }>;
 
 /** Asks if there is more than one option; otherwise applies the only one, if any. */
-function ask(game: Game, seat: number, about: Ask, options: readonly number[], step: Step): void {
-  if (options.length > 1) game.state.pending = { kind: 'choose', seat, ask: about, options, step };
-  else if (options[0] !== undefined) answerStep(game, step, about, options[0]);
+function ask(game: Game, seat: number, about: StepAsk, options: readonly number[], step: AskingStep): void {
+  if (options.length > 1) game.state.pending = { kind: 'choose', for: 'step', seat, ask: about, options, step };
+  else if (options[0] !== undefined) answerStep(game, step, options[0]);
 }
 
 const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void } = {
-  effect(game, { effect, copy, words }) {
+  effect(game, { effect, copy, words, it }) {
     const { current } = contextOf(game, copy);
     current.words = words ?? current.words;
-    perform(game, effect, copy);
+    perform(game, effect, copy, it);
   },
 
   'choose-first'(game, step) {
     const { current, choices, x } = contextOf(game, step.copy);
     const question = nextChoice(game, current.item, [step.effect], choices, x);
-    if (question) return ask(game, current.item.controller, question.ask, question.options, step);
+    if (question)
+      return ask(game, current.item.controller, question.ask, question.options, { ...step, asked: question.ask });
     raiseChosen(game, current.item);
     pushEffect(game, step.effect, step.copy);
   },
@@ -84,7 +85,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     const item = onStem(game.state, step.item);
     if (!item) return;
     const question = nextChoice(game, item, bodyOf(game.book, item), item.choices, item.x);
-    if (question) ask(game, item.controller, question.ask, question.options, step);
+    if (question) ask(game, item.controller, question.ask, question.options, { ...step, asked: question.ask });
     else raiseChosen(game, item);
   },
 

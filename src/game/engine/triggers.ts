@@ -132,7 +132,7 @@ export function flushOne(game: Game): void {
     if (!first) continue;
     const different = own.filter((item, index) => own.findIndex((other) => sameEffect(item, other)) === index);
     if (different.length === 1) putOnStem(game, first);
-    else state.pending = { kind: 'choose', seat, ask: 'order', options: different.map(({ id }) => id) };
+    else state.pending = { kind: 'choose', for: 'order', seat, ask: 'order', options: different.map(({ id }) => id) };
     return;
   }
 }
@@ -142,6 +142,7 @@ export function putOnStem(game: Game, item: Item): void {
   state.waiting = state.waiting.filter(({ id }) => id !== item.id);
   item.event = emitAnnounced(game, 'aside-adding-to-the-stem', item, item.event);
   state.stem.push(item);
+  state.work.push({ step: 'choose-anew', item: item.id });
   state.window ??= { seat: firstInTurnOrder(state), passes: 0 };
 }
 

@@ -73,14 +73,14 @@ export type Effect =
       readonly instead?: number;
     })
   | { readonly do: 'damage-neighbours'; readonly track: Track; readonly next: number; readonly previous: number }
-  | { readonly do: 'gain'; readonly who?: Whom; readonly gains: readonly Gain[] }
+  | { readonly do: 'gain'; readonly whom?: Whom; readonly gains: readonly Gain[] }
   | (Amount & { readonly do: 'gain-scaled'; readonly what: Resource; readonly also?: Gain })
-  | { readonly do: 'lose'; readonly who?: Whom; readonly number: number; readonly track: Track }
-  | { readonly do: 'lose-tick'; readonly who: Whom }
-  | { readonly do: 'forget'; readonly who?: Whom; readonly number: number | 'all' }
+  | { readonly do: 'lose'; readonly whom?: Whom; readonly number: number; readonly track: Track }
+  | { readonly do: 'lose-tick'; readonly whom: Whom }
+  | { readonly do: 'forget'; readonly whom?: Whom; readonly number: number | 'all' }
   | {
       readonly do: 'forget-and-lose';
-      readonly who: Whom;
+      readonly whom: Whom;
       readonly ideas: number;
       readonly number: number;
       readonly track: Track;
@@ -91,8 +91,8 @@ export type Effect =
   | { readonly do: 'remove-state' }
   | { readonly do: 'remove-this' }
   | { readonly do: 'remove-states'; readonly maxValue?: ValueLimit }
-  | { readonly do: 'move-state'; readonly maxValue: ValueLimit }
-  | { readonly do: 'steal-idea' }
+  | { readonly do: 'move-state'; readonly whom: Whom; readonly maxValue: ValueLimit }
+  | { readonly do: 'steal-idea'; readonly whom: Whom }
   | { readonly do: 'steal-take' }
   | { readonly do: 'replace-idea' }
   | { readonly do: 'gamble'; readonly times: number }
@@ -154,3 +154,17 @@ export type Program = {
   /** Maximum of X. */
   readonly xMax?: number;
 };
+
+/** The clones that an effect says it is about; `undefined` if it names none. */
+export const whomOf = (effect: Effect): Whom | undefined => ('whom' in effect ? effect.whom : undefined);
+
+/** An effect and all effects inside it, whether they are carried out or only offered. */
+export const effectParts = (effect: Effect): readonly Effect[] => [
+  effect,
+  ...[
+    ...('modes' in effect ? effect.modes : []),
+    ...('options' in effect ? effect.options : []),
+    ...('first' in effect ? [effect.first] : []),
+    ...('then' in effect ? [effect.then] : []),
+  ].flatMap(effectParts),
+];

@@ -88,8 +88,21 @@ function optionName(words: Wording, ask: Ask, value: number): string {
     case 'unless':
     case 'may':
       return value === 1 ? 'Yes' : 'No';
-    default:
+    case 'state':
+    case 'new-state':
+    case 'memory':
+    case 'copied-card':
+    case 'pay-idea':
+    case 'pay-memory':
+    case 'pay-state':
+    case 'forget':
+    case 'pick-idea':
+    case 'gained-state':
+    case 'repress-idea':
+    case 'give-idea':
       return value <= 0 ? 'Nothing' : nameOf(words, value);
+    default:
+      return ask satisfies never;
   }
 }
 
@@ -113,6 +126,8 @@ export function describeDecision(words: Wording, decision: Decision): string {
       return 'Take it back';
     case 'choose':
       return view.pending && 'ask' in view.pending ? optionName(words, view.pending.ask, decision.value) : '';
+    default:
+      return decision satisfies never;
   }
 }
 
