@@ -92,6 +92,25 @@ describe('a game against the app', () => {
     expect(saved && createPlayRunner(book, saved, { opponent }).get().position).toEqual(position);
   });
 
+  test('holds for a reaction to the own action, and until a window has been answered', async () => {
+    const { setup } = newGameOf([person, person]);
+    const [attack, reaction] = [101, 109];
+    const head = [attack, reaction, ...Object.keys(book.cards).map(Number)].filter(
+      (card, index, all) => [1, 2].includes(book.cards[card]?.set ?? 0) && all.indexOf(card) === index,
+    );
+    const seats = [
+      { name: 'A', persona: 'twice' },
+      { name: 'B', persona: 'wick' },
+    ];
+    const runner = begin(newGameOf([person, app], { setup: { ...setup, seats, head } }));
+    await untilPersonDecides(runner);
+    runner.setHold(true);
+    runner.decide({ do: 'play', card: attack });
+    expect(runner.get()).toMatchObject({ hold: true, position: { state: { pending: { kind: 'react', seat: 0 } } } });
+    runner.decide({ do: 'pass' });
+    expect(runner.get().hold).toBe(false);
+  });
+
   test('ignores decisions of a person while the app decides', async () => {
     playSettings.change({ pace: 'slow' });
     const runner = begin(newGameOf([person, app], { setup: { ...newGameOf([person, app]).setup, first: 1 } }));

@@ -80,7 +80,8 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     const next = replay(book, position, decisions, noteOwn);
     if (next.decisions.length === position.decisions.length) return;
     const byPerson = own.at(-1)?.at === position.decisions.length;
-    if (byPerson) hold = false;
+    // Kept until a window has been answered, so that one can react to one's own action.
+    if (byPerson && position.state.pending?.kind === 'react') hold = false;
     move(settle(book, next, automatic), {
       // Shown until a person's next decision: by then they have read it.
       ...(byPerson && trouble?.kind === 'easy-only' && { trouble: undefined }),

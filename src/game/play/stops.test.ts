@@ -77,6 +77,14 @@ describe('in a window for reactions', () => {
     expect(decision(own, { ...off, hold: true })).toBeUndefined();
   });
 
+  test('a clone is asked about its own attack if a reaction gains it something for good', () => {
+    const own = untilAsked(
+      played(thinking([['House Key Knuckles', 'Queue Jumper', 'Go Limp'], []]), 'House Key Knuckles'),
+      0,
+    );
+    expect(decision(own)).toBeUndefined();
+  });
+
   test('a clone is not asked about an idea that another takes, even if it could react', () => {
     const start = thinking([[], ['Same Flinch']]);
     const taken = untilAsked(expectPosition(extend(book, start, { do: 'take', slot: 0 })), 1);

@@ -1,7 +1,7 @@
 /**
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
- * stops the game. A threat does so even if the clone can only pass, so that no player is hit by something unseen.
+ * stops the game, and an own item if a reaction gains something for good. A threat does so even if the clone can only pass, so that no player is hit by something unseen.
  */
 
 import type { Book } from '../engine/book.ts';
@@ -9,7 +9,7 @@ import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
-import { type Effect, effectParts, whomOf } from '../language/program.ts';
+import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -31,19 +31,28 @@ export function automaticDecision(book: Book, state: State, { hold, askAlways }:
 
 function stopsFor(book: Book, state: State, seat: number, legal: readonly Decision[]): boolean {
   const top = state.stem.at(-1);
-  if (!top || top.controller === seat) return false;
-  if (state.stem.some((item) => threatens(book, state, item, seat))) return true;
-  return legal.some((decision) => decision.do === 'react' && needsAnItem(book, state, seat, decision.card));
+  if (!top) return false;
+  const canReact = (test: (effect: Effect) => boolean) =>
+    legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
+  if (top.controller === seat) return canReact(gainsForGood);
+  return state.stem.some((item) => threatens(book, state, item, seat)) || canReact(isAimed);
 }
+
+/** The effects of the sides on which the seat can react with a card. */
+function reactionEffects(book: Book, state: State, seat: number, card: number): Effect[] {
+  const sides = state.seats[seat]?.afraid ? (['desire', 'fear'] as const) : (['desire'] as const);
+  return sides.flatMap((side) => sourceProgram(book, { card, persona: null, side }).body.flatMap(effectParts));
+}
+
+const kept: ReadonlySet<Resource> = new Set<Resource>(['T', 'C', 'B', 'I']);
+
+/** Whether an effect gains what outlasts the turn: worth a reaction to one's own action. */
+const gainsForGood = (effect: Effect): boolean =>
+  effect.do === 'gain'
+    ? effect.gains.some(({ what }) => kept.has(what))
+    : effect.do === 'gain-scaled' && kept.has(effect.what);
 
 const aimed: ReadonlySet<Effect['do']> = new Set(['cancel', 'redirect', 'take-control', 'steal-take']);
 
-/** Whether a legal reaction is aimed at an item on the stem. Because it is legal, such an item is there. */
-function needsAnItem(book: Book, state: State, seat: number, card: number): boolean {
-  const sides = state.seats[seat]?.afraid ? (['desire', 'fear'] as const) : (['desire'] as const);
-  return sides.some((side) =>
-    sourceProgram(book, { card, persona: null, side })
-      .body.flatMap(effectParts)
-      .some((effect) => aimed.has(effect.do) || whomOf(effect) === 'attack-controller'),
-  );
-}
+/** Whether an effect is aimed at an item on the stem. If the reaction is legal, such an item is there. */
+const isAimed = (effect: Effect): boolean => aimed.has(effect.do) || whomOf(effect) === 'attack-controller';
