@@ -51,7 +51,7 @@ type Saying = { readonly action: CardAction; readonly stems: readonly string[] }
 const sayings: readonly Saying[] = actions
   .flatMap((action) => action.said.map((said) => ({ action, stems: stemsIn(said) })))
   .filter(({ stems }) => stems.length > 0)
-  .toSorted((a, b) => b.stems.length - a.stems.length);
+  .sort((a, b) => b.stems.length - a.stems.length);
 
 /** Matches the form of a question about the rules, unless it asks which card. */
 const question =

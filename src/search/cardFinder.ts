@@ -65,4 +65,4 @@ function textConditionOf(query: SearchQuery) {
 }
 
 /** Long texts before names: their predicates cost more. */
-const indexedFirst = textKeys.toSorted((a, b) => Number(readsTexts(b)) - Number(readsTexts(a)));
+const indexedFirst = [...textKeys].sort((a, b) => Number(readsTexts(b)) - Number(readsTexts(a)));

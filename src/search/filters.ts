@@ -20,7 +20,7 @@ export function relaxationsOf(query: SearchQuery, countOf: (query: SearchQuery) 
     const found = step(query)
       .map((relaxed) => ({ query: relaxed, count: countOf(relaxed) }))
       .filter(({ count }) => count > 0);
-    if (found.length > 0) return found.toSorted((a, b) => a.count - b.count);
+    if (found.length > 0) return found.sort((a, b) => a.count - b.count);
   }
   return [];
 }

@@ -80,4 +80,4 @@ const compare: Readonly<Record<Exclude<Order, 'set'>, Compare>> = {
 
 /** Sorts cards. In the order `set` they stay as they were found: set by set, best match first. */
 export const sortCards = (cards: readonly CardSummary[], order: Order): readonly CardSummary[] =>
-  order === 'set' ? cards : cards.toSorted(compare[order]);
+  order === 'set' ? cards : [...cards].sort(compare[order]);

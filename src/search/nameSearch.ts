@@ -119,7 +119,7 @@ export async function createNameCorrector<Item extends Named>(items: readonly It
         .filter(({ slips }) => slips <= tolerance(typed));
       if (near.length > 0) {
         return near
-          .toSorted((a, b) => a.slips - b.slips)
+          .sort((a, b) => a.slips - b.slips)
           .slice(0, limit)
           .map(({ item }) => item);
       }

@@ -164,7 +164,7 @@ function partialNameMatches(asked: string, limit: number): readonly Named[] {
   return [...allCards()]
     .map((card) => ({ card, count: stemsIn(card) }))
     .filter(({ count }) => count * 2 >= words.length)
-    .toSorted((a, b) => b.count - a.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, limit)
     .map(({ card }) => card);
 }

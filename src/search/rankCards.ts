@@ -70,6 +70,6 @@ export function bestFirstInSets(
   const placeOf = ({ set }: CardSummary) => places.get(set) ?? 0;
   return found
     .map((card) => ({ card, score: scoreOf(card) }))
-    .toSorted((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
+    .sort((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
     .map(({ card }) => card);
 }

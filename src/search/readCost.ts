@@ -20,7 +20,7 @@ const spellings = costGroups
       spelling: foldText(spelling),
     })),
   )
-  .toSorted((a, b) => b.spelling.length - a.spelling.length);
+  .sort((a, b) => b.spelling.length - a.spelling.length);
 
 const separators = /^[\s,;]+/;
 const word = /^\{[^{}\s]*\}?|^[^\s,;{]+/;

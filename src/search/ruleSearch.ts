@@ -119,7 +119,7 @@ export async function createRuleSearch(
     const scored = entries
       .filter(({ stems }) => answers(stems, asked))
       .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
-      .toSorted((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score);
     const least = (scored[0]?.score ?? 0) * leastOfBest;
     return scored
       .filter(({ score }) => score >= least)

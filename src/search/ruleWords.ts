@@ -106,7 +106,7 @@ export function createWordReader(passages: readonly RulePassage[], names: readon
     if (from.length > 1) renamings.push({ from, to: [from.join('')], title });
   }
   const byFirst = new Map<string, Renaming[]>();
-  for (const renaming of renamings.toSorted((a, b) => b.from.length - a.from.length)) {
+  for (const renaming of renamings.sort((a, b) => b.from.length - a.from.length)) {
     const first = renaming.from[0] ?? '';
     byFirst.set(first, [...(byFirst.get(first) ?? []), renaming]);
   }

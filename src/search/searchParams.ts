@@ -111,7 +111,7 @@ export function searchAsAsked({ query, ignored }: ParsedSearch): string {
   const isLoose = ({ name, value }: Ignored) => name === syntaxParam && parseSyntax(value, []).expression === undefined;
   // In reverse order a quotation mark that opens a phrase, and would take in what follows, is last.
   const pieces = ignored.filter(isLoose).map(({ value }) => value);
-  const typed = [...(rest ? [printExpression(rest)] : []), ...pieces.toSorted().reverse()].join(' ');
+  const typed = [...(rest ? [printExpression(rest)] : []), ...pieces.sort().reverse()].join(' ');
   return [
     toSearchParams(fields),
     typed && pair(syntaxParam, typed),

@@ -24,7 +24,11 @@ export function useRootAttribute(mark: keyof typeof pageMarks, value = ''): void
     sayAll(name);
     return () => {
       const left = said.get(name) ?? [];
-      said.set(name, left.toSpliced(left.lastIndexOf(value), 1));
+      const place = left.lastIndexOf(value);
+      said.set(
+        name,
+        left.filter((_, other) => other !== place),
+      );
       sayAll(name);
     };
   }, [mark, value]);

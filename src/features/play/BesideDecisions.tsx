@@ -13,7 +13,7 @@ type Props = { readonly playing: PlayState; readonly words: Wording; readonly ev
 
 export function BesideDecisions({ playing: { game, position, reasons, thinking }, words, events }: Props) {
   const { book, view } = words;
-  const reason = [...reasons.values()].findLast(({ sentence }) => sentence !== noChoice);
+  const reason = [...reasons.values()].filter(({ sentence }) => sentence !== noChoice).at(-1);
   const explained = reason && thinking === undefined && !view.outcome ? events[reason.event] : undefined;
   return (
     <>

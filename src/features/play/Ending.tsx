@@ -19,7 +19,7 @@ type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
 /** Events from the last resolved effect to the end. */
 const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] =>
-  events.slice(events.findLastIndex(({ kind }) => kind === 'resolve'));
+  events.slice(events.map(({ kind }) => kind).lastIndexOf('resolve'));
 
 export function Ending({ words, events }: Props) {
   const points = words.view.seats.map(
@@ -47,7 +47,7 @@ function otherSets(played: readonly number[]): number[] {
   const shuffled = cardSets
     .filter(({ id }) => id > 0)
     .map(({ id }) => ({ id, place: Math.random() + (played.includes(id) ? 1 : 0) }))
-    .toSorted((a, b) => a.place - b.place);
+    .sort((a, b) => a.place - b.place);
   return shuffled.slice(0, played.length).map(({ id }) => id);
 }
 

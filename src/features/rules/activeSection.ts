@@ -33,7 +33,7 @@ export function activeSection<Id>(
   sections: readonly { readonly id: Id; readonly top: number }[],
   line: number,
 ): Id | undefined {
-  return sections.findLast(({ top }) => top <= line)?.id;
+  return sections.filter(({ top }) => top <= line).at(-1)?.id;
 }
 
 type Span = { readonly top: number; readonly bottom: number };

@@ -107,7 +107,7 @@ function tryOut(book: Book, world: State, seat: number, candidate: Candidate, { 
 const mean = ({ total, positions }: Candidate) => total / positions.length;
 
 /** Best first; ties keep their order. */
-const ranked = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((a, b) => mean(b) - mean(a));
+const ranked = (candidates: readonly Candidate[]): Candidate[] => [...candidates].sort((a, b) => mean(b) - mean(a));
 
 const misjudged = (random: Random, { noise }: Search): number =>
   noise === 0 ? 0 : noise * (draw(random, 2001) / 1000 - 1);

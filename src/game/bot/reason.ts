@@ -23,7 +23,7 @@ export function reasonFor(best: readonly Position[], second: readonly Position[]
     ...worthKeys.map((key) => [key, difference(best, second, ({ own }) => own[key])] as const),
     ['others', -difference(best, second, ({ others }) => others)] as const,
   ];
-  const [most] = gains.toSorted(([, a], [, b]) => b - a);
+  const [most] = gains.sort(([, a], [, b]) => b - a);
   return most && most[1] > 0.05 ? sentences[most[0]] : 'It saw no difference worth a thought.';
 }
 

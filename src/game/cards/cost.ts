@@ -27,7 +27,7 @@ export function canonicalCost(cost: string): string {
   const parts = parseCardText(cost.replace(/\s+/g, ''));
   if (!parts.every(isCostSymbol)) return cost.trim().toUpperCase();
   return parts
-    .toSorted((a, b) => (placeInCost(a) ?? 0) - (placeInCost(b) ?? 0))
+    .sort((a, b) => (placeInCost(a) ?? 0) - (placeInCost(b) ?? 0))
     .map(({ token }) => token)
     .join('');
 }

@@ -162,13 +162,13 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   modes(game, { modes }, { choices }, copy) {
-    for (const [index, mode] of [...modes.entries()].toReversed())
+    for (const [index, mode] of [...modes.entries()].reverse())
       if (choices.modes?.includes(index)) pushEffect(game, mode, copy);
   },
 
   offer(game, { options }, { current: { item } }, copy) {
     const others = livingInOrder(game.state).filter((seat) => seat !== item.controller);
-    for (const seat of others.toReversed()) pushStep(game, { step: 'offer', seat, options, copy });
+    for (const seat of others.reverse()) pushStep(game, { step: 'offer', seat, options, copy });
   },
 
   may(game, effect, _context, copy) {

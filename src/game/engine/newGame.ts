@@ -126,5 +126,5 @@ function dealThoughts({ book, state }: Game, setup: GameSetup): void {
     thoughts.push(...dealt);
     steps.push({ step: 'draft-idea', seat, number: extra });
   }
-  state.work.push(...steps.toReversed());
+  state.work.push(...steps.reverse());
 }

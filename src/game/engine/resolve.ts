@@ -91,6 +91,6 @@ export function pushEffects(
   { card, persona, side }: Pick<Item, 'card' | 'persona' | 'side'>,
   copy: boolean,
 ): void {
-  for (const effect of body.toReversed())
+  for (const effect of [...body].reverse())
     state.work.push({ step: 'effect', effect, copy, words: { card, persona, side, span: effect.span } });
 }

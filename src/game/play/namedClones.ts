@@ -25,7 +25,7 @@ export function clonesIn(names: readonly string[], cardNames: readonly string[])
         : [[name, seat]],
     ),
   );
-  const longestFirst = [...spoken.keys()].toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...spoken.keys()].sort((a, b) => b.length - a.length);
   const misleading = cardNames.filter((card) => longestFirst.some((name) => card.includes(name)));
   const pattern = new RegExp(String.raw`(?<!\w)(${[...misleading, ...longestFirst].map(literal).join('|')})(?!\w)`);
   return (sentence) =>

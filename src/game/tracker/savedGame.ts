@@ -79,7 +79,7 @@ export const saveGame = ({ id, played, game }: OpenGame, savedAt: number): Saved
 export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: string } {
   const [fault] = setupFaults(saved.setup);
   if (fault) return { fault: fault.sentence };
-  const all = replay(saved.setup, [...saved.events, ...saved.undone.toReversed()]);
+  const all = replay(saved.setup, [...saved.events, ...[...saved.undone].reverse()]);
   if ('at' in all) return { fault: `Its event ${all.at} breaks the rules. ${all.refused}` };
   const game = saved.undone.reduce((played) => undo(played), all);
   return { id: saved.id, played: saved.played, game };

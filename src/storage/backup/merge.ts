@@ -28,7 +28,7 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
       mostRecentSearches,
     ),
     savedSearches: unite(here.savedSearches, backup.savedSearches, ({ search }) => search)
-      .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned))
+      .sort((a, b) => Number(b.isPinned) - Number(a.isPinned))
       .slice(0, mostSavedSearches),
     dismissals: newest(
       unite(here.dismissals, backup.dismissals, ({ id }) => id),
@@ -59,7 +59,7 @@ const unite = <Item>(here: readonly Item[], backup: readonly Item[], keyOf: (ite
 };
 
 const newest = <Item>(items: readonly Item[], timeOf: (item: Item) => number, most: number): readonly Item[] =>
-  items.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, most);
+  [...items].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, most);
 
 /** A text that was opened on either device counts as opened. */
 function mergeChanges(here: readonly TextChange[], backup: readonly TextChange[]): readonly TextChange[] {

@@ -56,7 +56,7 @@ const packedPlay = z.tuple([z.unknown(), z.string(), z.array(z.number())]);
 export function packGame({ kind, game }: HandedGame): string {
   if (kind === 'table') {
     const { events, undone, ...rest } = game;
-    const all: readonly TableEvent[] = [...events, ...undone.toReversed()];
+    const all: readonly TableEvent[] = [...events, ...[...undone].reverse()];
     const characters = all.map((event) => characterOf(eventNumbers.get(keyOf(event)) ?? 0)).join('');
     const amounts = all.flatMap((event) => ('amount' in event ? [event.amount] : []));
     return JSON.stringify([rest, characters, amounts, undone.length]);

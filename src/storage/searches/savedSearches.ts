@@ -40,7 +40,7 @@ export function createSavedSearches(connection: Connection) {
   function edit(search: string, saved: readonly SavedSearch[] = []): boolean {
     const next = [...saved, ...searches.get().filter((other) => other.search !== search)];
     if (next.length > mostSavedSearches) return false;
-    searches.set(next.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned)));
+    searches.set(next.sort((a, b) => Number(b.isPinned) - Number(a.isPinned)));
     return true;
   }
 

@@ -47,7 +47,7 @@ export function Middle({ words, onLook }: Props) {
             <small>{counted(announced.length, 'item')}</small>
           </header>
           <ol reversed>
-            {announced.toReversed().map((item, place) => (
+            {[...announced].reverse().map((item, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the newest item is shown where the previous one was
               <li key={place}>
                 <StemItem key={item.id} words={words} item={item} onLook={onLook} />
