@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
+import { importedFiles, importScripts } from '#scripts/build/importScripts.ts';
 import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     withoutPostcssWarning(),
     react(),
+    importScripts(root),
     ...sharedPlugins(),
     // The bundle that prerenders the pages needs no HTML and no service worker.
     ...(isSsrBuild
@@ -72,7 +74,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     cssCodeSplit: false,
     // Inlines nothing: the content security policy blocks data: URLs.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: importedFiles,
     rolldownOptions: {
       // Drawing and prerendering are slow by nature, so no warning about it.
       checks: { bundlerTimings: false },

@@ -50,7 +50,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
         <ErrorBoundary
           key={`${path} ${entries}`}
           fallback={(retry) => <ScreenFailure onRetry={retry} />}
-          onLoadError={(isRetried) => void reloadOnce(isRetried)}
+          onReloadNeeded={(isRetried) => void reloadOnce(isRetried)}
         >
           <Suspense fallback={<ScreenLoading />}>
             {match ? screenOf(match) : otherScreen(path)}

@@ -11,8 +11,7 @@ const oldPageMs = 60_000;
 /**
  * Call it when a chunk could not be fetched. In a tab older than the published site the chunks are gone, and a reload
  * fetches the new ones. Reloads only an old page, only if the site answers, and at most once in ten minutes per tab.
- * @param isAsked Whether the user has just pressed "Try again". Each press reloads, because Firefox does not fetch a
- * module a second time during the life of a page.
+ * @param isAsked Whether the user has just pressed "Try again". Each such press reloads.
  */
 export async function reloadOnce(isAsked: boolean): Promise<void> {
   if (!isAsked && performance.now() <= oldPageMs) return;

@@ -3,9 +3,21 @@
  * be fetched is never requested in a loop.
  */
 
+type LoadErrorOptions = {
+  readonly cause?: unknown;
+  readonly needsReload?: boolean;
+};
+
 /** A part of the code or data could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
+  /** Whether only a reload of the page can help: the file is not published any more, or cannot be imported again. */
+  readonly needsReload: boolean;
+
+  constructor(message: string, { cause, needsReload = false }: LoadErrorOptions = {}) {
+    super(message, { cause });
+    this.needsReload = needsReload;
+  }
 }
 
 export type Loader<Value> = {

@@ -7,10 +7,10 @@ type Props = {
   /** @param retry Renders the children again and retries failed loads. */
   readonly fallback: (retry: () => void) => ReactNode;
   /**
-   * Called once for each failure to load a part.
+   * Called once for each failed load after which only a reload of the page can help.
    * @param isRetried Whether `retry` has been called since the previous failure.
    */
-  readonly onLoadError?: (isRetried: boolean) => void;
+  readonly onReloadNeeded?: (isRetried: boolean) => void;
   readonly children: ReactNode;
 };
 type State = { readonly hasFailed: boolean };
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('A part of the page could not be shown.', error, componentStack);
-    if (error instanceof LoadError) this.props.onLoadError?.(this.isRetried);
+    if (error instanceof LoadError && error.needsReload) this.props.onReloadNeeded?.(this.isRetried);
     this.isRetried = false;
   }
 

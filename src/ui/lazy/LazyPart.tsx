@@ -16,15 +16,15 @@ type Props = {
 export const ReloadContext = createContext(() => {});
 
 /**
- * Reloads only if the user's "Try again" fails: a reload discards what has been typed elsewhere on the screen, but a
- * tab older than the published site has no other way to get the part, nor has Firefox after a failed import.
+ * "Try again" fetches the part again. It reloads the page, which discards what has been typed on it, only if the part
+ * cannot be had otherwise: a tab older than the published site asks for files that are gone.
  */
 export function LazyPart({ loading, children }: Props) {
   const reload = useContext(ReloadContext);
   return (
     <ErrorBoundary
       fallback={(retry) => <PartFailure onRetry={retry} />}
-      onLoadError={(isRetried) => isRetried && reload()}
+      onReloadNeeded={(isRetried) => isRetried && reload()}
     >
       <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import { modules } from '#game/glossary/modules.ts';
 import { listed } from '#game/plural.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { createLoader } from '#site/loader.ts';
+import { createLoader, LoadError } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -70,9 +70,8 @@ export function NewGame() {
     setFailed(false);
     void begin(draft).then(
       (id) => navigate(routes.play.href(id)),
-      () => {
-        // The second failure in a row: in an old tab only a reload helps (`reloadOnce`).
-        if (failed) void reloadOnce(true);
+      (error: unknown) => {
+        if (failed && error instanceof LoadError && error.needsReload) void reloadOnce(true);
         setFailed(true);
       },
     );
