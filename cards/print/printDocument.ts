@@ -71,6 +71,7 @@ export class PrintDocument {
       displayTitle: true,
       info: { Title: title, Author: holder, Creator: siteName, CreationDate: releaseDate },
     });
+    preferTrueSize(this.#document);
     this.#document.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
   }
 
@@ -185,6 +186,12 @@ export class PrintDocument {
     this.#document.page.xobjects[name] = form;
     return name;
   }
+}
+
+/** Print dialogs shrink pages to the printable area unless the file says otherwise. pdfkit has no option for it. */
+function preferTrueSize(document: PDFKit.PDFDocument): void {
+  type Internals = { readonly _root: { readonly data: { readonly ViewerPreferences: PDFKit.PDFKitReference } } };
+  (document as unknown as Internals)._root.data.ViewerPreferences.data.PrintScaling = 'None';
 }
 
 /** Alegreya's default numerals are old-style, and its 1 looks like an I, so rules use lining numerals. */

@@ -116,6 +116,13 @@ describe('the printable files', () => {
     expect((await read((await print('reference')).bytes)).getPage(1).getText()).toContain('Easily overlooked');
   });
 
+  test('ask the print dialog for their true size, not for the size of the page', async () => {
+    const written = Buffer.from((await print('quick-start')).bytes).toString('latin1');
+    const preferences = /\/ViewerPreferences (\d+) 0 R/.exec(written)?.[1];
+    const [, dictionary] = new RegExp(`\\n${preferences} 0 obj\n([^]*?)endobj`).exec(written) ?? [];
+    expect(dictionary).toMatch(/\/PrintScaling \/None/);
+  });
+
   test('contain only vectors and embedded fonts', async () => {
     const written = Buffer.from((await print('demo')).bytes).toString('latin1');
     expect(written).not.toContain('/Subtype /Image');
