@@ -6,6 +6,7 @@
 import { discard } from '#site/discard.ts';
 import { printFilesCache } from '#site/paths.ts';
 import { demoPicture, printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { notStoredFile } from './notStoredPage.ts';
 
 type FileRequest = { readonly request: Request; readonly event: ExtendableEvent };
 
@@ -31,6 +32,8 @@ export async function answerWithPrintFile({ request, event }: FileRequest): Prom
     if (stored) return stored;
     if (new URL(request.url).pathname === listPath)
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+    // Downloads handle the error themselves; a tab would show the error page of the browser.
+    if (request.mode === 'navigate') return notStoredFile();
     throw error;
   }
 }

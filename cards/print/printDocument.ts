@@ -190,8 +190,9 @@ export class PrintDocument {
 
 /** Print dialogs shrink pages to the printable area unless the file says otherwise. pdfkit has no option for it. */
 function preferTrueSize(document: PDFKit.PDFDocument): void {
-  type Internals = { readonly _root: { readonly data: { readonly ViewerPreferences: PDFKit.PDFKitReference } } };
-  (document as unknown as Internals)._root.data.ViewerPreferences.data.PrintScaling = 'None';
+  type Dictionary = { readonly data: Record<string, unknown> };
+  const { _root: root } = document as unknown as { readonly _root: Dictionary };
+  (root.data.ViewerPreferences as Dictionary).data.PrintScaling = 'None';
 }
 
 /** Alegreya's default numerals are old-style, and its 1 looks like an I, so rules use lining numerals. */

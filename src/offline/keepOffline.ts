@@ -7,6 +7,7 @@ import { showFlash } from '#storage/flashes/flashes.ts';
 import { readImagePreference } from '#storage/preferences.ts';
 import { type DownloadTrigger, keepCardImages } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
+import { keepDemo } from './printFiles.ts';
 import { registerServiceWorker } from './registerWorker.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
 
@@ -30,6 +31,7 @@ export function keepOffline(
     onOfflineReady() {
       void keepCardImages(imageUrls, reportProgress, momentFor(imageBytes));
       void whenInterested().then(whenIdle).then(rememberTexts);
+      if (!isSavingData()) void whenInterested().then(whenIdle).then(keepDemo);
     },
   });
 }

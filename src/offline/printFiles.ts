@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
 import { discard } from '#site/discard.ts';
 import { printFilesCache } from '#site/paths.ts';
-import { type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { isPdf } from '#site/print/isPdf.ts';
+import { demoHref, type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
 
 export type PrintFilesState = {
   /** Absent while it is loading, and if it is unavailable. */
@@ -41,5 +42,20 @@ async function storedPrintFiles(): Promise<string[]> {
     return requests.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
   } catch {
     return [];
+  }
+}
+
+/** Stores the demo, unless it is stored already or the build has not written it yet. Never rejects. */
+export async function keepDemo(): Promise<void> {
+  const href = demoHref('a4');
+  const name = href.slice(printFilesPath.length);
+  try {
+    const cache = await caches.open(printFilesCache);
+    if ((await cache.match(href, { ignoreVary: true })) || !(await fetchPrintList())?.[name]) return;
+    const response = await fetch(href, { priority: 'low' });
+    if (await isPdf(response.clone())) await cache.put(href, response);
+    else await discard(response);
+  } catch {
+    // No network, or a full disk. The next visit tries again.
   }
 }

@@ -3,7 +3,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brotliSize, mostBytes, mostRequests } from '#scripts/build/precache.ts';
-import { gameFilesCache } from '#site/paths.ts';
+import { gameFilesCache, printFilesCache } from '#site/paths.ts';
+import { demoHref } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
 import { imageCount } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
@@ -81,6 +82,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
     await saveEverything(page);
     expect(await storedCardImages(page)).toHaveLength(imageCount);
+    await expect.poll(() => storedIn(page, printFilesCache)).toContain(demoHref('a4'));
   });
 
   await page.close();

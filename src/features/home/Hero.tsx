@@ -7,6 +7,7 @@ import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Grain } from '#ui/poster/Poster.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -51,9 +52,9 @@ export function Hero() {
           <a className={buttonClass({ size: 'big' })} href={routes.firstGame.href()}>
             Play the first turn
           </a>
-          <a className={buttonClass({ size: 'big' })} id="demo" href={demoHref('a4')} target="_blank" rel="noopener">
+          <PdfLink className={buttonClass({ size: 'big' })} id="demo" href={demoHref('a4')}>
             Print the demo<VisuallyHidden>, PDF</VisuallyHidden>
-          </a>
+          </PdfLink>
           <p className={styles.reading}>
             <a className={text.labelLink} href={routes.rules.href()}>
               View Rules

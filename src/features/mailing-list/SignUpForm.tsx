@@ -9,8 +9,9 @@ import { demoHref, paperSizes, papers } from '#site/print/printFiles.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
+import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useOnline } from '#ui/subscriptions.ts';
 import { BackendForm } from './BackendForm.tsx';
@@ -98,15 +99,13 @@ export function Newsletter() {
     <>
       <p className={styles.files}>
         {papers.map((paper, index) => (
-          <ButtonLink
+          <PdfLink
             key={paper}
-            look={index === 0 ? 'primary' : 'plain'}
+            className={buttonClass({ look: index === 0 ? 'primary' : 'plain' })}
             href={demoHref(paper)}
-            target="_blank"
-            rel="noopener"
           >
             PDF for {paperSizes[paper].name}
-          </ButtonLink>
+          </PdfLink>
         ))}
       </p>
       <p className={text.note}>

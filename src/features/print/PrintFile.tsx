@@ -19,15 +19,18 @@ import {
 import { buttonClass } from '#ui/button/Button.tsx';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
+import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import text from '#ui/styles/text.module.css';
-import { useStore } from '#ui/subscriptions.ts';
+import { useOnline, useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';
 
 type Props = { readonly product: PrintProduct; readonly edition: PrintEdition };
 
 export function PrintFile({ product, edition }: Props) {
   const { list, kept } = useStore(printFiles, () => ({ kept: [] }));
+  const online = useOnline();
   const name = printFileName(product, edition);
+  const isKept = kept.includes(name);
   const file = list?.[name];
   const sets = product.id === 'game' ? [] : cardSets.filter(({ id }) => product.sets.includes(id));
   return (
@@ -51,18 +54,17 @@ export function PrintFile({ product, edition }: Props) {
           {edition.tone === 'grey' && ', grey'}
           {edition.backs && product.hasBacks && ', with backs'}
           {file?.pages !== undefined && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
-          {kept.includes(name) && <strong>. Kept on this device</strong>}
+          {isKept && <strong>. Stored on this device</strong>}
+          {!isKept && !online && <strong>. Needs a network</strong>}
         </p>
       </div>
-      <a
+      <PdfLink
         className={buttonClass({})}
         href={`${printFilesPath}${name}`}
-        target="_blank"
-        rel="noopener"
         aria-label={`Open ${product.title}, PDF, in a new tab`}
       >
         Open PDF
-      </a>
+      </PdfLink>
     </article>
   );
 }

@@ -9,9 +9,9 @@ export const storedData: readonly Kept[] = [
     why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens without a network.',
   },
   {
-    what: 'Files to print that you have opened',
+    what: 'The demo as a file to print, and other such files that you have opened',
     where: 'Cache storage of the service worker, under “print-files”',
-    why: 'They open again without a network.',
+    why: 'They open without a network.',
   },
   {
     what: 'Your last six searches',

@@ -1,0 +1,104 @@
+/** Pages of the site on paper: white, with text that a printer does not turn into dots. */
+
+import type { Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** A browser prints no background unless the page or the user asks for it, so text must be dark enough for white paper. */
+const leastContrast = 7;
+
+const pages: Readonly<Record<string, string>> = {
+  Home: '/',
+  Rules: routes.rules.href(),
+  'Quick start': routes.quickStart.href(),
+  Reference: routes.reference.href(),
+  Cards: routes.cards.href(),
+  'Cards as text': routes.cards.href('view=text'),
+  'A card': routes.card.href(1, 4),
+  'A search': routes.searchResults.href('effects=damage'),
+  'A search without an answer': routes.searchResults.href('name=xyzzyx'),
+  'Advanced search': routes.advancedSearch.href(),
+  Syntax: routes.syntax.href(),
+  Print: routes.print.href(),
+  'Sheets of a search': routes.print.href('set=1'),
+  Ready: routes.ready.href(),
+  Changes: routes.changes.href(),
+  'A persona': routes.personaStory.href('wick'),
+  'Mailing list': routes.mailingList.href(),
+  Credits: routes.credits.href(),
+  Privacy: routes.privacy.href(),
+  Table: routes.table.href(),
+  Play: routes.play.href(),
+  'Unknown page': '/spite-and-image/nothing-here',
+};
+
+/** Each colour of visible text that is too pale on white, with an example. */
+const paleText = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const paint = (...layers: (readonly [colour: string, opacity: number])[]) => {
+      if (!canvas) throw new Error('There is no canvas.');
+      for (const [colour, opacity] of [['#fff', 1], ...layers] as const) {
+        canvas.globalAlpha = opacity;
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    /** The background that is printed in any case. */
+    const groundOf = (element: Element | null): string => {
+      if (!element) return '#fff';
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+      const isPrinted = printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isPrinted ? backgroundColor : groundOf(element.parentElement);
+    };
+    const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
+    const contrast = (one: number[], other: number[]) => {
+      const ratio = luminance(one) / luminance(other);
+      return Math.max(ratio, 1 / ratio);
+    };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const found = new Map<string, string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      // Drawings are printed with their own backgrounds.
+      if (!element || words === '' || element.closest('script, style, noscript, option, svg')) continue;
+      const { color } = getComputedStyle(element);
+      // The letters of a symbol, for copying, lie over its drawing.
+      if (color === 'rgba(0, 0, 0, 0)' || !isShown(element)) continue;
+      const ground = groundOf(element);
+      if (contrast(paint([ground, 1]), paint([ground, 1], [color, opacityOf(element)])) < limit)
+        found.set(`${color} ${element.localName}.${element.className}`, words.slice(0, 40));
+    }
+    return [...found].map(([where, words]) => `${where}: ${words}`);
+  }, least);
+
+for (const theme of ['light', 'dark'] as const)
+  test(`P3: no text is pale on paper, whatever the theme on the screen: ${theme}`, async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.emulateMedia({ media: 'print', colorScheme: theme });
+    const pale: Record<string, string[]> = {};
+    for (const [name, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await expect(page.locator('main h1').first()).toBeAttached();
+      await page.evaluate(
+        (chosen) => {
+          document.documentElement.dataset.theme = chosen;
+          for (const box of document.querySelectorAll('main details')) (box as HTMLDetailsElement).open = true;
+        },
+        theme === 'dark' ? 'ink' : 'paper',
+      );
+      const faults = await paleText(page, leastContrast);
+      if (faults.length > 0) pale[name] = faults;
+    }
+    expect(pale).toEqual({});
+  });
