@@ -26,7 +26,7 @@ declare module 'virtual:fonts.css';
 
 /** The program of every card, compiled from its text. Import it only dynamically. */
 declare module 'virtual:card-programs' {
-  export const book: import('#game/engine/book.ts').Book;
+  export const book: import('#game/language/book.ts').Book;
 }
 
 /** The text of a scenario file. */

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Book } from '#game/engine/book.ts';
+import type { Book } from '#game/language/book.ts';
 import { bundleScript } from '../build/bundleScript.ts';
 import { root } from '../builtSite.ts';
 import type { Goals } from '../goals.ts';

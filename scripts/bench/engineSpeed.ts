@@ -4,10 +4,10 @@
  */
 
 import { applyInPlace } from '#game/engine/apply.ts';
-import type { Book } from '#game/engine/book.ts';
 import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import { type GameSetup, newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
+import type { Book } from '#game/language/book.ts';
 import type { Goals } from '../goals.ts';
 
 const goal = 100_000;

@@ -4,11 +4,11 @@
 import '#features/play/botWorker.ts';
 // biome-ignore lint/style/noRestrictedImports: its messages
 import type { BotAnswer, BotQuestion } from '#features/play/botWorker.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { type GameSetup, newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
+import type { Book } from '#game/language/book.ts';
 import { decide, type Position } from '#game/play/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 

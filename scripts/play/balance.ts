@@ -8,7 +8,7 @@
 
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import type { Book } from '#game/engine/book.ts';
+import type { Book } from '#game/language/book.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { printBalance, setPairs, twoSeats, wonBy } from './balanceReport.ts';
 import { type Player, playGame } from './playBots.ts';

@@ -1,9 +1,9 @@
 /** Statistics of many games between equal opponents, by seat, set, persona and card. */
 
-import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { randomFrom, shuffle } from '#game/engine/random.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Book } from '#game/language/book.ts';
 import { type PlayedGame, playGame } from './playBots.ts';
 import { inWords, type Share, wilson } from './wilson.ts';
 

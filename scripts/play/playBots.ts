@@ -2,11 +2,12 @@
 
 import { decide, type Level } from '#game/bot/decide.ts';
 import { apply } from '#game/engine/apply.ts';
-import type { Book, Side } from '#game/engine/book.ts';
 import { copyState } from '#game/engine/copyState.ts';
 import { type GameSetup, newGame } from '#game/engine/newGame.ts';
-import { printed, type State } from '#game/engine/state.ts';
+import { printed } from '#game/engine/printedCard.ts';
+import type { State } from '#game/engine/state.ts';
 import { viewFor } from '#game/engine/view.ts';
+import type { Book, Side } from '#game/language/book.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
 /** With `seesAll`, the opponent knows every card: an upper bound for opponents that have to guess. */

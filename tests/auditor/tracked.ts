@@ -4,9 +4,9 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { State } from '#game/engine/state.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import { type TableModule, tableModules } from '#game/rules/setup.ts';
+import { cloneAt, type Table } from '#game/rules/table.ts';
 import { applyEvent } from '#game/tracker/applyEvent.ts';
 import { layTable } from '#game/tracker/layTable.ts';
-import { cloneAt, type Table } from '#game/tracker/table.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 
 export class Tracked {

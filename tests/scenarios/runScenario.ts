@@ -1,7 +1,6 @@
 /** Runs a scenario: makes its decisions one by one, and checks the sentences that must hold after them. */
 
 import { applyInPlace } from '#game/engine/apply.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { Game } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { advance } from '#game/engine/turn.ts';
@@ -9,6 +8,7 @@ import { whyNot } from '#game/engine/whyNot.ts';
 import { carryOut, decisionOf } from '#game/examples/carryOut.ts';
 import { cardNamed, layScenario, seatOf } from '#game/examples/layScenario.ts';
 import type { Scenario } from '#game/examples/readScenarios.ts';
+import type { Book } from '#game/language/book.ts';
 import { faultOf } from './holds.ts';
 
 /**

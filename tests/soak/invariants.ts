@@ -1,10 +1,11 @@
 /** Invariants of a game, which must hold after every decision. */
 
-import type { Book } from '#game/engine/book.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
 import { isFromThoughts } from '#game/engine/payment.ts';
-import type { CardNumber, State } from '#game/engine/state.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { State } from '#game/engine/state.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Book } from '#game/language/book.ts';
 
 /** Every card of the game in any zone. A card that is resolving counts until it moves to its zone. */
 export function cardsIn(state: State): CardNumber[] {

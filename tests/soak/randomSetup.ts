@@ -1,9 +1,9 @@
 /** Random set-ups of games. */
 
-import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { draw, type Random } from '#game/engine/random.ts';
 import type { EngineModule } from '#game/engine/state.ts';
+import type { Book } from '#game/language/book.ts';
 
 const chance = (random: Random, part: number) => draw(random, 100) < part;
 

@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { Level } from '#game/bot/decide.ts';
-import type { Book } from '#game/engine/book.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
+import type { Book } from '#game/language/book.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { playGame } from '#scripts/play/playBots.ts';
 import { randomSetup } from './randomSetup.ts';

@@ -1,12 +1,12 @@
 /** Plays random games with random numbers of clones, modules and sets, and checks every state. */
 
 import { applyInPlace } from '#game/engine/apply.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { Game, GameEvent } from '#game/engine/event.ts';
 import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
+import type { Book } from '#game/language/book.ts';
 import { cardsIn, violatedInvariants } from './invariants.ts';
 import { randomSetup } from './randomSetup.ts';
 

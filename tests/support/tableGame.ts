@@ -2,9 +2,9 @@
 
 import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import { type Modules, type Setup, startingNumbers } from '#game/rules/setup.ts';
+import type { Table, Track } from '#game/rules/table.ts';
 import { applyEvent } from '#game/tracker/applyEvent.ts';
 import { layTable } from '#game/tracker/layTable.ts';
-import type { Table, Track } from '#game/tracker/table.ts';
 import type { CountKind, TableEvent, TurnKind } from '#game/tracker/tableEvent.ts';
 
 const names = ['A', 'B', 'C', 'D'];

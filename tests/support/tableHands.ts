@@ -1,7 +1,7 @@
 /** Page object of the table tracker: the actions of players, by the names they see. */
 
 import type { Locator, Page } from '@playwright/test';
-import type { Track } from '#game/tracker/table.ts';
+import type { Track } from '#game/rules/table.ts';
 import { routes } from '#site/routes.ts';
 import { expect } from './siteTest.ts';
 

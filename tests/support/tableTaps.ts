@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { isRefusal } from '#game/rules/refusal.ts';
 import type { Setup } from '#game/rules/setup.ts';
+import { tracks } from '#game/rules/table.ts';
 import { enter, type Game, newGame } from '#game/tracker/game.ts';
-import { tracks } from '#game/tracker/table.ts';
 import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
 import { setupFor } from './tableGame.ts';
 

@@ -1,8 +1,8 @@
 /** How a game ended, what decided it, and buttons for the next one. */
 
-import type { Book } from '#game/engine/book.ts';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { tell, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';

@@ -1,9 +1,9 @@
 /** The app's decisions, one at a time, each after a pause in which the previous one can be seen. */
 
 import type { Decided } from '#game/bot/decide.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { State } from '#game/engine/state.ts';
 import { viewFor } from '#game/engine/view.ts';
+import type { Book } from '#game/language/book.ts';
 import type { AppLevel } from '#game/play/playedGame.ts';
 import type { Position } from '#game/play/position.ts';
 import { playSettings } from './playSettings.ts';

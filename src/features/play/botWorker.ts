@@ -1,8 +1,8 @@
 /** The worker in which the opponent decides. It gets the cards once, and then only what one seat may know. */
 
 import { type Decided, decide } from '#game/bot/decide.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { View } from '#game/engine/view.ts';
+import type { Book } from '#game/language/book.ts';
 import type { AppLevel } from '#game/play/playedGame.ts';
 
 export type BotQuestion =

@@ -4,7 +4,7 @@
  */
 
 import { type Decided, decideInPieces } from '#game/bot/decide.ts';
-import type { Book } from '#game/engine/book.ts';
+import type { Book } from '#game/language/book.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import type { BotAnswer, BotQuestion } from './botWorker.ts';
 import workerUrl from './botWorker.ts?worker&url';

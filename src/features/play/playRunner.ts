@@ -1,8 +1,8 @@
 /** Runs a game: whose decision it is, the app's decisions, automatic decisions and saving. Does not depend on React. */
 
-import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { type Position, replay, settle } from '#game/play/position.ts';
 import { automaticDecision } from '#game/play/stops.ts';

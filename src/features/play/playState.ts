@@ -1,8 +1,8 @@
 /** The state of a game in play that a screen sees, and the constants of play. */
 
 import type { Decided } from '#game/bot/decide.ts';
-import type { Book } from '#game/engine/book.ts';
 import type { View } from '#game/engine/view.ts';
+import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
 import type { Position } from '#game/play/position.ts';
 

@@ -1,10 +1,10 @@
 /** The reader's progress in the first game: within a step, after a step, or past the script. */
 
 import { useEffect, useState } from 'react';
-import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { type Beat, guidedBeats } from '#game/firstGame/guide.ts';
 import { firstGame } from '#game/firstGame/script.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { createStore } from '#site/createStore.ts';
 import { useStore } from '#ui/subscriptions.ts';

@@ -1,8 +1,8 @@
 /** Hook for a game in play: its position and its actions. */
 
 import { useEffect, useState } from 'react';
-import type { Book } from '#game/engine/book.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { moveCards } from '#ui/game-table/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';

@@ -2,8 +2,8 @@
 
 import { createContext, use } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import type { Table } from '#game/rules/table.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
-import type { Table } from '#game/tracker/table.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import type { WakeLockState } from './useWakeLock.ts';
 

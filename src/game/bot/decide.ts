@@ -4,12 +4,12 @@
  */
 
 import { applyInPlace } from '../engine/apply.ts';
-import type { Book } from '../engine/book.ts';
 import { copyState } from '../engine/copyState.ts';
 import type { Decision } from '../engine/legal.ts';
 import { draw, type Random, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
+import type { Book } from '../language/book.ts';
 import { evaluate, type Position } from './evaluate.ts';
 import { untilNextAction, untilOwnTurnEnds } from './playOut.ts';
 import { noChoice, reasonFor } from './reason.ts';

@@ -1,10 +1,11 @@
 /** Evaluates a position for a seat, in points of corpus or cerebrium. */
 
-import type { Book } from '../engine/book.ts';
 import { cardOf } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
-import { printed, type SeatState, type State } from '../engine/state.ts';
+import { printed } from '../engine/printedCard.ts';
+import type { SeatState, State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { Book } from '../language/book.ts';
 
 /** The parts of a clone's evaluation; `reason.ts` puts them into words. */
 export type Worth = {

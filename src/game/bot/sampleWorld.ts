@@ -1,8 +1,9 @@
 /** A possible state of a game: what a seat knows, with the cards that it has not seen dealt at random. */
 
 import { copyState } from '../engine/copyState.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { draw, type Random, randomFrom, shuffle } from '../engine/random.ts';
-import type { CardNumber, Item, State } from '../engine/state.ts';
+import type { Item, State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 
 /** Returns a state that looks like `view` to its seat. It depends on nothing that the seat may not know. */

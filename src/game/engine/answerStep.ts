@@ -6,10 +6,11 @@ import { answer, openChoices } from './answers.ts';
 import { cardOf, emit, type Game } from './event.ts';
 import { isCurse, sideOf } from './inEffect.ts';
 import { payPoints } from './points.ts';
+import type { CardNumber } from './printedCard.ts';
 import type { AskingStep } from './question.ts';
 import { pushEffect } from './resolve.ts';
 import { only, seatAt } from './seating.ts';
-import { type CardNumber, chosen, onStem } from './state.ts';
+import { chosen, onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
 import { addState, forget, giveIdea, putUnder } from './zones.ts';
 

@@ -1,8 +1,8 @@
 /** One decision in, the next state or a refusal out. */
 
+import type { Book } from '../language/book.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { answerStep } from './answerStep.ts';
-import type { Book } from './book.ts';
 import { copyState } from './copyState.ts';
 import { answerDraft, newItem, openDraft, withdrawDraft } from './draft.ts';
 import { cardOf, emit, type Game, type GameEvent } from './event.ts';

@@ -5,11 +5,12 @@ import { outcomeOfDeaths } from '../rules/howToWin.ts';
 import { type Because, emit, type Game } from './event.ts';
 import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
+import { belongsAside } from './printedCard.ts';
 import { shuffle } from './random.ts';
 import { firstInTurnOrder, seatAt } from './seating.ts';
 import { standingOf } from './standing.ts';
 import type { Item } from './state.ts';
-import { belongsAside, endGame, putUnder } from './zones.ts';
+import { endGame, putUnder } from './zones.ts';
 
 /** All clones at 0 or lower die in the same check. Their cause is the item that has resolved. */
 export function checkDeaths(game: Game, fatal: Item): void {

@@ -1,9 +1,10 @@
 /** Describes an event as a sentence for the log. */
 
+import type { Book } from '../language/book.ts';
 import { counted, listed } from '../plural.ts';
-import type { Book } from './book.ts';
 import { cardOf, type EventKind, type GameEvent } from './event.ts';
-import type { CardNumber, ItemKind } from './state.ts';
+import type { CardNumber } from './printedCard.ts';
+import type { ItemKind } from './state.ts';
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 

@@ -7,10 +7,11 @@ import { answer, openChoices } from './answers.ts';
 import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './choices.ts';
 import { cardOf, emitAnnounced, type Game } from './event.ts';
 import { canPay, costOf, isFromThoughts, leastX, payDraft, paymentQuestion, usesX } from './payment.ts';
+import type { CardNumber } from './printedCard.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import type { DraftAsk } from './question.ts';
 import { firstInTurnOrder, nextLiving, seatAt } from './seating.ts';
-import { type CardNumber, type Draft, type Item, type ItemKind, isChosen } from './state.ts';
+import { type Draft, type Item, type ItemKind, isChosen } from './state.ts';
 import { markUsed, raise, raisePayment } from './triggers.ts';
 
 /** Every X that can be paid and gives the item something to do; only 0 if the cost has no X. */

@@ -1,10 +1,11 @@
 /** Events of a game, each with its cause, its rule, and the words of a card that brought it about. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
-import type { Outcome, Track } from '../tracker/table.ts';
-import type { Book, BookCard, Side } from './book.ts';
+import type { Book, BookCard, Side } from '../language/book.ts';
+import type { Outcome, Track } from '../rules/table.ts';
+import { type CardNumber, type PrintedWords, printed } from './printedCard.ts';
 import { everyone } from './seating.ts';
-import { type CardNumber, chosenClone, type Item, type ItemKind, printed, type State, type Words } from './state.ts';
+import { chosenClone, type Item, type ItemKind, type State } from './state.ts';
 
 type What =
   | { readonly kind: 'turn'; readonly seat: number; readonly ticks: number; readonly withheld: number }
@@ -81,7 +82,7 @@ export type GameEvent = What & {
   /** Id of the event that caused it. */
   readonly cause?: number;
   /** The words that brought it about; absent if a rule did. */
-  readonly words?: Words;
+  readonly words?: PrintedWords;
   /** Bit mask of the seats that may know which card it was; absent if all may. */
   readonly seenBy?: number;
 };

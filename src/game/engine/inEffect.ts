@@ -1,14 +1,15 @@
 /** The constant effects of states and personas as they apply now (#aside-state-effects). */
 
+import type { Book, BookCard, Side } from '../language/book.ts';
 import type { Constant, Program } from '../language/program.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { type TableModule, tableModules } from '../rules/setup.ts';
+import type { Track } from '../rules/table.ts';
 import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
-import type { Track } from '../tracker/table.ts';
-import type { Book, BookCard, Side } from './book.ts';
 import { cardOf } from './event.ts';
+import type { CardNumber, PrintedWords } from './printedCard.ts';
 import { seatAt } from './seating.ts';
-import type { CardNumber, SeatState, State, StateCard, Words } from './state.ts';
+import type { SeatState, State, StateCard } from './state.ts';
 
 /** The program of a side; a card without a fear side is used on its desire side. */
 export const sideOf = (card: BookCard, side: Side): Program => (side === 'fear' && card.fear) || card.desire;
@@ -42,7 +43,7 @@ export function isClonePastFearThreshold(book: Book, state: State, seat: SeatSta
 }
 
 /** The words of a state that make its clone afraid, if any. */
-export function fearWords(book: Book, { condition }: SeatState): Words | undefined {
+export function fearWords(book: Book, { condition }: SeatState): PrintedWords | undefined {
   for (const { card, side } of condition)
     for (const { is, span } of sideOf(cardOf(book, card), side).constants)
       if (is === 'afraid') return { card, persona: null, side, span };

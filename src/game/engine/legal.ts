@@ -5,8 +5,8 @@ import { canAnnounce, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
 import { filledSlots } from './options.ts';
+import type { CardNumber } from './printedCard.ts';
 import { seatAt } from './seating.ts';
-import type { CardNumber } from './state.ts';
 
 /** A single decision of a seat. */
 export type Decision =

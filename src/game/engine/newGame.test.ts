@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../rules/refusal.ts';
 import { apply } from './apply.ts';
 import { type Decision, legalDecisions } from './legal.ts';
-import { replay } from './log.ts';
 import { type GameSetup, newGame } from './newGame.ts';
 import { seatAt } from './seating.ts';
 import type { EngineModule, State } from './state.ts';
@@ -155,15 +154,6 @@ describe('the clone that goes first', () => {
     const firsts = seeds.map((seed) => newGame(book, { ...setup(), head, seed }).state.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
-});
-
-test('a game cannot be replayed with other texts, or with an illegal decision', () => {
-  const log = { edition: book.edition, setup: setup(), decisions: [{ do: 'pass' }] as const };
-  expect(replay(book, { ...log, edition: 'other' })).toEqual({
-    refused: 'This game was played with other printed texts.',
-    see: 'glossary',
-  });
-  expect(replay(book, log)).toMatchObject({ refused: 'Without a stem there is nothing to react to.' });
 });
 
 test('a game that is over offers no decisions', () => {

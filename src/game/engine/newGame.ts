@@ -1,16 +1,17 @@
 /** Sets up a game from sets, personas and modules, up to its first decision (#setup). */
 
-import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
+import { moduleConstants } from '../glossary/gameConstants.ts';
+import type { Book } from '../language/book.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
 import { startingNumbers } from '../rules/setup.ts';
-import type { Book } from './book.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
 import { tableModulesOf } from './inEffect.ts';
+import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 import { only, seatAt } from './seating.ts';
-import type { CardNumber, EngineModule, SeatState, State } from './state.ts';
+import type { EngineModule, SeatState, State } from './state.ts';
 import { advance } from './turn.ts';
 
 export type GameSetup = {
@@ -44,7 +45,7 @@ export function newGame(
     stage: 'draft',
     head: deck,
     headspace: [],
-    aside: paranoia(setup.seats.length),
+    aside: cardsAside(setup.seats.length),
     stem: [],
     waiting: [],
     window: null,
@@ -69,12 +70,8 @@ export function newGame(
 /** Every card of the sets, except the one that is set aside until a death. */
 const deckOf = (book: Book, sets: readonly number[]): CardNumber[] =>
   Object.values(book.cards)
-    .filter(({ set, id }) => sets.includes(set) && id !== gameConstants.paranoiaCard)
+    .filter(({ set, id }) => sets.includes(set) && !belongsAside(id))
     .map(({ id }) => id);
-
-/** One copy for each clone beyond two. The number of the second copy is higher by a thousand. */
-const paranoia = (clones: number): CardNumber[] =>
-  Array.from({ length: Math.max(0, clones - 2) }, (_, copy) => gameConstants.paranoiaCard + copy * 1000);
 
 /** The seat that goes first: each clone reveals the top idea, and the highest value wins. Ties reveal again. */
 function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, random: Random): number {

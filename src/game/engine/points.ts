@@ -2,8 +2,8 @@
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
+import type { Track } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
-import type { Track } from '../tracker/table.ts';
 import { byRule, cardOf, emit, type Game } from './event.ts';
 import { damageChange, fearWords, isClonePastFearThreshold } from './inEffect.ts';
 import { seatAt } from './seating.ts';

@@ -1,10 +1,11 @@
 /** The programs of items. */
 
+import type { Book, Side } from '../language/book.ts';
 import type { Effect, Program, Spanned } from '../language/program.ts';
-import type { Book, Side } from './book.ts';
 import { cardOf } from './event.ts';
 import { sideOf } from './inEffect.ts';
-import type { CardNumber, Item } from './state.ts';
+import type { CardNumber } from './printedCard.ts';
+import type { Item } from './state.ts';
 
 type Source = Pick<Item, 'card' | 'persona' | 'side'>;
 

@@ -1,8 +1,8 @@
 /** Questions to a seat, and the steps of a resolving item that ask them. */
 
+import type { Side } from '../language/book.ts';
 import type { Effect, Price } from '../language/program.ts';
-import type { Side } from './book.ts';
-import type { CardNumber, Words } from './state.ts';
+import type { CardNumber, PrintedWords } from './printedCard.ts';
 
 export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -12,7 +12,7 @@ export type Step =
       readonly step: 'effect';
       readonly effect: Effect;
       readonly copy: boolean;
-      readonly words: Words | null;
+      readonly words: PrintedWords | null;
       /** The clone that the effect was offered to, if it was. */
       readonly it?: number;
     }

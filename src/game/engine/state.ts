@@ -3,10 +3,10 @@
  * changes it; everything else gets a view (view.ts).
  */
 
-import type { Span } from '../language/program.ts';
+import type { Side } from '../language/book.ts';
 import type { TableModule } from '../rules/setup.ts';
-import type { Outcome, Phase, Points } from '../tracker/table.ts';
-import type { Side } from './book.ts';
+import type { Outcome, Phase, Points } from '../rules/table.ts';
+import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
 
@@ -17,12 +17,6 @@ export type EngineModule =
   | 'module-blind-spots'
   | 'module-short-tempers'
   | 'no-hiding';
-
-/**
- * A physical card. Modulo 1000 it is the id of its printed card: one card of the
- * box has two copies, whose numbers differ by 1000.
- */
-export type CardNumber = number;
 
 export type StateCard = {
   readonly card: CardNumber;
@@ -107,15 +101,7 @@ export type Current = {
   removed: number;
   forgotten: number;
   /** The words that are being carried out. */
-  words: Words | null;
-};
-
-/** Location of words that make something happen: on a side of a card, or of a persona, for which `card` is 0. */
-export type Words = {
-  readonly card: CardNumber;
-  readonly persona: string | null;
-  readonly side: Side;
-  readonly span: Span;
+  words: PrintedWords | null;
 };
 
 export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'over';
@@ -162,6 +148,3 @@ export const isChosen = (choice: number | undefined): choice is number => chosen
 
 /** The clone that an item, or the card that it resolves, has chosen; -1 if none. */
 export const chosenClone = ({ choices }: Item): number => chosen(choices.copy?.clone ?? choices.clone);
-
-/** Id of the printed card. */
-export const printed = (card: CardNumber): number => card % 1000;

@@ -1,7 +1,7 @@
 /** Whether an item on the stem does something to a clone that does not control it. */
 
+import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, whomOf } from '../language/program.ts';
-import type { Book } from './book.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { nextLiving } from './seating.ts';
 import { chosenClone, type Item, isChosen, type State } from './state.ts';

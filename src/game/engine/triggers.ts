@@ -3,8 +3,9 @@
 import type { Program, TriggerEvent } from '../language/program.ts';
 import { emitAnnounced, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
+import type { CardNumber } from './printedCard.ts';
 import { firstInTurnOrder, isLiving, livingInOrder, seatAt } from './seating.ts';
-import type { CardNumber, Item } from './state.ts';
+import type { Item } from './state.ts';
 
 /** An event that a card may watch for. `seat` did it, or was affected by it. */
 export type Happening =

@@ -3,12 +3,13 @@
  * decides for a seat gets this, and never the state.
  */
 
-import type { Book } from './book.ts';
+import type { Book } from '../language/book.ts';
 import type { GameEvent } from './event.ts';
 import { type Decision, legalDecisions } from './legal.ts';
 import { isFromThoughts } from './payment.ts';
+import type { CardNumber } from './printedCard.ts';
 import type { Pending } from './question.ts';
-import type { CardNumber, Current, Draft, Item, SeatState, State } from './state.ts';
+import type { Current, Draft, Item, SeatState, State } from './state.ts';
 
 /** A card, or `null` if the seat has not seen it. */
 export type Seen = CardNumber | null;

@@ -7,9 +7,10 @@ import { newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { abilityOf, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
 import { costOf, dueOf, leastX, missingFor } from './payment.ts';
+import type { CardNumber } from './printedCard.ts';
 import type { Pending } from './question.ts';
 import { seatAt } from './seating.ts';
-import type { CardNumber, Item } from './state.ts';
+import type { Item } from './state.ts';
 
 const no = (refused: string, see: Refusal['see']): Refusal => ({ refused, see });
 

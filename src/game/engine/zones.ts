@@ -1,16 +1,13 @@
 /** Moves cards between zones, and records which seats have seen them (#moving-cards, #refreshing-headspace). */
 
-import { gameConstants } from '../glossary/gameConstants.ts';
-import type { Side } from './book.ts';
+import type { Side } from '../language/book.ts';
 import { type Because, byRule, cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
+import { belongsAside, type CardNumber } from './printedCard.ts';
 import { draw } from './random.ts';
 import { everyone, only, seatAt } from './seating.ts';
-import { type CardNumber, printed, type State } from './state.ts';
+import type { State } from './state.ts';
 import { raise } from './triggers.ts';
-
-/** Whether a card is set aside whenever it would go anywhere but into a condition (#death). */
-export const belongsAside = (card: CardNumber): boolean => printed(card) === gameConstants.paranoiaCard;
 
 export function endGame(game: Game, outcome: NonNullable<State['outcome']>): void {
   const { state } = game;

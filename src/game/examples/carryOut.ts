@@ -1,10 +1,10 @@
 /** Carries out sentences about decisions: "A plays Scar Tissue", "B chooses yes", "All pass". */
 
-import type { Book } from '../engine/book.ts';
 import { cardOf, type Game } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
-import { printed } from '../engine/state.ts';
+import { printed } from '../engine/printedCard.ts';
 import { whyNot } from '../engine/whyNot.ts';
+import type { Book } from '../language/book.ts';
 import { cardNamed, seatOf } from './layScenario.ts';
 
 /** Makes a decision in the game. */

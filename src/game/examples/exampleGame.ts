@@ -1,10 +1,10 @@
 /** A worked example of the rulebook as a game: its first position and its decisions. */
 
 import { applyInPlace } from '../engine/apply.ts';
-import type { Book } from '../engine/book.ts';
 import type { Game } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { ExampleAnchor } from '../glossary/anchors.ts';
+import type { Book } from '../language/book.ts';
 import { beginAt, type Position } from '../play/position.ts';
 import { carryOut } from './carryOut.ts';
 import { layScenario } from './layScenario.ts';

@@ -1,7 +1,8 @@
 /** Builds the state that a scenario begins with. */
 
-import type { Book } from '../engine/book.ts';
-import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
+import type { EngineModule, SeatState, State } from '../engine/state.ts';
+import type { Book } from '../language/book.ts';
 import { blankSeat, cardsOf, type LaidTable, layTable } from '../play/layTable.ts';
 import type { Scenario } from './readScenarios.ts';
 

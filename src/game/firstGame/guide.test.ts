@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { newGame } from '../engine/newGame.ts';
-import { printed } from '../engine/state.ts';
+import { printed } from '../engine/printedCard.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { decide, type Position } from '../play/position.ts';
 import { isRefusal } from '../rules/refusal.ts';

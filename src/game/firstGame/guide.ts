@@ -1,10 +1,10 @@
 /** The script of the first game as decisions for the rules engine. */
 
 import { applyInPlace } from '../engine/apply.ts';
-import type { Book } from '../engine/book.ts';
 import type { Game } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { type GameSetup, newGame } from '../engine/newGame.ts';
+import type { Book } from '../language/book.ts';
 import { defaultNames } from '../rules/setup.ts';
 import { type Doing, firstGame, headOrder } from './script.ts';
 

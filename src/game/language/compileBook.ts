@@ -3,7 +3,7 @@
 import type { Card } from '../cards/card.ts';
 import type { CardSetFile } from '../cards/cardSet.ts';
 import type { Persona } from '../cards/persona.ts';
-import type { Book, BookCard } from '../engine/book.ts';
+import type { Book, BookCard } from './book.ts';
 import { parse, parseCost } from './parse.ts';
 import type { Program } from './program.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Discipline } from '../cards/card.ts';
-import type { Track } from '../tracker/table.ts';
+import type { Track } from '../rules/table.ts';
 
 /** Range of a part in the side's text, including `from`, excluding `to`. */
 export type Span = readonly [from: number, to: number];

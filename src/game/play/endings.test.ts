@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { copyState } from '../engine/copyState.ts';
-import type { CardNumber } from '../engine/state.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { viewFor } from '../engine/view.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';

@@ -2,13 +2,13 @@
 
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { applyInPlace } from '../engine/apply.ts';
-import type { Book } from '../engine/book.ts';
 import type { Game, GameEvent } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import { randomFrom } from '../engine/random.ts';
 import type { SeatState } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
-import { type Track, tracks } from '../tracker/table.ts';
+import type { Book } from '../language/book.ts';
+import { type Track, tracks } from '../rules/table.ts';
 
 /** Points on the tracks that the decisions affect, if they are certain. */
 export type Ending = Partial<Record<Track, number>>;

@@ -1,13 +1,14 @@
 /** Sets up a game in progress by hand: for trying a card, for worked examples, for tests. */
 
-import type { Book } from '../engine/book.ts';
 import { isClonePastFearThreshold } from '../engine/inEffect.ts';
+import { type CardNumber, cardsAside } from '../engine/printedCard.ts';
 import { randomFrom } from '../engine/random.ts';
 import { everyone } from '../engine/seating.ts';
-import type { CardNumber, EngineModule, SeatState, State } from '../engine/state.ts';
+import type { EngineModule, SeatState, State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { Book } from '../language/book.ts';
 
-const { startCorpus, startCerebrium, headspaceSize, paranoiaCard } = gameConstants;
+const { startCorpus, startCerebrium, headspaceSize } = gameConstants;
 
 /** A clone at the start of a game, with no cards. */
 export const blankSeat = (name: string): SeatState => ({
@@ -63,9 +64,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     stage: turnBegins ? 'begin' : 'main',
     head: head.slice(0, Math.max(ideasLeft, 0)),
     headspace: headspace.map((card) => (card === -1 ? null : { card, faceDown: false })),
-    aside: Array.from({ length: Math.max(0, seats.length - 2) }, (_, copy) => paranoiaCard + copy * 1000).filter(
-      (card) => !placed.has(card),
-    ),
+    aside: cardsAside(seats.length).filter((card) => !placed.has(card)),
     stem: [],
     waiting: [],
     window: null,

@@ -1,13 +1,13 @@
 /** A game that is played on a screen: its state, its decisions and its events. */
 
 import { apply, applyInPlace } from '../engine/apply.ts';
-import type { Book } from '../engine/book.ts';
 import { copyState } from '../engine/copyState.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import type { State } from '../engine/state.ts';
 import { advance } from '../engine/turn.ts';
 import { whyNot } from '../engine/whyNot.ts';
+import type { Book } from '../language/book.ts';
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
 
 export type Position = {

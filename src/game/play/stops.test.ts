@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import type { CardNumber } from '../engine/state.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { blankSeat, type LaidTable, layTable } from './layTable.ts';

@@ -4,11 +4,11 @@
  * stops the game, and an own item if a reaction gains something for good. A threat does so even if the clone can only pass, so that no player is hit by something unseen.
  */
 
-import type { Book } from '../engine/book.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
+import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
 
 export type Stops = {

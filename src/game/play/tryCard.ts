@@ -1,10 +1,11 @@
 /** Sets up a small table on which one side of one card can be tried: a demonstration, not a game. */
 
-import type { Book, BookCard, Side } from '../engine/book.ts';
 import { cardOf } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
-import { type CardNumber, printed, type SeatState } from '../engine/state.ts';
+import { type CardNumber, printed } from '../engine/printedCard.ts';
+import type { SeatState } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { Book, BookCard, Side } from '../language/book.ts';
 import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { defaultNames } from '../rules/setup.ts';

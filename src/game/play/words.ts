@@ -1,13 +1,13 @@
 /** Words for buttons, headings and the log of a game on a screen. */
 
-import type { Book } from '../engine/book.ts';
 import { describeEvent } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
+import { type CardNumber, type PrintedWords, printed } from '../engine/printedCard.ts';
 import type { Ask } from '../engine/question.ts';
-import { type CardNumber, printed, type Words } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
+import type { Book } from '../language/book.ts';
 import { inSecondPerson } from './secondPerson.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
@@ -34,7 +34,7 @@ export const tell = ({ book, view }: Wording, event: GameEvent): string =>
   );
 
 /** The text of these words. */
-export function wordsAt(texts: Texts, { card, persona, side, span }: Words): string {
+export function wordsAt(texts: Texts, { card, persona, side, span }: PrintedWords): string {
   const text = texts.get(persona ?? printed(card));
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
 }

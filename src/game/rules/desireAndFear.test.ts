@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkDeaths, gainTransient, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
 import { layTable } from '../tracker/layTable.ts';
-import { cloneAt, type Table } from '../tracker/table.ts';
 import { isAfraid } from './desireAndFear.ts';
+import { cloneAt, type Table } from './table.ts';
 
 const afraid = (table: Table, seat = 0) => isAfraid(cloneAt(table, seat), table.modules);
 

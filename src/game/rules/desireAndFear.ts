@@ -1,8 +1,8 @@
 /** Fear (#desire-and-fear). */
 
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
-import type { Clone } from '../tracker/table.ts';
 import type { Modules } from './setup.ts';
+import type { Clone } from './table.ts';
 
 /** The corpus or cerebrium at which, or below which, a clone is afraid (#module-no-way-out). */
 export const afraidAt = (modules: Modules): number =>

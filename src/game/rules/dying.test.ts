@@ -10,8 +10,8 @@ import {
   tableFor,
   turn,
 } from '../../../tests/support/tableGame.ts';
-import { cloneAt } from '../tracker/table.ts';
 import { dyingSeats } from './dying.ts';
+import { cloneAt } from './table.ts';
 
 describe('a clone at 0 or lower', () => {
   const table = tableFor(3, turn('start-main'), lose(1, 20));

@@ -1,9 +1,9 @@
 /** Deaths and their consequences (#dying, #death). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
-import { type Clone, livingSeats, nextSeat, type Table, withClone } from '../tracker/table.ts';
 import { outcomeOfDeaths } from './howToWin.ts';
 import { withoutTransient } from './points.ts';
+import { type Clone, livingSeats, nextSeat, type Table, withClone } from './table.ts';
 
 type Numbers = Pick<Clone, 'alive' | 'corpus' | 'cerebrium' | 'ticks' | 'owedTicks'>;
 

@@ -1,6 +1,6 @@
 /** Winning (#how-to-win, #module-two-heads). */
 
-import { type Clone, cloneAt, livingSeats, type Outcome, type Table } from '../tracker/table.ts';
+import { type Clone, cloneAt, livingSeats, type Outcome, type Table } from './table.ts';
 
 /** The part of a table that decides who wins. */
 export type Standing = Pick<Table, 'modules' | 'first'> & {

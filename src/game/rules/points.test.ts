@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishTurn, gain, gainTransient, lose, tableFor, turn } from '../../../tests/support/tableGame.ts';
-import { cloneAt } from '../tracker/table.ts';
+import { cloneAt } from './table.ts';
 
 const corpusOf = (...events: Parameters<typeof tableFor> extends [number, ...infer Events] ? Events : never) =>
   cloneAt(tableFor(2, ...events), 1).corpus;

@@ -1,6 +1,6 @@
 /** Corpus and cerebrium: lose, gain, transient points (#glossary-lose, #list-of-resources, #glossary-transient). */
 
-import type { Points, Table } from '../tracker/table.ts';
+import type { Points, Table } from './table.ts';
 
 /** The amounts that a loss takes from each kind of point: always transient ones first. */
 export function splitLoss({ transient }: Points, amount: number): { transient: number; real: number } {

@@ -13,8 +13,8 @@ import {
   turn,
 } from '../../../tests/support/tableGame.ts';
 import { layTable } from '../tracker/layTable.ts';
-import { cloneAt, type Table } from '../tracker/table.ts';
 import { fearLimitChange } from './setup.ts';
+import { cloneAt, type Table } from './table.ts';
 import { thoughtLimit } from './thoughtLimit.ts';
 
 const limit = (table: Table, seat = 0) => thoughtLimit(cloneAt(table, seat), table.modules);

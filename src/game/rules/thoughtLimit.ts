@@ -1,9 +1,9 @@
 /** How many ideas a clone may keep at its end phase (#end-phase, #glossary-thought-limit). */
 
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
-import type { Clone } from '../tracker/table.ts';
 import { isAfraid } from './desireAndFear.ts';
 import type { Modules } from './setup.ts';
+import type { Clone } from './table.ts';
 
 const basicLimit = (modules: Modules): number =>
   modules.includes('module-full-of-yourself') ? moduleConstants.fullOfYourselfThoughtLimit : gameConstants.thoughtLimit;

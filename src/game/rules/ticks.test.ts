@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { count, finishTurn, tableFor } from '../../../tests/support/tableGame.ts';
-import { cloneAt } from '../tracker/table.ts';
+import { cloneAt } from './table.ts';
 import { gainTurnTicks, loseTicks } from './ticks.ts';
 
 describe('a clone told to lose a tick', () => {

@@ -1,7 +1,7 @@
 /** Ticks: gained, spent, lost and owed (#gain-ticks). */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
-import { type Clone, type Table, withClone } from '../tracker/table.ts';
+import { type Clone, type Table, withClone } from './table.ts';
 
 type Ticks = Pick<Clone, 'ticks' | 'owedTicks'>;
 

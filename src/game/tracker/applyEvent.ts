@@ -1,13 +1,13 @@
 /** The rules as one function: the table and an event in, the table or a refusal out. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
-import { countRules } from '../rules/countRules.ts';
 import { allAreDying, checkDeaths, dyingSeats } from '../rules/dying.ts';
 import { gain, gainTransient, lose } from '../rules/points.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import { inMainPhase, turnRules } from '../rules/turnRules.ts';
-import { type Points, type Table, withClone } from './table.ts';
+import { type Points, type Table, withClone } from '../rules/table.ts';
+import { countRules } from './countRules.ts';
 import { isCountEvent, isPointsEvent, isTurnEvent, type PointsKind, type TableEvent } from './tableEvent.ts';
+import { inMainPhase, turnRules } from './turnRules.ts';
 
 const pointsRules: Readonly<Record<PointsKind, (points: Points, amount: number) => Points>> = {
   lose,

@@ -2,9 +2,9 @@
 
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
 import type { Setup } from '../rules/setup.ts';
+import type { Table } from '../rules/table.ts';
 import { applyEvent } from './applyEvent.ts';
 import { layTable } from './layTable.ts';
-import type { Table } from './table.ts';
 import { mergeEvents, type TableEvent } from './tableEvent.ts';
 
 /** An event and the table after it. */

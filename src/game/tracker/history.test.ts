@@ -10,9 +10,9 @@ import {
   tableFor,
   turn,
 } from '../../../tests/support/tableGame.ts';
+import type { Table } from '../rules/table.ts';
 import { describeStep } from './history.ts';
 import { layTable } from './layTable.ts';
-import type { Table } from './table.ts';
 import type { TableEvent } from './tableEvent.ts';
 
 const said = (table: Table, event: TableEvent) => describeStep(table, event, tableAfter(table, event)).join(' ');

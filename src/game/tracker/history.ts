@@ -3,8 +3,8 @@
 import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { splitLoss } from '../rules/points.ts';
+import { activeClone, type Clone, cloneAt, type Outcome, type Table } from '../rules/table.ts';
 import { thoughtLimit } from '../rules/thoughtLimit.ts';
-import { activeClone, type Clone, cloneAt, type Outcome, type Table } from './table.ts';
 import {
   type CountEvent,
   type CountKind,

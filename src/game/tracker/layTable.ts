@@ -1,8 +1,8 @@
 /** The table at the beginning of the first turn (#setup, #gain-ticks). */
 
 import type { Seat, Setup } from '../rules/setup.ts';
-import { beginTurn } from '../rules/turnRules.ts';
-import type { Clone, Table } from './table.ts';
+import type { Clone, Table } from '../rules/table.ts';
+import { beginTurn } from './turnRules.ts';
 
 const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
   name,

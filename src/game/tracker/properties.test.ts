@@ -7,12 +7,12 @@ import { isAfraid } from '../rules/desireAndFear.ts';
 import { dyingSeats } from '../rules/dying.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import type { Setup } from '../rules/setup.ts';
+import { livingSeats, type Table } from '../rules/table.ts';
 import { applyEvent } from './applyEvent.ts';
 import { enter, type Game, newGame, redo, tableOf, undo } from './game.ts';
 import { readGameFile, writeGameFile } from './gameFile.ts';
 import { describeStep } from './history.ts';
 import { openSavedGame, saveGame } from './savedGame.ts';
-import { livingSeats, type Table } from './table.ts';
 import type { TableEvent } from './tableEvent.ts';
 
 const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) && number >= 0;

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 import { maxNameLength, type Setup, setupFaults, tableModules } from '../rules/setup.ts';
+import { tracks } from '../rules/table.ts';
 import { type Game, replay, undo } from './game.ts';
-import { tracks } from './table.ts';
 import { countKinds, maxAmount, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
 
 /** Version of the format. Incremented if an older version of the app could not read what this one writes. */

@@ -14,8 +14,8 @@ import {
   turn,
 } from '../../../tests/support/tableGame.ts';
 import { speakRuleText } from '../glossary/ruleText.ts';
+import { cloneAt } from '../rules/table.ts';
 import { layTable } from './layTable.ts';
-import { cloneAt } from './table.ts';
 import { turnSheet } from './turnSheet.ts';
 
 describe('Turn', () => {

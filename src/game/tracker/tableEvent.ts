@@ -1,6 +1,6 @@
 /** Everything that can be entered at the table. One event is one step of undo and one line of history. */
 
-import type { Track } from './table.ts';
+import type { Track } from '../rules/table.ts';
 
 export const pointsKinds = ['lose', 'gain', 'gain-transient'] as const;
 export type PointsKind = (typeof pointsKinds)[number];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkDeaths, count, lose, setupFor, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
 import { parseRuleText, speakRuleText } from '../glossary/ruleText.ts';
+import type { Table } from '../rules/table.ts';
 import { layTable } from './layTable.ts';
-import type { Table } from './table.ts';
 import { turnSheet } from './turnSheet.ts';
 
 const start = tableFor(3);

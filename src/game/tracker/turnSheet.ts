@@ -4,8 +4,8 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { allAreDying, dyingSeats, paranoiaRecipient } from '../rules/dying.ts';
+import { activeClone, cloneAt, type Phase, type Table } from '../rules/table.ts';
 import { ideasToForget, thoughtLimit } from '../rules/thoughtLimit.ts';
-import { activeClone, cloneAt, type Phase, type Table } from './table.ts';
 
 export type TurnSheet = { readonly title: string; readonly lines: readonly string[] };
 

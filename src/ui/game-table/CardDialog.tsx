@@ -1,7 +1,7 @@
 /** A whole card, with the decisions that it allows now or the reason why it allows none. */
 
 import type { Decision } from '#game/engine/legal.ts';
-import { type CardNumber, printed } from '#game/engine/state.ts';
+import { type CardNumber, printed } from '#game/engine/printedCard.ts';
 import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { Button } from '../button/Button.tsx';

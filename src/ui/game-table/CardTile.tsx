@@ -1,7 +1,7 @@
 /** A card on the table; a press shows the whole card. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import type { CardNumber } from '#game/engine/state.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardTile.module.css';
 import { summaryOf } from './gameCards.ts';

@@ -1,8 +1,8 @@
 /** A clone: its points, its ticks, its condition, and those of its thoughts that the player may see. */
 
-import type { Side } from '#game/engine/book.ts';
-import type { CardNumber } from '#game/engine/state.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import type { Side } from '#game/language/book.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';

@@ -1,6 +1,6 @@
 /** The visible cards of a clone: its condition, its known thoughts, and its memories. */
 
-import type { CardNumber } from '#game/engine/state.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { SeatView } from '#game/engine/view.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import styles from './CardDialog.module.css';

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { printed } from '#game/engine/state.ts';
+import { printed } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Ending, endings } from '#game/play/endings.ts';
 import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
-import { tracks } from '#game/tracker/table.ts';
+import { tracks } from '#game/rules/table.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';

@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
-import type { Words } from '#game/engine/state.ts';
+import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { clonesIn } from '#game/play/namedClones.ts';
 import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
@@ -128,7 +128,13 @@ function Why({ words, event: { words: said, see }, cause }: WhyProps) {
   );
 }
 
-function Speaker({ words: { book }, said: { card, persona } }: { readonly words: Wording; readonly said: Words }) {
+function Speaker({
+  words: { book },
+  said: { card, persona },
+}: {
+  readonly words: Wording;
+  readonly said: PrintedWords;
+}) {
   const summary = summaryOf(card);
   if (summary) return <a href={routes.card.href(summary.set, summary.number)}>{summary.name}</a>;
   return persona === null ? null : book.personas[persona]?.name;

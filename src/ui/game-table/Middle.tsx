@@ -1,8 +1,9 @@
 /** The area between the clones: headspace, and the stem while it has items. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
-import type { CardNumber, Item } from '#game/engine/state.ts';
-import { printed } from '#game/engine/state.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import { printed } from '#game/engine/printedCard.ts';
+import type { Item } from '#game/engine/state.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { RichText } from '../symbol/RichText.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printPoints } from '#game/rules/points.ts';
-import type { Points, Track } from '#game/tracker/table.ts';
+import type { Points, Track } from '#game/rules/table.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import parts from './parts.module.css';

@@ -2,8 +2,8 @@
 
 import { personas } from 'virtual:personas';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import type { Book } from '#game/engine/book.ts';
-import { type CardNumber, printed } from '#game/engine/state.ts';
+import { type CardNumber, printed } from '#game/engine/printedCard.ts';
+import type { Book } from '#game/language/book.ts';
 import type { SideTexts, Texts } from '#game/play/words.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';

@@ -1,8 +1,8 @@
 /** State of a game that is played in this tab: its positions, from the first to the current one. */
 
 import { useState } from 'react';
-import type { Book } from '#game/engine/book.ts';
 import type { Decision } from '#game/engine/legal.ts';
+import type { Book } from '#game/language/book.ts';
 import { type Automatic, decide, type Position } from '#game/play/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { allAreDying, dyingSeats } from '#game/rules/dying.ts';
-import { cloneAt } from '#game/tracker/table.ts';
+import { cloneAt } from '#game/rules/table.ts';
 import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

@@ -3,7 +3,7 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { outcomeOfEmptyHead, pointsOf } from '#game/rules/howToWin.ts';
-import { cloneAt, livingSeats } from '#game/tracker/table.ts';
+import { cloneAt, livingSeats } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

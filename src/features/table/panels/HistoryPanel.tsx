@@ -1,7 +1,7 @@
 /** Everything that happened, newest first, turn by turn. */
 
+import { activeClone } from '#game/rules/table.ts';
 import type { Game } from '#game/tracker/game.ts';
-import { activeClone } from '#game/tracker/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useTable } from '../tableContext.ts';

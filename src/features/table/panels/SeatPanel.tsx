@@ -1,7 +1,7 @@
 /** The clone's other counters, and its persona with the side that is in effect. */
 
 import { isAfraid } from '#game/rules/desireAndFear.ts';
-import { cloneAt } from '#game/tracker/table.ts';
+import { cloneAt } from '#game/rules/table.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';

@@ -3,8 +3,8 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
 import type { Modules } from '#game/rules/setup.ts';
+import { type Clone, cloneAt } from '#game/rules/table.ts';
 import { personaLimitChange, thoughtLimit } from '#game/rules/thoughtLimit.ts';
-import { type Clone, cloneAt } from '#game/tracker/table.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';

@@ -1,6 +1,6 @@
 /** The options at this point of the turn, with links to the rules and the history. */
 
-import { activeClone } from '#game/tracker/table.ts';
+import { activeClone } from '#game/rules/table.ts';
 import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

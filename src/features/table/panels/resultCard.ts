@@ -4,8 +4,8 @@ import { modules as allModules } from '#game/glossary/modules.ts';
 import { counted } from '#game/plural.ts';
 import { printPoints } from '#game/rules/points.ts';
 import type { Modules } from '#game/rules/setup.ts';
+import type { Table } from '#game/rules/table.ts';
 import { sayVictory } from '#game/tracker/history.ts';
-import type { Table } from '#game/tracker/table.ts';
 import { siteName } from '#site/gameName.ts';
 
 /** Milliseconds of play as minutes, never less than one: "24 minutes", "1 hour 5 minutes". */

@@ -1,7 +1,7 @@
 /** One seat: the clone's name, its two tracks and its ticks. */
 
 import { printPoints } from '#game/rules/points.ts';
-import { cloneAt, tracks } from '#game/tracker/table.ts';
+import { cloneAt, tracks } from '#game/rules/table.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
 import { SeatFoot } from './SeatFoot.tsx';

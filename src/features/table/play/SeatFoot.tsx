@@ -1,7 +1,7 @@
 /** A clone's ticks, the Take button, and the button for the next step of its turn. */
 
 import { dyingSeats } from '#game/rules/dying.ts';
-import { cloneAt } from '#game/tracker/table.ts';
+import { cloneAt } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatFoot.module.css';

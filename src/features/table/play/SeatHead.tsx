@@ -2,8 +2,8 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';
+import { cloneAt } from '#game/rules/table.ts';
 import { thoughtLimit } from '#game/rules/thoughtLimit.ts';
-import { cloneAt } from '#game/tracker/table.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatHead.module.css';

@@ -2,7 +2,7 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { counted } from '#game/plural.ts';
-import { cloneAt } from '#game/tracker/table.ts';
+import { cloneAt } from '#game/rules/table.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './Ticks.module.css';

@@ -3,7 +3,7 @@
 import { findSymbol } from '#game/cards/symbol.ts';
 import { afraidAt } from '#game/rules/desireAndFear.ts';
 import { printPoints } from '#game/rules/points.ts';
-import { cloneAt, type Track } from '#game/tracker/table.ts';
+import { cloneAt, type Track } from '#game/rules/table.ts';
 import type { PointsKind } from '#game/tracker/tableEvent.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';

@@ -1,8 +1,8 @@
 /** The button for the next step of the turn: the next phase, the next clone, or whatever must be settled first. */
 
 import { dyingSeats } from '#game/rules/dying.ts';
+import { activeClone, type Table } from '#game/rules/table.ts';
 import { ideasToForget } from '#game/rules/thoughtLimit.ts';
-import { activeClone, type Table } from '#game/tracker/table.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { type Panel, useTable } from '../tableContext.ts';

@@ -2,7 +2,7 @@
 
 import type { CardType, Discipline } from '../cards/card.ts';
 import type { Persona } from '../cards/persona.ts';
-import type { Cost, Program } from '../language/program.ts';
+import type { Cost, Program } from './program.ts';
 
 export type Side = 'desire' | 'fear';
 

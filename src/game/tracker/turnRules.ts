@@ -3,13 +3,13 @@
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
-import { activeClone, cloneAt, nextSeat, type Table, withClone } from '../tracker/table.ts';
-import type { TurnKind } from '../tracker/tableEvent.ts';
-import { dyingSeats } from './dying.ts';
-import { outcomeOfEmptyHead } from './howToWin.ts';
-import { vanishTransient } from './points.ts';
-import { ideasToForget, thoughtLimit } from './thoughtLimit.ts';
-import { startPhaseTicks } from './ticks.ts';
+import { dyingSeats } from '../rules/dying.ts';
+import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import { vanishTransient } from '../rules/points.ts';
+import { activeClone, cloneAt, nextSeat, type Table, withClone } from '../rules/table.ts';
+import { ideasToForget, thoughtLimit } from '../rules/thoughtLimit.ts';
+import { startPhaseTicks } from '../rules/ticks.ts';
+import type { TurnKind } from './tableEvent.ts';
 
 type TurnRule = {
   readonly see: RuleAnchor;

@@ -1,6 +1,6 @@
 /** The state of the table: everything public about the clones, and whose turn it is. */
 
-import type { Modules } from '../rules/setup.ts';
+import type { Modules } from './setup.ts';
 
 export const tracks = ['corpus', 'cerebrium'] as const;
 export type Track = (typeof tracks)[number];

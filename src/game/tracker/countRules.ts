@@ -1,10 +1,10 @@
 /** Rules for changes of a clone's ticks, thoughts, thought limit and Paranoia. */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
-import { type Clone, cloneAt, type Table } from '../tracker/table.ts';
-import type { CountKind } from '../tracker/tableEvent.ts';
-import { paranoiaInWaiting } from './dying.ts';
-import { loseTicks } from './ticks.ts';
+import { paranoiaInWaiting } from '../rules/dying.ts';
+import { type Clone, cloneAt, type Table } from '../rules/table.ts';
+import { loseTicks } from '../rules/ticks.ts';
+import type { CountKind } from './tableEvent.ts';
 import { whyNoAction } from './turnRules.ts';
 
 type CountRule = {
