@@ -42,7 +42,7 @@ export function addOverlookedPage(document: PrintDocument): void {
     let [x, y, used] = [margin, top, 0];
     for (const [index, rule] of rules.entries()) {
       if (x === margin && used >= half) [x, y] = [margin + width + gutter, top];
-      page.words(String(overlookedRules[index]?.number), {
+      page.words(String(index + 1), {
         x,
         y,
         width: 6,

@@ -94,8 +94,8 @@ export function Effects() {
         </li>
         <li>
           <strong>Once for each.</strong> An event that happens to several cards at once happens once for each. If you
-          forget two ideas, “When you forget an idea” triggers twice. A payment is one event, and so is an amount of
-          damage.
+          forget two ideas, even to pay one cost, “When you forget an idea” triggers twice. Paying <Sym of="{C}" /> or{' '}
+          <Sym of="{B}" /> is one event, however much is paid, and so is an amount of damage.
         </li>
         <li>
           <strong>Choices.</strong> A triggered effect makes its <RuleLink to="making-choices">choices</RuleLink> when

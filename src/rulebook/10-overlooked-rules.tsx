@@ -1,4 +1,4 @@
-/** Reference: rules that are easily overlooked, each with its number, its anchor and a link to the full rule. */
+/** Reference: rules that are easily overlooked, each with its anchor and a link to the full rule. */
 
 import { overlookedAnchor } from '#game/glossary/anchors.ts';
 import { overlookedRules, rulesInChapters } from '#game/glossary/overlookedRules.ts';
@@ -12,7 +12,7 @@ export function OverlookedRules() {
       <Lead>Every one of these has been the subject of a complaint.</Lead>
       <ol>
         {overlookedRules.map(({ number, text, see }) => (
-          <li key={number} value={number} id={overlookedAnchor(number)} tabIndex={-1}>
+          <li key={number} id={overlookedAnchor(number)} tabIndex={-1}>
             <RuleText text={text} /> See <RuleLink to={see}>{ruleTitles[see]}</RuleLink>.
           </li>
         ))}
@@ -22,7 +22,7 @@ export function OverlookedRules() {
         {rulesInChapters.map(({ number, see }, index) => (
           <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>
             {index > 0 && ', '}
-            {number} <RuleLink to={see}>{ruleTitles[see]}</RuleLink>
+            <RuleLink to={see}>{ruleTitles[see]}</RuleLink>
           </span>
         ))}
         .

@@ -1,7 +1,7 @@
 /**
  * The easily-overlooked rules, in the notation of ruleText.ts. Their numbers are
- * permanent anchors (`#overlooked-6`). The number of a rule that is explained
- * only in a chapter links to that chapter.
+ * permanent anchors (`#overlooked-6`), and are not printed. The anchor of a rule
+ * that is explained only in a chapter links to that chapter.
  */
 
 import { gameConstants } from './gameConstants.ts';
@@ -9,7 +9,7 @@ import { inWords } from './inWords.ts';
 import type { TitledAnchor } from './titles.ts';
 
 export type OverlookedRule = {
-  /** As printed, from 1. */
+  /** Of its anchor. */
   readonly number: number;
   readonly text: string;
   readonly see: TitledAnchor;
