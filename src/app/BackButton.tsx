@@ -2,7 +2,7 @@
 
 import type { Store } from '#site/createStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useMedia, useStore } from '#ui/subscriptions.ts';
+import { useInstalledApp, useStore } from '#ui/subscriptions.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './BackButton.module.css';
 import type { Visit } from './visits.ts';
@@ -10,7 +10,7 @@ import type { Visit } from './visits.ts';
 export function BackButton({ visits }: { visits: Store<Visit> }) {
   // The prerendered page cannot know the history.
   const { depth } = useStore(visits, atFirst);
-  const standsAlone = useMedia('(display-mode: standalone)');
+  const standsAlone = useInstalledApp();
   if (!standsAlone || depth === 0) return null;
   return (
     <button className={styles.back} type="button" onClick={() => history.back()}>

@@ -27,7 +27,7 @@ beforeEach(() => {
     put: async (url: string, response: Response) => void stored.set(url, response),
     delete: async (url: string) => stored.delete(url),
   };
-  vi.stubGlobal('caches', { open: async () => cache, has: async () => stored.size > 0 });
+  vi.stubGlobal('caches', { keys: async () => [], open: async () => cache, has: async () => stored.size > 0 });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(new URL(url).pathname);
     atOnce.most = Math.max(atOnce.most, ++atOnce.now);

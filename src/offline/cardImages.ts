@@ -39,7 +39,7 @@ export async function keepCardImages(
   onProgress: OnProgress,
   moment: DownloadTrigger = isSavingData() ? 'on-request' : 'on-interest',
 ): Promise<void> {
-  if (!('caches' in window)) return;
+  if (!(await availableCaches())) return;
   const saved = await reportStored(urls, onProgress);
   if (saved === urls.length || moment === 'on-request') return;
 
@@ -61,44 +61,46 @@ async function reportStored(urls: readonly string[], onProgress: OnProgress): Pr
   return saved;
 }
 
+/** One tab after another; without locks all at once, and two tabs may fetch the same image. */
+const inTurn = (work: () => Promise<boolean>): Promise<boolean> =>
+  'locks' in navigator ? navigator.locks.request(cardImageCache, work) : work();
+
 /** One attempt; resolves to whether all images are stored. Tabs take turns: the second has nothing left to fetch. */
 export function saveCardImages(urls: readonly string[], onProgress: OnProgress): Promise<boolean> {
   const run = new AbortController();
   running.add(run);
-  return navigator.locks
-    .request(cardImageCache, async () => {
-      const cache = await caches.open(cardImageCache);
-      const stored = await storedUrls(cache);
-      const wanted = urls.map(absolute);
-      const queue = wanted.filter((url) => !stored.has(url));
-      let saved = wanted.length - queue.length;
-      onProgress({ saved, total: wanted.length });
+  return inTurn(async () => {
+    const cache = await caches.open(cardImageCache);
+    const stored = await storedUrls(cache);
+    const wanted = urls.map(absolute);
+    const queue = wanted.filter((url) => !stored.has(url));
+    let saved = wanted.length - queue.length;
+    onProgress({ saved, total: wanted.length });
 
-      const keep = async (url: string, response: Response) => {
-        const kept = await cache.put(url, response).then(
-          () => true,
-          () => false,
-        );
-        if (kept) onProgress({ saved: ++saved, total: wanted.length });
-        else queue.length = 0;
-      };
-      // The next image downloads while the last one is written.
-      const saveFromQueue = async () => {
-        let keeping = Promise.resolve();
-        for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-          if (run.signal.aborted) break;
-          const [response] = await Promise.all([fetchImage(url, run.signal), whenIdle()]);
-          if (response === 'stop') queue.length = 0;
-          await keeping;
-          if (response instanceof Response) keeping = keep(url, response);
-        }
+    const keep = async (url: string, response: Response) => {
+      const kept = await cache.put(url, response).then(
+        () => true,
+        () => false,
+      );
+      if (kept) onProgress({ saved: ++saved, total: wanted.length });
+      else queue.length = 0;
+    };
+    // The next image downloads while the last one is written.
+    const saveFromQueue = async () => {
+      let keeping = Promise.resolve();
+      for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+        if (run.signal.aborted) break;
+        const [response] = await Promise.all([fetchImage(url, run.signal), whenIdle()]);
+        if (response === 'stop') queue.length = 0;
         await keeping;
-      };
-      await Promise.all(Array.from({ length: atATime }, saveFromQueue));
-      await deleteReplaced(cache, wanted);
-      return saved === wanted.length;
-    })
-    .finally(() => running.delete(run));
+        if (response instanceof Response) keeping = keep(url, response);
+      }
+      await keeping;
+    };
+    await Promise.all(Array.from({ length: atATime }, saveFromQueue));
+    await deleteReplaced(cache, wanted);
+    return saved === wanted.length;
+  }).finally(() => running.delete(run));
 }
 
 /** `missing`: the server has no such image. `stop`: no network, or aborted; the other requests would fail too. */

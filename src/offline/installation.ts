@@ -4,6 +4,7 @@
  */
 
 import { createStore } from '#site/createStore.ts';
+import { isInstalledApp } from '#site/installedApp.ts';
 
 /** Chromium's event, which is not standardised. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
@@ -19,14 +20,13 @@ const dayMs = 86_400_000;
 
 let offered: InstallPrompt | undefined;
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const wasDismissed = () => Date.now() - installDismissedAt() < dismissalDays * dayMs;
 
 /** Only Safari on iPhone and iPad has `navigator.standalone`; it installs from its share sheet. */
 const installsByHand = () => (navigator as { standalone?: boolean }).standalone === false;
 
 function offer(way: InstallMethod): void {
-  if (!isInstalled() && !wasDismissed()) installWay.set(way);
+  if (!isInstalledApp() && !wasDismissed()) installWay.set(way);
 }
 
 /** Listens for the browser's offer. The entry calls it once, before the first screen: the event fires early, once. */

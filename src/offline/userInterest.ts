@@ -1,5 +1,7 @@
 /** When a page may start downloads that the user has not asked for. */
 
+import { isInstalledApp } from '#site/installedApp.ts';
+
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Milliseconds in view after which a user counts as interested without a gesture. */
@@ -19,7 +21,7 @@ const hasGestured = (): boolean => navigator.userActivation?.hasBeenActive === t
  * app is installed.
  */
 export function whenInterested(): Promise<void> {
-  if (matchMedia('(display-mode: standalone)').matches || hasGestured()) return Promise.resolve();
+  if (isInstalledApp() || hasGestured()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -38,7 +38,7 @@ export function nearestCards<C extends Placed>(cards: readonly C[], wanted: Plac
   const nearest = new Set(
     cards
       .map((card) => ({ card, away: distance(card) }))
-      .toSorted((a, b) => a.away[0] - b.away[0] || a.away[1] - b.away[1])
+      .sort((a, b) => a.away[0] - b.away[0] || a.away[1] - b.away[1])
       .slice(0, count)
       .map(({ card }) => card),
   );

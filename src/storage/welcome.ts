@@ -1,10 +1,11 @@
 /** Shows a welcome at the first start of the installed app, and never again. */
 
+import { isInstalledApp } from '#site/installedApp.ts';
 import { modals, openModal } from '#site/notices/modals.ts';
 
 /** The entry calls it once, after the first screen. */
 export function showWelcomeOnce(): void {
-  if (!matchMedia('(display-mode: standalone)').matches || helloWasSaid()) return;
+  if (!isInstalledApp() || helloWasSaid()) return;
   // The user has asked for any dialog that is open; the welcome can wait for the next start.
   if (modals.get().current === undefined && rememberHello()) openModal({ subject: 'hello' });
 }

@@ -1,6 +1,7 @@
 /** Values from outside React, kept up to date: stores, hydration, network, media queries. */
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { isInstalledApp } from '#site/installedApp.ts';
 
 type ReadableStore<Value> = {
   readonly get: () => Value;
@@ -55,3 +56,6 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the app runs installed, which does not change while it runs; false in the prerendered page. */
+export const useInstalledApp = (): boolean => useSyncExternalStore(never, isInstalledApp, () => false);

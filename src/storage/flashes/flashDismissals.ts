@@ -2,6 +2,7 @@
 
 import { z } from 'zod/mini';
 import { type Connection, type Database, siteDatabase } from '../database.ts';
+import { openTabChannel } from '../tabChannel.ts';
 
 export const mostDismissals = 200;
 
@@ -81,6 +82,4 @@ export const {
   read: readDismissals,
   write: writeDismissal,
   follow: followDismissals,
-} = createFlashDismissals(siteDatabase, () =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('flash-dismissals'),
-);
+} = createFlashDismissals(siteDatabase, () => openTabChannel('flash-dismissals'));

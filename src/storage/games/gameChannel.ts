@@ -1,5 +1,7 @@
 /** Messages about games between the tabs of this device. Without them, the tab that saves last wins. */
 
+import { openTabChannel } from '../tabChannel.ts';
+
 export type GameChannel = {
   /** Tells the other tabs that this one continues a game. */
   readonly say: (id: string) => void;
@@ -7,8 +9,8 @@ export type GameChannel = {
 };
 
 export function openGameChannel(name: string, onSaid: (id: string) => void): GameChannel {
-  if (typeof BroadcastChannel === 'undefined') return { say: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(name);
+  const channel = openTabChannel(name);
+  if (!channel) return { say: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') onSaid(data);
   };
