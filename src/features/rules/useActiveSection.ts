@@ -41,13 +41,14 @@ export function useActiveSection(): SectionAnchor | undefined {
         })
       : undefined;
 
-    const sizes = new ResizeObserver(look);
-    sizes.observe(document.body);
+    // Without it, the next scroll corrects the section.
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    sizes?.observe(document.body);
     addEventListener('scroll', look, { passive: true });
     return () => {
       spy.cancel();
       stopTravelling?.();
-      sizes.disconnect();
+      sizes?.disconnect();
       removeEventListener('scroll', look);
     };
   }, [page]);

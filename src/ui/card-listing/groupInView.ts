@@ -34,6 +34,8 @@ export function createGroupInView(): GroupInView {
   return {
     anchor,
     observe(group) {
+      // Without it, no group is marked as the one that is read.
+      if (typeof IntersectionObserver === 'undefined') return () => undefined;
       observer ??= new IntersectionObserver(update, { rootMargin: upperQuarter });
       observer.observe(group);
       return () => {
