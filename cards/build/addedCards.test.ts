@@ -5,9 +5,9 @@ import { cardAsText } from '#game/cards/cardAsText.ts';
 
 import { type CardSetFile, printedTotal } from '#game/cards/cardSet.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
-import { createCardSearch } from '#search/cardSearch.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
+import { searchOf } from '../../tests/support/searchOf.ts';
 import { checkCardFiles } from '../check/checkCardFiles.ts';
 import { faultsOf, soundFiles } from '../check/plantedFaults.ts';
 import { renderFace } from '../faces/renderFace.ts';
@@ -45,17 +45,13 @@ describe('an added set with an inactive card in the middle', () => {
     expect(faultsOf(files)).toEqual([]);
   });
 
-  test('is listed and searched without the inactive card', async () => {
+  test('is listed and searched without the inactive card', () => {
     expect(added.map(({ number }) => number)).toEqual([1, 3, 4]);
-    const texts = new Map(cardTextsOf(sets).map((row) => [row.id, row]));
-    const search = createCardSearch(
-      () => list.cards,
-      async () => texts,
-    );
+    const { find } = searchOf(list, cardTextsOf(sets));
     const { query, ignored } = parseSearchParams('set=lookalikes&name=lookalike', list.sets);
     expect(ignored).toEqual([]);
-    expect(await search.searchCards(query)).toEqual(added);
-    expect(await search.searchCards({ name: 'Lookalike b' })).toEqual([]);
+    expect(find(query)).toEqual(added);
+    expect(find({ name: 'Lookalike b' })).toEqual([]);
   });
 
   test('has addresses of its own', () => {

@@ -8,6 +8,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { FaceUrls } from '#game/cards/cardList.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { compileBook } from '#game/language/compileBook.ts';
+import { indexCards } from '#search/cardIndex.ts';
 import type { CheckedCards } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import { faceCacheOf } from '../faces/faceCache.ts';
@@ -29,6 +30,8 @@ const modules: Readonly<Record<string, Print>> = {
       ({ sets }, urlsOf) => print(cardListOf(sets, urlsOf)),
     ]),
   ),
+  'virtual:card-index': ({ sets }) =>
+    `export const cardIndex = ${JSON.stringify(JSON.stringify(indexCards(cardListOf(sets, publicUrls), cardTextsOf(sets))))};`,
   'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
   'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
   'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),

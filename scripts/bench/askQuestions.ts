@@ -14,8 +14,8 @@ import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
 import { otherAnswers } from '#search/otherAnswers.ts';
 import { parseQuery } from '#search/querySyntax.ts';
-import { searchCards } from '#search/searchCards.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
+import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
 import type { Goals } from '../goals.ts';
 
@@ -99,7 +99,7 @@ function comparable(href: string): string {
 
 /** Addresses of the suggestions, in the order of the list. */
 async function suggestionsFor(text: string): Promise<string[]> {
-  const groups = [...instantSuggestions(text, []), ...(await delayedSuggestions(text))];
+  const groups = [...instantSuggestions(await siteSearch.load(), text), ...(await delayedSuggestions(text))];
   return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }
 
@@ -108,7 +108,7 @@ async function resultsFor(text: string): Promise<string[]> {
   const asked = parseQuery(text, setNames);
   if (!asked) return [];
   const { name, ...others } = asked.query;
-  const cards = await searchCards(asked.query);
+  const cards = (await siteSearch.load()).cards.find(asked.query);
   const page = [routes.searchResults.href(searchAsAsked(asked)), ...cards.slice(0, seen).map(hrefOf)];
   if (name === undefined || Object.keys(others).length > 0) return page;
   const { searches, meant, texts, doing, rules } = await otherAnswers(name);

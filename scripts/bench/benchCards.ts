@@ -7,6 +7,7 @@ import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
 import { type Card, cardIdOf } from '#game/cards/card.ts';
 import type { CardList, CardTexts } from '#game/cards/cardList.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { indexCards } from '#search/cardIndex.ts';
 import { createCardSearch } from '#search/cardSearch.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 
@@ -51,15 +52,15 @@ function completeCard(card: Loose<Card>, setId: number, place: number): Card {
   return { ...unused, ...defaults, ...given(card), ...texts, ...given({ effects: card.effects, flavor: card.flavor }) };
 }
 
+/** Searches the cards with an index made here. */
+export const searchOf = ({ list, texts }: BenchCards) =>
+  createCardSearch(list.cards, new Map(texts.map((own) => [own.id, own])), indexCards(list, texts));
+
 /** Yields the card ids that the search finds for each query, ascending, for comparison with an independent scan. */
-export async function* answersTo({ list, texts }: BenchCards, queries: readonly string[]) {
-  const byId = new Map(texts.map((row) => [row.id, row]));
-  const { searchCards } = createCardSearch(
-    () => list.cards,
-    async () => byId,
-  );
+export function* answersTo(cards: BenchCards, queries: readonly string[]) {
+  const { find } = searchOf(cards);
   for (const query of queries) {
-    const found = await searchCards(parseSearchParams(query, list.sets).query);
+    const found = find(parseSearchParams(query, cards.list.sets).query);
     yield { query, ids: found.map(({ id }) => id).toSorted((a, b) => a - b) };
   }
 }

@@ -34,9 +34,8 @@ export function millisecondsOf(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** The p95 of one contestant divided by that of another. */
-export const ratioOf = (timings: Timings, name: string, other: string) =>
-  (timings.get(name)?.p95 ?? Number.NaN) / (timings.get(other)?.p95 ?? Number.NaN);
+/** The p95 of one contestant. */
+export const p95 = (timings: Timings, name: string) => timings.get(name)?.p95 ?? Number.NaN;
 
 /** Prints median and p95 of each contestant, and its p95 relative to that of the first. */
 export function printTimes(goals: Goals, timings: Timings): void {

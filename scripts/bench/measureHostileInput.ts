@@ -1,6 +1,7 @@
 /** Measures long and malformed input, such as a pasted novel, which must not freeze the page. */
 
-import { createNameCorrector, createNameScan } from '#search/nameSearch.ts';
+import type { CardSearch } from '#search/cardSearch.ts';
+import { createNameCorrector } from '#search/nameCorrection.ts';
 import { parseSyntax } from '#search/parseSyntax.ts';
 import { isQuerySyntax } from '#search/querySyntax.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
@@ -13,9 +14,9 @@ const million = 1_000_000;
 const rounds = 5;
 const addresses = '% %E0 %FFx & = name= name=% set=:a 1. a-';
 
-export async function measureHostileInput({ list }: BenchCards, goals: Goals): Promise<void> {
-  const correct = await createNameCorrector(list.cards);
-  const suggest = createNameScan(list.cards);
+export function measureHostileInput({ list }: BenchCards, search: CardSearch, goals: Goals): void {
+  const correct = createNameCorrector([{ index: search.index, field: 'name', itemOf: search.cardOf }]);
+  const { suggest } = search;
   const slowest = (pieces: readonly string[], work: (text: string) => unknown, size = length): number => {
     const times = pieces.map((piece) => {
       const text = piece.repeat(size / piece.length);

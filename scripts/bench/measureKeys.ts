@@ -3,6 +3,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { PluginOption } from 'vite';
 import { cardListModules, exportJson } from '#cards/build/cardListModules.ts';
+import { indexCards } from '#search/cardIndex.ts';
 import { bundlePage } from '../build/bundlePage.ts';
 import { sharedPlugins } from '../build/sharedPlugins.ts';
 import { virtualModules } from '../build/virtualModules.ts';
@@ -17,8 +18,8 @@ const origin = 'http://bench.test';
 const pace = 150;
 const names = 20;
 const lettersOfEach = 8;
-/** One frame at 60 Hz. */
-const frame = 16.7;
+/** Milliseconds from a key to the list. */
+const most = 50;
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ export async function measureKeys(cards: BenchCards, goals: Goals): Promise<void
     const keys = await typeNames(page, cards);
     goals.title('Typing in Chromium, 4x slower');
     goals.note(`${keys.length} keys, median ${median(keys).toFixed(1)} ms, p95 ${quantile(keys, 0.95).toFixed(1)} ms`);
-    goals.atMost('slowest key', Math.max(...keys), frame, ' ms');
+    goals.atMost('95 of 100 keys', quantile(keys, 0.95), most, ' ms');
   } finally {
     await browser.close();
   }
@@ -48,6 +49,7 @@ async function benchPage({ list, texts }: BenchCards): Promise<string> {
   const benchCards = virtualModules('bench-cards', {
     ...Object.fromEntries(listModules),
     'virtual:card-texts': () => exportJson('cardTexts', texts),
+    'virtual:card-index': () => `export const cardIndex = ${JSON.stringify(JSON.stringify(indexCards(list, texts)))};`,
     'virtual:personas': () => 'export const personas = [];',
     'virtual:spots.css': () => '',
   });

@@ -39,7 +39,7 @@ export const foldedScan: Peer = {
 };
 
 const miniSearchWords: Peer = {
-  name: 'MiniSearch words',
+  name: 'MiniSearch as its README shows it',
   prepare(texts) {
     const index = new MiniSearch({
       fields: ['text'],
@@ -75,23 +75,4 @@ const plainFuzzy: Peer = {
   },
 };
 
-/** The method of arkham.build: strips diacritics from all texts on every search, and does not rank results. */
-const arkhamBuild: Peer = {
-  name: "arkham.build's method",
-  prepare(texts) {
-    const fuzzy = new uFuzzy({ intraMode: 0, interIns: 18 });
-    return (typed) => {
-      const haystack = texts.map((text) => text.normalize('NFD').replace(diacritics, ''));
-      return fuzzy.filter(haystack, typed) ?? [];
-    };
-  },
-};
-
-export const peers: readonly Peer[] = [
-  miniSearchWords,
-  flexSearch('forward'),
-  flexSearch('full'),
-  fuse,
-  plainFuzzy,
-  arkhamBuild,
-];
+export const peers: readonly Peer[] = [miniSearchWords, flexSearch('forward'), flexSearch('full'), fuse, plainFuzzy];

@@ -14,7 +14,7 @@ const searching = /node_modules\/(minisearch|hashids)\//;
 
 /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
 const screens =
-  /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\/|virtual:card-list/;
+  /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings|cardIndex|cardSearch|nameCorrection))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\//;
 
 /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
 const playing =
@@ -42,8 +42,8 @@ export const chunkGroups = [
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },
   // Searchable texts, loaded by the first search that needs them.
-  { name: 'texts', test: /virtual:(card-texts|rule-passages)/, priority: 7 },
-  { name: 'data', test: /virtual:(card-sets|packed-cards|glyphs|figures|personas|image-bytes)/, priority: 7 },
+  { name: 'texts', test: /virtual:(card-texts|card-index|rule-passages)/, priority: 7 },
+  { name: 'data', test: /virtual:(card-list|glyphs|figures|personas|image-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
   { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },

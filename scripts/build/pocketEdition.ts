@@ -30,13 +30,13 @@ async function smallFace(face: Uint8Array): Promise<string> {
 /** Replaces the site's list of cards with one that contains the small card images. */
 const cardsWithFaces = (): Plugin =>
   virtualModules('cards-with-faces', {
-    async 'virtual:packed-cards'() {
+    async 'virtual:card-list'() {
       const { sets } = await loadCardData();
       const drawn = await drawFaces(activeSetFiles(sets), { cacheDir: faceCacheOf(root) });
       const small = Array.from(drawn, async ([cardId, { thumb }]) => [cardId, await smallFace(thumb.bytes)] as const);
       const faces = new Map(await Promise.all(small));
       const cards = cardListOf(sets, (cardId) => ({ thumb: faces.get(cardId) ?? '', full: '' }));
-      return `${cardListModules['virtual:packed-cards'](cards)} packedCards.full = packedCards.thumb;`;
+      return `${cardListModules['virtual:card-list'](cards)} for (const { faces } of cardList.cards) faces.full = faces.thumb;`;
     },
   });
 

@@ -17,10 +17,10 @@ const rounds = 5;
 /** How much longer than a plain page a page may take. */
 const mostOfPage = 1.1;
 
-/** How much longer than the gallery the results of a search may take. A search of texts waits for the app. */
+/** How much longer than the gallery the results of a search may take. A search waits for the app. */
 const mostOfSearch: Readonly<Record<string, number>> = {
-  'name=the': 1.25,
-  'type=attack&set=1': 1.25,
+  'name=the': 2.3,
+  'type=attack&set=1': 2.3,
   'effects=gain': 2.6,
 };
 

@@ -48,7 +48,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     // On http, WebKit would not load any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw-url', 'bot-url', 'mail-form', 'early-answer'],
+    'trusted-types': ['sw-url', 'bot-url', 'mail-form'],
   };
 }
 

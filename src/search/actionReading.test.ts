@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { actionReading } from './actionReading.ts';
 import { actions } from './cardActions.ts';
+import { cardSearch } from './cardSearchLoader.ts';
 import { otherAnswers } from './otherAnswers.ts';
-import { searchCards } from './searchCards.ts';
 
 const cardsDoing = async (typed: string) => (await otherAnswers(typed)).doing?.found.map(({ name }) => name) ?? [];
 
@@ -27,7 +27,7 @@ test.each(actions.flatMap(({ said, label }) => said.map((words) => [words, label
   async (words) => {
     const attempt = actionReading(words, () => false)?.attempts[0];
     expect(attempt).toBeDefined();
-    expect(await searchCards(attempt?.query ?? {})).not.toEqual([]);
+    expect((await cardSearch.load()).find(attempt?.query ?? {})).not.toEqual([]);
   },
 );
 

@@ -1,104 +1,43 @@
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import MiniSearch from 'minisearch';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
-import { LoadError } from '#site/loader.ts';
+import { searchOf } from '../../tests/support/searchOf.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
-import { createCardFinder } from './cardFinder.ts';
-import { createCardSearch } from './cardSearch.ts';
+import { cardSearch } from './cardSearchLoader.ts';
+import { foldText } from './foldText.ts';
 import { matchesQuery } from './matchesQuery.ts';
-import { createNameScan } from './nameSearch.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { foldCardTexts, noTexts } from './textFields.ts';
+import { foldCardTexts } from './textFields.ts';
 
-const textsById = new Map(cardTexts.map((texts) => [texts.id, texts]));
-const { searchCards, searchSummaries, hiddenCards } = createCardSearch(
-  () => cardList.cards,
-  async () => textsById,
-);
-const namesFound = async (query: SearchQuery) => (await searchCards(query)).map(({ name }) => name);
+const search = await cardSearch.load();
+const { find, suggest } = search;
+const namesFound = (query: SearchQuery) => find(query).map(({ name }) => name);
+const idsOf = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id).toSorted((a, b) => a - b);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Any query, in texts that cards contain. */
+const short = fc.constantFrom('a', 'e', 'the', 'gain', '{c}', '. ', 's d', '’', 'YOU', 'amag');
+const likelyQuery = anyQuery({ name: short, effects: short, fearEffects: short, flavor: short });
 
 describe('searching the cards', () => {
-  test('finds exactly the cards that match the predicate', () => {
-    const folded = cardTexts.map(foldCardTexts);
-    const find = createCardFinder(cardList.cards, folded);
-    const short = fc.constantFrom('a', 'e', 'the', 'gain', '{c}', '. ', 's d', '’', 'YOU');
+  test('finds, counts and hides exactly what a scan of all cards with the predicate does', () => {
     fc.assert(
-      fc.property(anyQuery({ name: short, effects: short, fearEffects: short, flavor: short }), (query) => {
+      fc.property(likelyQuery, (query) => {
         const matches = matchesQuery(query);
-        const admitted = cardList.cards.filter((card, position) => matches(card, folded[position] ?? noTexts));
-        expect(find(query)).toEqual(admitted);
+        const admitted = cardList.cards.filter((card, position) => matches(card, foldCardTexts(cardTexts[position])));
+        const found = find(query);
+        expect(idsOf(found)).toEqual(idsOf(admitted));
+        expect(search.count(query)).toBe(admitted.length);
+        const hidden = search.hidden(query).reduce((sum, { count }) => sum + count, 0);
+        expect(hidden).toBe(cardList.cards.length - admitted.length);
       }),
       { numRuns: 500 },
     );
-  });
-
-  test('finds and counts the same among thousands of cards, which it searches in blocks', async () => {
-    const copies = Array.from({ length: 30 }, (_, copy) => copy * 10_000);
-    const cards = copies.flatMap((more) => cardList.cards.map((card) => ({ ...card, id: card.id + more })));
-    const texts = copies.flatMap((more) => cardTexts.map((row) => ({ ...row, id: row.id + more })));
-    const search = createCardSearch(
-      () => cards,
-      async () => new Map(texts.map((row) => [row.id, row])),
-    );
-    const query = { effects: 'damage' };
-    const admitted = createCardFinder(cards, texts.map(foldCardTexts))(query);
-    expect(await search.searchCards(query)).toEqual(admitted);
-    expect(await search.countCards(query)).toBe(admitted.length);
-    expect(await search.countCards({ effects: 'damage', name: 'no such name' })).toBe(0);
-  });
-
-  test('keeps the order of the sets', async () => {
-    const found = await searchCards({ effects: 'damage' });
-    const sets = found.map(({ set }) => set);
-    const order = cardList.sets.map(({ id }) => id);
-    expect(sets).toEqual(sets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
-  });
-
-  test('puts the best matching text first within each set', async () => {
-    const found = await namesFound({ effects: 'cancel an attack', type: 'reaction', set: 6 });
-    expect(found[0]).toBe('Talk Over Yourself');
-    const twice = await namesFound({ effects: 'cancel', set: 3 });
-    expect(twice[0]).toBe('Already Happened');
-  });
-
-  test('puts the best matching name first within each set', () => {
-    const found = searchSummaries({ name: 'b', set: 1 });
-    expect(found[0]?.name).toBe('Better Haircut');
-    expect(found.length).toBeGreaterThan(1);
-  });
-
-  test('puts a word in a name before the same word in texts within each set', async () => {
-    const found = await namesFound({ type: 'reaction', set: 6, rest: { kind: 'word', text: 'idea' } });
-    expect(found[0]).toBe('My Idea, Actually');
-    expect(found.length).toBeGreaterThan(1);
-  });
-
-  test('neither adds nor loses a card by sorting', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('attack', 'amag', '{b}', 'x', 'e'), async (effects) => {
-        const found = await searchCards({ effects });
-        const matches = matchesQuery({ effects });
-        const admitted = cardTexts.filter((texts, i) => {
-          const card = cardList.cards[i];
-          return card && matches(card, foldCardTexts(texts));
-        });
-        expect(new Set(found.map(({ id }) => id))).toEqual(new Set(admitted.map(({ id }) => id)));
-        expect(found).toHaveLength(admitted.length);
-      }),
-    );
-  });
-
-  test('loads no texts for a search that needs none', async () => {
-    const loadTexts = vi.fn(async () => textsById);
-    const search = createCardSearch(() => cardList.cards, loadTexts);
-    await search.searchCards({ name: 'fist', type: 'attack', contains: ['activated'] });
-    expect(loadTexts).not.toHaveBeenCalled();
-    await search.searchCards({ flavor: 'twin' });
-    await search.searchCards({ effects: 'gain' });
-    expect(loadTexts).toHaveBeenCalledTimes(1);
   });
 
   test.each<SearchQuery>([
@@ -106,35 +45,90 @@ describe('searching the cards', () => {
     { rest: { kind: 'not', part: { kind: 'field', query: { effects: 'cancel' } } } },
     { rest: { kind: 'exact', key: 'flavor', text: cardTexts[0]?.flavor ?? '' } },
     { rest: { kind: 'exact', key: 'effects', text: cardTexts[0]?.effects ?? '' } },
-  ])('finds the same cards before the texts are loaded: %o', async (query) => {
-    const cold = createCardSearch(
-      () => cardList.cards,
-      async () => textsById,
-    );
+  ])('finds exactly those cards by search syntax too: %o', (query) => {
     const matches = matchesQuery(query);
-    const expected = cardList.cards.filter((card) => {
-      const texts = textsById.get(card.id);
-      return texts && matches(card, foldCardTexts(texts));
-    });
-    expect(expected.length).toBeGreaterThan(0);
-    const ids = (await cold.searchCards(query)).map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    const admitted = cardList.cards.filter((card, position) => matches(card, foldCardTexts(cardTexts[position])));
+    expect(admitted.length).toBeGreaterThan(0);
+    expect(idsOf(find(query))).toEqual(idsOf(admitted));
   });
 
-  test('loads the texts again after a failure', async () => {
-    const loadTexts = vi.fn(async () => textsById).mockRejectedValueOnce(new Error('offline'));
-    const search = createCardSearch(() => cardList.cards, loadTexts);
-    await expect(search.searchCards({ effects: 'gain' })).rejects.toThrow(LoadError);
-    expect((await search.searchCards({ effects: 'gain' })).length).toBeGreaterThan(0);
-  });
-
-  test('counts the cards that each filter hides', async () => {
+  test('counts each hidden card once, for the first filter that hides it', () => {
     const others = cardList.cards.filter(({ type }) => type !== 'reaction').length;
-    const left = await searchCards({ type: 'reaction', effects: 'cancel' });
-    expect(await hiddenCards({ type: 'reaction', effects: 'cancel' })).toEqual([
+    const left = find({ type: 'reaction', effects: 'cancel' });
+    expect(search.hidden({ type: 'reaction', effects: 'cancel' })).toEqual([
       { key: 'type', count: others },
       { key: 'effects', count: cardList.cards.length - others - left.length },
     ]);
+    expect(search.hidden({ in: ['fear'] })).toEqual([]);
+  });
+
+  test('keeps the order of the sets', () => {
+    const sets = find({ effects: 'damage' }).map(({ set }) => set);
+    const order = cardList.sets.map(({ id }) => id);
+    expect(sets).toEqual(sets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  test('puts the best matching text first within each set', () => {
+    expect(namesFound({ effects: 'cancel an attack', type: 'reaction', set: 6 })[0]).toBe('Talk Over Yourself');
+    expect(namesFound({ effects: 'cancel', set: 3 })[0]).toBe('Already Happened');
+  });
+
+  test('puts the best matching name first within each set', () => {
+    const found = namesFound({ name: 'b', set: 1 });
+    expect(found[0]).toBe('Better Haircut');
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  test('puts a word in a name before the same word in texts within each set', () => {
+    const found = namesFound({ type: 'reaction', set: 6, rest: { kind: 'word', text: 'idea' } });
+    expect(found[0]).toBe('My Idea, Actually');
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  test('finds nothing without the index', () => {
+    vi.spyOn(MiniSearch.prototype, 'search').mockReturnValue([]);
+    expect(find({ type: 'attack' })).toEqual([]);
+    expect(find({ effects: 'gain' })).toEqual([]);
+    expect(suggest('duck', 7)).toEqual([]);
+  });
+});
+
+describe('suggesting names while they are typed', () => {
+  const namesOf = (text: string, limit = 7) => suggest(text, limit).map(({ name }) => name);
+
+  test('suggests exactly the names that contain the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ minLength: 1, maxLength: 2 }), short), (text) => {
+        const needle = foldText(text).trim();
+        const containing = cardList.cards.filter(({ foldedName }) => needle !== '' && foldedName.includes(needle));
+        expect(idsOf(suggest(text, 1000))).toEqual(idsOf(containing));
+      }),
+    );
+  });
+
+  test('puts beginnings of names before beginnings of words, and these before other names', () => {
+    const found = namesOf('he', 100).map(foldText);
+    const rank = (name: string) => (name.startsWith('he') ? 0 : /\bhe/.test(name) ? 1 : 2);
+    expect(found.map(rank)).toEqual(found.map(rank).toSorted());
+    expect(new Set(found.map(rank)).size).toBeGreaterThan(1);
+  });
+
+  test('finds text inside words too', () => {
+    expect(namesOf('memoi')).toEqual(['Selective Memoir']);
+    expect(namesOf('writer')).toEqual(['Ghostwriter']);
+  });
+
+  test('puts a name that is typed in full first, whatever its punctuation', () => {
+    for (const { name } of cardList.cards) {
+      expect(namesOf(name)[0]).toBe(name);
+      expect(namesOf(` ${name.toUpperCase().replaceAll("'", '’')} `)[0]).toBe(name);
+    }
+  });
+
+  test('suggests nothing for a blank text, and never more than the limit', () => {
+    expect(namesOf('')).toEqual([]);
+    expect(namesOf('   ')).toEqual([]);
+    expect(namesOf('e', 3)).toHaveLength(3);
   });
 });
 
@@ -147,18 +141,14 @@ describe('a card or a set that is not active', () => {
       cards: set.cards.map((card) => ({ ...card, active: card.active && card.name !== 'Better Haircut' })),
     }));
     const list = cardListOf(files, () => ({ thumb: '', full: '' }));
-    const texts = new Map(cardTextsOf(files).map((row) => [row.id, row]));
-    const search = createCardSearch(
-      () => list.cards,
-      async () => texts,
-    );
+    const { find, suggest } = searchOf(list, cardTextsOf(files));
 
     expect(list.sets.map(({ id }) => id)).not.toContain(2);
     const left = cardList.cards.filter(({ set, name }) => set !== 2 && name !== 'Better Haircut');
-    expect((await search.searchCards({})).map(({ id }) => id)).toEqual(left.map(({ id }) => id));
-    expect(await search.searchCards({ name: 'Better Haircut' })).toEqual([]);
-    expect(await search.searchCards({ flavor: 'cannot grow it better' })).toEqual([]);
-    expect(await search.searchCards({ set: 2 })).toEqual([]);
-    expect(createNameScan(list.cards)('Revolving Door', 7)).toEqual([]);
+    expect(find({}).map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+    expect(find({ name: 'Better Haircut' })).toEqual([]);
+    expect(find({ flavor: 'cannot grow it better' })).toEqual([]);
+    expect(find({ set: 2 })).toEqual([]);
+    expect(suggest('Revolving Door', 7)).toEqual([]);
   });
 });

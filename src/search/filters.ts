@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { type SearchQuery, textKeys } from './searchQuery.ts';
-import { broadestKeys, type FoldedTexts, noTexts } from './textFields.ts';
+import { broadestKeys, type FoldedTexts } from './textFields.ts';
 
 /** A search that finds something, and how many cards it finds. */
 export type Relaxation = { readonly query: SearchQuery; readonly count: number };
@@ -70,12 +70,11 @@ export type Hidden = { readonly key: keyof SearchQuery; readonly count: number }
  */
 export function hiddenBy(
   query: SearchQuery,
-  cards: readonly CardSummary[],
-  texts: readonly FoldedTexts[] = [],
+  cards: readonly { readonly card: CardSummary; readonly texts: FoldedTexts }[],
 ): Hidden[] {
   const counts = conditionsOf(query).map((condition) => ({ ...condition, count: 0 }));
-  for (const [position, card] of cards.entries()) {
-    const hider = counts.find(({ holds }) => !holds(card, texts[position] ?? noTexts));
+  for (const { card, texts } of cards) {
+    const hider = counts.find(({ holds }) => !holds(card, texts));
     if (hider) hider.count += 1;
   }
   return counts.filter(({ count }) => count > 0).map(({ key, count }) => ({ key, count }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
-import { foldLines, foldText } from './foldText.ts';
+import { foldText } from './foldText.ts';
 
 describe('folding a text', () => {
   test.each([
@@ -37,21 +37,4 @@ describe('folding a text', () => {
   test('survives lone surrogates', () => {
     expect(foldText('\ud800a')).toBe('\ud800a');
   });
-});
-
-test('lines folded together are the same as lines folded one by one', () => {
-  const lines = ['Identical Haymaker', 'Déjà Vu', '“Quoted”  twice', ''];
-  expect(foldLines(lines.join('\n'))).toEqual(lines.map(foldText));
-  expect(foldLines('Plain\nLines')).toEqual(['plain', 'lines']);
-  fc.assert(
-    fc.property(
-      fc.array(
-        anyText().map((text) => text.replaceAll('\n', ' ')),
-        { minLength: 1 },
-      ),
-      (texts) => {
-        expect(foldLines(texts.join('\n'))).toEqual(texts.map(foldText));
-      },
-    ),
-  );
 });

@@ -2,9 +2,6 @@
 
 /** A text without any of these only needs to be lower-cased. */
 const unusual = /[^ -~]|`| {2}/;
-/** Whether lower case is all the folding that a text needs. */
-export const isPlain = (text: string) => !unusual.test(text);
-const unusualLines = /[^ -~\n]|`| {2}/;
 
 /** Accents left over by decomposition, soft hyphens, and invisible characters. */
 const unseen = /[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -17,8 +14,6 @@ const joinedLetters = /[æœßøł]/g;
 /** Control characters count as white space: they arrive with pasted text and mean nothing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const whiteSpace = /[\s\u0000-\u001f\u007f-\u009f]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, except for line breaks
-const whiteSpaceInLines = /(?:(?!\n)[\s\u0000-\u001f\u007f-\u009f])+/g;
 
 /**
  * Returns the form in which texts are compared: lower case; decomposed by NFKD without diacritics, so that O₂ becomes
@@ -29,32 +24,15 @@ export function foldText(text: string): string {
   if (!unusual.test(text)) return text.toLowerCase();
   const plain = withPlainMarks(text);
   // In nearly all unusual texts, only apostrophes, quotation marks or dashes are unusual.
-  return unusual.test(plain) ? foldUnusual(plain, whiteSpace) : plain.toLowerCase();
+  return unusual.test(plain) ? foldUnusual(plain) : plain.toLowerCase();
 }
 
 const withPlainMarks = (text: string) =>
   text.replace(apostrophes, "'").replace(quotationMarks, '"').replace(dashes, '-');
 
-const foldUnusual = (text: string, space: RegExp) =>
+const foldUnusual = (text: string) =>
   // Marks before NFKD, which makes two characters of ´ and ″, and again after it, because it can produce new marks.
   withPlainMarks(withPlainMarks(text).normalize('NFKD').replace(unseen, ''))
-    .replace(space, ' ')
+    .replace(whiteSpace, ' ')
     .toLowerCase()
     .replace(joinedLetters, (letter) => plainLetters[letter] ?? letter);
-
-/**
- * Folds each line of a text, several times as fast as one by one.
- *
- * @param lines - The lines of the same text, if the caller already has them.
- */
-export function foldLines(text: string, lines: readonly string[] = text.split('\n')): readonly string[] {
-  const folded = text.toLowerCase().split('\n');
-  if (!unusualLines.test(text)) return folded;
-  const places: number[] = [];
-  // Plain loops: for thousands of lines they take half the time of array methods.
-  for (let place = 0; place < lines.length; place++) if (unusual.test(lines[place] ?? '')) places.push(place);
-  const unusualOnes = places.map((place) => lines[place]).join('\n');
-  const unusualFolded = foldUnusual(unusualOnes, whiteSpaceInLines).split('\n');
-  for (let which = 0; which < places.length; which++) folded[places[which] ?? 0] = unusualFolded[which] ?? '';
-  return folded;
-}

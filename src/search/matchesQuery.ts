@@ -18,7 +18,7 @@ import {
 } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import type { FoldedTexts } from './textFields.ts';
-import { columnsOf, readsTexts, textColumns, wordColumns } from './textFields.ts';
+import { columnsOf, textColumns, wordColumns } from './textFields.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {
   '<': (value, limit) => value < limit,
@@ -73,30 +73,6 @@ export function conditionsOf(query: SearchQuery): Condition[] {
 export function matchesQuery(query: SearchQuery): CardPredicate {
   const conditions = conditionsOf(query);
   return (card, texts) => conditions.every((condition) => condition.holds(card, texts));
-}
-
-/** Whether a query needs the texts of the cards. */
-export function needsTexts(query: SearchQuery): boolean {
-  const { rest } = query;
-  const asked = textKeys.filter((key) => query[key] !== undefined);
-  return asked.some(readsTexts) || (rest !== undefined && asksTexts(rest));
-}
-
-function asksTexts(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'field':
-      return needsTexts(expression.query);
-    case 'word':
-      return true;
-    case 'exact':
-      return readsTexts(expression.key);
-    case 'value':
-      return false;
-    case 'not':
-      return asksTexts(expression.part);
-    default:
-      return expression.parts.some(asksTexts);
-  }
 }
 
 export type CardPredicate = (card: CardSummary, texts: FoldedTexts) => boolean;

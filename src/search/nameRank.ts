@@ -1,19 +1,17 @@
 /** Ranks how well a name matches a text. */
 
-/** Best first. */
-export const nameRanks = ['exact', 'prefix', 'word start', 'inside'] as const;
-export type NameRank = (typeof nameRanks)[number];
+const ranks = { inside: 1, 'word start': 2, prefix: 3, exact: 4 } as const;
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** Returns the rank of a folded name, or `undefined` if it does not contain the folded text. */
-export function rankName(foldedName: string, needle: string): NameRank | undefined {
+/** Returns a score for a folded name: 0 if it does not contain the folded text, highest if it is the text. */
+export function scoreOfName(foldedName: string, needle: string): number {
   let at = foldedName.indexOf(needle);
-  if (at < 0) return undefined;
-  if (at === 0) return foldedName.length === needle.length ? 'exact' : 'prefix';
+  if (at < 0) return 0;
+  if (at === 0) return foldedName.length === needle.length ? ranks.exact : ranks.prefix;
   while (at > 0) {
-    if (!wordCharacter.test(foldedName.charAt(at - 1))) return 'word start';
+    if (!wordCharacter.test(foldedName.charAt(at - 1))) return ranks['word start'];
     at = foldedName.indexOf(needle, at + 1);
   }
-  return 'inside';
+  return ranks.inside;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
 import { cardsMeantBy, type OtherAnswers, otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
-import { searchCards } from './searchCards.ts';
 import { sentenceText } from './sentence.ts';
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   ['damage', { effects: 'damage' }],
 ] as const)('the cards meant by %s are those of the query %j', async (typed, query) => {
   const ids = (cards: readonly { readonly id: number }[]) => cards.map(({ id }) => id).toSorted((a, b) => a - b);
-  expect(ids(await cardsMeantBy(typed))).toEqual(ids(await searchCards(query)));
+  expect(ids(await cardsMeantBy(typed))).toEqual(ids((await cardSearch.load()).find(query)));
 });
 
 test('a blank text or nonsense means no card', async () => {

@@ -2,22 +2,22 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakCost } from '#game/cards/cost.ts';
-import { createLoader } from '#site/loader.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { actionReading } from './actionReading.ts';
+import type { CardSearch } from './cardSearch.ts';
+import { cardSearch } from './cardSearchLoader.ts';
 import { allCards, cardSets } from './catalogue.ts';
+import { createNameCorrector } from './nameCorrection.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
-import { createNameCorrector } from './nameSearch.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
-import { createCardScore } from './rankCards.ts';
+import { namesFirst } from './rankCards.ts';
 import { amountReadings, misspeltSetReading, type Reading, readingsOf } from './readings.ts';
-import { type RuleEntry, ruleNames, suggestRules } from './ruleNames.ts';
+import { type RuleEntry, ruleNames } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
-import { ruleSearch } from './rulesLoader.ts';
 import { hasSearchTerms, meaningfulWords } from './ruleWords.ts';
-import { countCards, searchCards, suggestCards } from './searchCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, needleOf, tidyText } from './searchText.ts';
+import { type SiteSearch, siteSearch } from './siteSearch.ts';
 import { stemOf } from './wordForms.ts';
 
 export type OtherAnswers = {
@@ -52,16 +52,17 @@ type Options = {
 export async function otherAnswers(typed: string, { signal, onPartial }: Options = {}): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
   if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
-  const found = await searchCards(query, signal);
+  const search = await siteSearch.load();
+  const { cards, rules } = search;
+  const found = cards.find(query);
   await yieldToMain(signal);
-  const rulesOfGame = await ruleSearch.load();
   const readings = readingsOf(typed, cardSets);
-  const misspelt = readings.length > 0 || rulesOfGame.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
-  const searches = await counted(misspelt ? [misspelt] : readings, signal);
-  const rules = rulesOfGame.find(typed, mostRules);
-  const doing = await cardsDoing(typed, rulesOfGame.knows, rules, signal);
-  const partial = { searches, meant: [], texts: { query, found }, doing, rules };
-  if (suggestCards(typed, 1).length + suggestRules(typed, 1).length > 0) return partial;
+  const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
+  const searches = counted(misspelt ? [misspelt] : readings, cards);
+  const hits = rules.find(typed, mostRules);
+  const doing = cardsDoing(typed, search, hits);
+  const partial = { searches, meant: [], texts: { query, found }, doing, rules: hits };
+  if (cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return partial;
   onPartial?.(partial);
   await yieldToMain(signal);
   return { ...partial, meant: await correctedNames(typed, mostMeant) };
@@ -69,26 +70,18 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
 
 /** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
 export async function nearCosts(cost: string): Promise<OtherAnswers['searches']> {
-  return counted(amountReadings(`cost ${speakCost(cost) || cost}`));
+  return counted(amountReadings(`cost ${speakCost(cost) || cost}`), await cardSearch.load());
 }
 
 /** The searches that find a card. */
-async function counted(readings: readonly Reading[], signal?: AbortSignal): Promise<OtherAnswers['searches']> {
-  const searches: (Reading & { count: number })[] = [];
-  for (const reading of readings) searches.push({ ...reading, count: await countCards(reading.query, signal) });
-  return searches.filter(({ count }) => count > 0);
-}
+const counted = (readings: readonly Reading[], cards: CardSearch): OtherAnswers['searches'] =>
+  readings.map((reading) => ({ ...reading, count: cards.count(reading.query) })).filter(({ count }) => count > 0);
 
-async function cardsDoing(
-  typed: string,
-  isKnown: (word: string) => boolean,
-  [rule]: readonly RuleHit[],
-  signal?: AbortSignal,
-): Promise<Doing | undefined> {
-  const read = actionReading(typed, isKnown);
+function cardsDoing(typed: string, { cards, rules }: SiteSearch, [rule]: readonly RuleHit[]): Doing | undefined {
+  const read = actionReading(typed, rules.knows);
   if (!read) return undefined;
   for (const attempt of read.attempts) {
-    const found = await searchCards(attempt.query, signal);
+    const found = cards.find(attempt.query);
     if (found.length === 0) continue;
     const isFirst = read.isAbout === 'cards' || (read.isAbout === undefined && read.isAll && !rule?.isMeant);
     const stems = needleOf(typed).split(' ').map(stemOf);
@@ -100,24 +93,26 @@ async function cardsDoing(
 }
 
 /** The cards that a text means if it is no name: by search syntax, otherwise by its first reading or card texts. */
-export async function cardsMeantBy(typed: string, signal?: AbortSignal): Promise<readonly CardSummary[]> {
+export async function cardsMeantBy(typed: string): Promise<readonly CardSummary[]> {
   if (isBlank(typed)) return [];
   const asked = isQuerySyntax(typed) ? parseQuery(typed, cardSets)?.query : readingsOf(typed, cardSets)[0]?.query;
-  return cardsNamedFirst(asked ?? { effects: tidyText(typed) }, signal);
+  return cardsNamedFirst(asked ?? { effects: tidyText(typed) });
 }
 
 /** The results of a query, those that match by name first; otherwise in the same order. */
-export async function cardsNamedFirst(query: SearchQuery, signal?: AbortSignal): Promise<readonly CardSummary[]> {
-  const found = await searchCards(query, signal);
-  const scoreOfName = createCardScore(query);
-  const named = new Set(found.filter((card) => scoreOfName(card) > 0));
-  return [...named, ...found.filter((card) => !named.has(card))];
+export async function cardsNamedFirst(query: SearchQuery): Promise<readonly CardSummary[]> {
+  const { find } = await cardSearch.load();
+  return namesFirst(find(query), query);
 }
 
 /** A rule has an anchor; a card does not. */
 export type Named = CardSummary | RuleEntry;
 
-const corrector = createLoader(() => createNameCorrector<Named>([...allCards(), ...ruleNames]));
+const correctorOf = ({ cards, rules }: SiteSearch) =>
+  createNameCorrector<Named>([
+    { index: cards.index, field: 'name', itemOf: cards.cardOf },
+    { index: rules.index, field: 'name', itemOf: (anchor) => ruleNames.find((named) => named.anchor === anchor) },
+  ]);
 
 /** Share of the length of a text of several words that may be wrong if the whole text is a misspelt name. */
 const fewSlips = 0.15;
@@ -128,13 +123,15 @@ const fewSlips = 0.15;
  */
 export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
   if (text.includes('{') || !hasSearchTerms(text)) return [];
-  const [correct, rules] = await Promise.all([corrector.load(), ruleSearch.load()]);
+  const search = await siteSearch.load();
+  const { cards, rules } = search;
+  const correct = correctorOf(search);
   const typed = needleOf(text);
   const asked = meaningfulWords(typed);
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
   if (rules.knows(text)) return correct(text, limit).filter(isName);
-  const named = asked === typed ? [] : [...suggestCards(asked, limit), ...suggestRules(asked, limit)];
+  const named = asked === typed ? [] : [...cards.suggest(asked, limit), ...rules.suggest(asked, limit)];
   if (named.length > 0) return named.slice(0, limit);
   // A name is not nearer because it contains "rules" or "the" too.
   const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
@@ -168,6 +165,3 @@ function partialNameMatches(asked: string, limit: number): readonly Named[] {
     .slice(0, limit)
     .map(({ card }) => card);
 }
-
-/** Builds the index in chunks. Call it when the page is idle. */
-export const prepareNames = async (): Promise<void> => void (await corrector.load());

@@ -10,17 +10,15 @@ import { parseQuery, printQuery } from './querySyntax.ts';
 import { parseSearchParams, searchAsAsked, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
-import { foldCardTexts, noTexts } from './textFields.ts';
+import { foldCardTexts } from './textFields.ts';
 
 const { sets, cards } = cardList;
-const texts = cardTexts.map(foldCardTexts);
-
 const read = (text: string) => parseQuery(text, sets) ?? { query: {}, ignored: [] };
 const queryOf = (text: string) => read(text).query;
 const print = (query: SearchQuery) => printQuery(query, sets);
 const found = (query: SearchQuery) => {
   const matches = matchesQuery(query);
-  return cards.filter((card, position) => matches(card, texts[position] ?? noTexts)).map(({ name }) => name);
+  return cards.filter((card, position) => matches(card, foldCardTexts(cardTexts[position]))).map(({ name }) => name);
 };
 
 describe('the text of the search box', () => {

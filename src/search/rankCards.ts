@@ -1,42 +1,61 @@
 /** The order of results: sets keep their order; within each set, names come before texts, best match first. */
 
+import type { Query } from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { nameRanks, rankName } from './nameRank.ts';
+import type { CardIndex } from './cardIndex.ts';
+import { scoreOfName } from './nameRank.ts';
 import { type Expression, type SearchQuery, textKeys } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
-import { columnsOf, type FoldedTexts, noTexts, type TextColumn, textColumns, wordColumns } from './textFields.ts';
+import { columnsOf, type TextColumn, wordColumns } from './textFields.ts';
 
 type Wanted = { readonly needle: string; readonly columns: readonly TextColumn[] };
 
-/** Score of a word in the name, before its rank. All occurrences in a text together score less than 1. */
-const inName = 10;
-/** Number of characters that add 1 to the divisor of the score of a text, so that short texts come first. */
-const halfLength = 200;
+/** Factor for words in a name. */
+const boost = { name: 4 };
 
-/** Returns a score for cards: names before texts, many occurrences before few, short texts before long ones. */
-export function createCardScore(query: SearchQuery): (card: CardSummary, texts?: FoldedTexts) => number {
+/** Sorts the cards that a query found. Sets and cards with equal scores keep their order. */
+export function bestFirstInSets(
+  found: readonly CardSummary[],
+  query: SearchQuery,
+  index: CardIndex,
+): readonly CardSummary[] {
   const wanted = wantedBy(query);
-  return (card, texts = noTexts) => {
-    let score = 0;
-    for (const { needle, columns } of wanted) {
-      for (const column of columns) {
-        const text = textColumns[column](card, texts) ?? '';
-        score += column === 'name' ? scoreOfName(text, needle) : scoreOfText(text, needle);
-      }
-    }
-    return score;
-  };
+  if (found.length < 2 || wanted.length === 0) return found;
+  const scoreOf = scoresOf(found, wanted, index);
+  const places = new Map([...new Set(found.map(({ set }) => set))].map((set, place) => [set, place]));
+  const placeOf = ({ set }: CardSummary) => places.get(set) ?? 0;
+  return found
+    .map((card) => ({ card, score: scoreOf(card) }))
+    .sort((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
+    .map(({ card }) => card);
 }
 
-function scoreOfName(name: string, needle: string): number {
-  const rank = rankName(name, needle);
-  return rank === undefined ? 0 : inName * (nameRanks.length - nameRanks.indexOf(rank));
+/** Puts the cards whose names match before those whose texts match. Otherwise they keep their order. */
+export function namesFirst(found: readonly CardSummary[], query: SearchQuery): readonly CardSummary[] {
+  const needles = needlesOfName(wantedBy(query));
+  const isNamed = ({ foldedName }: CardSummary) => needles.some((needle) => foldedName.includes(needle));
+  return [...found.filter(isNamed), ...found.filter((card) => !isNamed(card))];
 }
 
-function scoreOfText(text: string, needle: string): number {
-  let found = 0;
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) found += 1;
-  return found === 0 ? 0 : found / (found + 1 + text.length / halfLength);
+const needlesOfName = (wanted: readonly Wanted[]) =>
+  wanted.filter(({ columns }) => columns.includes('name')).map(({ needle }) => needle);
+
+/** Scores by the words in the index, which together count less than a name that contains the text. */
+function scoresOf(
+  found: readonly CardSummary[],
+  wanted: readonly Wanted[],
+  index: CardIndex,
+): (card: CardSummary) => number {
+  const ids = new Set(found.map(({ id }) => id));
+  const queries = wanted.map(({ needle, columns }): Query => ({ queries: [needle], fields: [...columns] }));
+  const results = index.search(
+    { combineWith: 'OR', queries },
+    { boost, boostDocument: (id: number) => Number(ids.has(id)) },
+  );
+  const scores = new Map(results.map(({ id, score }) => [id, score / (1 + score)]));
+  const needles = needlesOfName(wanted);
+  return ({ id, foldedName }) =>
+    needles.reduce((sum, needle) => sum + scoreOfName(foldedName, needle), scores.get(id) ?? 0);
 }
 
 function wantedBy(query: SearchQuery): Wanted[] {
@@ -59,17 +78,4 @@ function wantedByExpression(expression: Expression): Wanted[] {
     default:
       return [];
   }
-}
-
-/** Sorts cards by score within each set, highest first. Sets and cards with equal scores keep their order. */
-export function bestFirstInSets(
-  found: readonly CardSummary[],
-  scoreOf: (card: CardSummary) => number,
-): readonly CardSummary[] {
-  const places = new Map([...new Set(found.map(({ set }) => set))].map((set, place) => [set, place]));
-  const placeOf = ({ set }: CardSummary) => places.get(set) ?? 0;
-  return found
-    .map((card) => ({ card, score: scoreOf(card) }))
-    .sort((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
-    .map(({ card }) => card);
 }

@@ -1,9 +1,9 @@
 import { cardList } from 'virtual:card-list';
 import { cardTexts } from 'virtual:card-texts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CardTexts } from '#game/cards/cardList.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { readCardSets, readCardTexts } from './readCardData.ts';
+import { readCardSets, readCards, readCardTexts } from './readCardData.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,6 +13,7 @@ describe('loaded card data', () => {
   test('is unchanged if it is valid', () => {
     const log = vi.spyOn(console, 'error');
     expect(readCardSets(cardList.sets)).toEqual(cardList.sets);
+    expect(readCards(cardList.cards)).toEqual(cardList.cards);
     expect(readCardTexts(cardTexts)).toEqual(cardTexts);
     expect(log).not.toHaveBeenCalled();
   });
@@ -22,6 +23,18 @@ describe('loaded card data', () => {
     const bad = [{ ...first, name: 7 }, null] as unknown as CardSet[];
     expect(readCardSets([...bad, ...others])).toEqual(others);
     expect(log).toHaveBeenCalledExactlyOnceWith(`Left out 2 of ${others.length + 2} sets, first of all:`, bad[0]);
+  });
+
+  test('loses a card that makes no sense without losing the others', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [card] = cardList.cards;
+    const bad = [
+      { ...card, type: 'spell' },
+      { ...card, name: '' },
+      { ...card, set: -1 },
+      { ...card, abilities: null },
+    ];
+    expect(readCards([...(bad as unknown as CardSummary[]), ...cardList.cards])).toEqual(cardList.cards);
   });
 
   test('loses the texts of one card without losing the others', () => {

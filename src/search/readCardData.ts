@@ -1,10 +1,10 @@
 /**
- * Validates sets and texts when they are loaded (the cards themselves are validated when they are unpacked). A bad row
- * is omitted, so that one mistake never empties the gallery. Does not use zod, because every page needs the names of
- * the sets and must not wait for zod.
+ * Validates cards, sets and texts when they are loaded. A bad row is omitted, so that one mistake never empties the
+ * gallery. Does not use zod, because every page needs the names of the sets and must not wait for zod.
  */
 
-import type { CardTexts } from '#game/cards/cardList.ts';
+import { cardTypes, disciplines } from '#game/cards/card.ts';
+import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import type { SetNames } from './setNames.ts';
 
@@ -14,6 +14,10 @@ type Checks = Readonly<Record<string, Check>>;
 const text: Check = (value) => typeof value === 'string';
 const filled: Check = (value) => text(value) && value !== '';
 const natural: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const oneOf =
+  (words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
 const optional =
   (check: Check): Check =>
   (value) =>
@@ -33,6 +37,20 @@ const setRow: Checks = {
   sortOrder: natural,
 };
 
+const cardRow: Checks = {
+  id: natural,
+  set: natural,
+  number: natural,
+  resourceValue: natural,
+  name: filled,
+  foldedName: filled,
+  cost: text,
+  type: oneOf(cardTypes),
+  discipline: oneOf(disciplines),
+  abilities: Array.isArray,
+  faces: (value) => typeof value === 'object' && value !== null,
+};
+
 const textsRow: Checks = {
   id: natural,
   effects: text,
@@ -45,6 +63,8 @@ const textsRow: Checks = {
 export const readSetNames = (rows: readonly SetNames[]): readonly SetNames[] => goodRows('sets', rows, setNamesRow);
 
 export const readCardSets = (rows: readonly CardSet[]): readonly CardSet[] => goodRows('sets', rows, setRow);
+
+export const readCards = (rows: readonly CardSummary[]): readonly CardSummary[] => goodRows('cards', rows, cardRow);
 
 export const readCardTexts = (rows: readonly CardTexts[]): readonly CardTexts[] =>
   goodRows('card texts', rows, textsRow);

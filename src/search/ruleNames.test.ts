@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { suggestRules } from './ruleNames.ts';
+import { ruleSearch } from './rulesLoader.ts';
+
+const { suggest: suggestRules } = await ruleSearch.load();
 
 const anchors = (text: string) => suggestRules(text, 6).map(({ anchor }) => anchor);
 

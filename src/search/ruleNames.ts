@@ -1,12 +1,14 @@
 /** The rules, terms and modules that can be looked up by name. */
 
+import MiniSearch from 'minisearch';
 import { type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles, type TitledAnchor } from '#game/glossary/titles.ts';
 import { foldText } from './foldText.ts';
-import { createNameScan } from './nameSearch.ts';
+import { scoreOfName } from './nameRank.ts';
+import type { RuleIndex } from './ruleIndex.ts';
 import { needleOf } from './searchText.ts';
 
 export type RuleEntry = {
@@ -35,27 +37,45 @@ export const ruleNames: readonly RuleEntry[] = [
   ...modules.map(({ anchor, title }) => entry('Module', anchor, title)),
 ];
 
-const scanNames = createNameScan(ruleNames);
+const namesByAnchor = new Map<string, RuleEntry>(ruleNames.map((named) => [named.anchor, named]));
 
-/** The names of terms in other games, each with its term. */
-const scanOtherNames = createNameScan(
-  glossaryInOrder.flatMap(({ id, also = [] }) => {
-    const term = ruleNames.find(({ anchor }) => anchor === termAnchor(id));
-    return term ? also.map((name) => ({ foldedName: foldText(name), term, name })) : [];
-  }),
+type OtherName = { readonly name: string; readonly foldedName: string };
+
+/** The names of terms in other games, by the anchor of the term. */
+const otherNames: ReadonlyMap<string, readonly OtherName[]> = new Map(
+  glossaryInOrder.map(({ id, also = [] }) => [
+    termAnchor(id),
+    also.map((name) => ({ name, foldedName: foldText(name) })),
+  ]),
 );
 
 /** Minimum number of letters before a term is suggested by its name in another game. */
 const shortestOtherName = 3;
+/** Such a term comes after all whose own names contain the text. */
+const byOtherName = 0.1;
 
 /** Returns the rules whose names contain the text, best first, then terms whose names in other games begin with it. */
-export function suggestRules(text: string, limit: number): RuleEntry[] {
-  const named = scanNames(text, limit);
-  const needle = needleOf(text);
-  if (needle.length < shortestOtherName) return named;
-  const others = scanOtherNames(text, limit)
-    .filter(({ foldedName, term }) => foldedName.startsWith(needle) && !named.includes(term))
-    .map(({ term, name }): RuleEntry => ({ ...term, alsoCalled: name }));
-  const first = others.filter(({ anchor }, place) => others.findIndex((each) => each.anchor === anchor) === place);
-  return [...named, ...first].slice(0, limit);
-}
+export type RuleSuggester = (text: string, limit: number) => readonly RuleEntry[];
+
+export const createRuleSuggester =
+  (index: RuleIndex): RuleSuggester =>
+  (text, limit) => {
+    const needle = needleOf(text);
+    if (needle === '') return [];
+    const mayBeOther = needle.length >= shortestOtherName;
+    const scoreOfOther = ({ foldedName }: OtherName) =>
+      mayBeOther && foldedName.startsWith(needle) ? byOtherName * scoreOfName(foldedName, needle) : 0;
+    const scoreOf = (anchor: string) =>
+      scoreOfName(namesByAnchor.get(anchor)?.foldedName ?? '', needle) ||
+      Math.max(0, ...(otherNames.get(anchor)?.map(scoreOfOther) ?? []));
+    return index
+      .search(MiniSearch.wildcard, { boostDocument: scoreOf, filter: ({ score }) => score > 0 })
+      .slice(0, limit)
+      .flatMap(({ id }): RuleEntry[] => {
+        const rule = namesByAnchor.get(id);
+        if (!rule) return [];
+        if (rule.foldedName.includes(needle)) return [rule];
+        const [other] = (otherNames.get(id) ?? []).toSorted((a, b) => scoreOfOther(b) - scoreOfOther(a));
+        return [other ? { ...rule, alsoCalled: other.name } : rule];
+      });
+  };

@@ -1,9 +1,14 @@
-/** Search over passages of the rules. Each passage gets one score, from all words of the question that it contains. */
+/**
+ * Search over passages of the rules. The index nominates passages; each gets one score, from all words of the question
+ * that it contains.
+ */
 
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { foldText } from './foldText.ts';
 import { createNameRemover, literalWords, type RuleEntry, readEntry, type ShortText } from './ruleEntries.ts';
+import { indexPassages, type RuleIndex } from './ruleIndex.ts';
+import { createRuleSuggester, type RuleSuggester } from './ruleNames.ts';
 import {
   type Asked,
   type AskedWord,
@@ -26,7 +31,9 @@ import {
   type RuleWord,
   stemsOf,
 } from './ruleWords.ts';
+import { searchTerms } from './searchTerms.ts';
 import { needleOf } from './searchText.ts';
+import { stemOf } from './wordForms.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
@@ -45,6 +52,8 @@ export type RuleSearch = {
   find(typed: string, limit: number): RuleHit[];
   /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
+  readonly suggest: RuleSuggester;
+  readonly index: RuleIndex;
 };
 
 /** Scores of a full match, by field. Only the best of title and questions counts. */
@@ -89,16 +98,15 @@ export async function createRuleSearch(
 ): Promise<RuleSearch> {
   const readWords = createWordReader(passages, names);
   const withoutNames = createNameRemover(names);
-  const vocabulary = createRuleVocabulary(names);
-  const entries: RuleEntry[] = [];
+  const entries = new Map<string, RuleEntry>();
   await processInChunks(passages, (passage) => {
-    const entry = readEntry(passage, readWords, withoutNames);
-    entries.push(entry);
-    const { title, text, questions = [], also = [], kind } = passage;
-    vocabulary.add([title, text, ...questions, ...also], entry.stems, kind === 'term' ? stemsOf(title) : []);
+    entries.set(passage.id, readEntry(passage, readWords, withoutNames));
   });
+  const index = await indexPassages([...entries.values()]);
+  const termTitles = passages.filter(({ kind }) => kind === 'term').map(({ title }) => title);
+  const vocabulary = createRuleVocabulary(index, names, termTitles);
 
-  return { find, knows };
+  return { find, knows, suggest: createRuleSuggester(index), index };
 
   function knows(typed: string): boolean {
     const stems = stemsOf(typed, true);
@@ -116,7 +124,7 @@ export async function createRuleSearch(
     if (asked.total === 0 || isMostlyUnknown(asked)) return [];
     if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
       return [];
-    const scored = entries
+    const scored = nominated(asked)
       .filter(({ stems }) => answers(stems, asked))
       .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
       .sort((a, b) => b.score - a.score);
@@ -127,8 +135,15 @@ export async function createRuleSearch(
       .map(({ entry }) => ({ ...hit(entry, asked), alsoCalled: otherName(entry.passage, typed) }));
   }
 
-  function isKnownPhrase({ asTyped }: Asked): boolean {
-    return entries.some(({ title, questions }) =>
+  /** The passages with any word of the question. */
+  function nominated({ words }: Asked): RuleEntry[] {
+    const stems = words.flatMap(({ stems }) => [...stems.keys()]);
+    return index.search(stems.join(' ')).flatMap(({ id }) => entries.get(id) ?? []);
+  }
+
+  function isKnownPhrase(asked: Asked): boolean {
+    const { asTyped } = asked;
+    return nominated(asked).some(({ title, questions }) =>
       [title, ...questions].some(({ literal }) => likeness(literal, asTyped) === 1),
     );
   }
@@ -181,7 +196,7 @@ export async function createRuleSearch(
     return {
       passage,
       sentence: bestSentence(sentences, asked)?.text ?? '',
-      terms: vocabulary.wordsOf(known),
+      terms: new Set(searchTerms(`${passage.title} ${passage.text}`).filter((term) => known.has(stemOf(term)))),
       isMeant: [entry.title, ...entry.questions].some((short) => saysAll(short, asked)),
     };
   }

@@ -1,30 +1,29 @@
 /**
- * The found and hidden cards of a search. A search that needs no texts is answered synchronously. Any other search
- * returns a promise, the same one for the same search, so that a screen can suspend on it and find it resolved when it
- * is rendered again.
+ * The found and hidden cards of a search. All cards are listed synchronously. A search with conditions returns a
+ * promise, the same one for the same search, so that a screen can suspend on it and find it resolved when it is
+ * rendered again.
  */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader, rememberFailure } from '#site/loader.ts';
+import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
-import type { Relaxation } from './filters.ts';
-import { type Hidden, hiddenBy } from './filters.ts';
-import { needsTexts } from './matchesQuery.ts';
+import type { Hidden, Relaxation } from './filters.ts';
+import { conditionsOf } from './matchesQuery.ts';
 import type { OtherAnswers } from './otherAnswers.ts';
-import { hiddenCards, relaxSearch, searchCards, searchSummaries } from './searchCards.ts';
 import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 export type SearchAnswer = { readonly found: readonly CardSummary[]; readonly hidden: readonly Hidden[] };
 
 export function answerSearch(query: SearchQuery): SearchAnswer | Promise<SearchAnswer> {
-  if (!needsTexts(query)) return { found: searchSummaries(query), hidden: hiddenBy(query, allCards()) };
-  return answers(query);
+  return conditionsOf(query).length === 0 ? { found: allCards(), hidden: [] } : answers(query);
 }
 
-const answers = memoizeByQuery(
-  async (query): Promise<SearchAnswer> => ({ found: await searchCards(query), hidden: await hiddenCards(query) }),
-);
+const answers = memoizeByQuery(async (query): Promise<SearchAnswer> => {
+  const { find, hidden } = await cardSearch.load();
+  return { found: find(query), hidden: hidden(query) };
+});
 
 /** The offers if a search found nothing. */
 export type Alternatives = {
@@ -41,7 +40,7 @@ export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alterna
   const [meant, costs, relaxations] = await Promise.all([
     query.name === undefined ? [] : meantCards(query.name),
     query.cost !== undefined && Object.keys(query).length === 1 ? meantCosts(query.cost) : [],
-    relaxSearch(query),
+    cardSearch.load().then(({ relax }) => relax(query)),
   ]);
   return { meant, costs, relaxations: relaxations.slice(0, mostOffers) };
 });

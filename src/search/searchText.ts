@@ -29,5 +29,8 @@ export function tidyText(text: string, maxLength = maxTextLength): string {
 /** Whether there is nothing to search for: white space counts as empty. */
 export const isBlank = (text: string) => needleOf(text) === '';
 
+/** Removes spaces and punctuation from a folded text: "ghost writer" becomes "ghostwriter". */
+export const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** Returns the folded text to search for. */
 export const needleOf = (text: string) => foldText(tidyText(text)).trim();

@@ -1,6 +1,6 @@
 /**
- * The text fields of a search and the folded texts of a card that each searches. The predicate, the substring index,
- * the ranking, the need for card texts and the offers after an empty result are derived from this table.
+ * The text fields of a search and the folded texts of a card that each searches. The predicate, the
+ * ranking and the offers after an empty result are derived from this table.
  */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
@@ -32,9 +32,6 @@ export const columnsOf = (key: TextKey, { in: sides = [] }: Pick<FieldQuery, 'in
 /** The columns that a word without a field searches. */
 export const wordColumns: readonly TextColumn[] = ['name', 'desire', 'fear'];
 
-/** Whether a field needs more than the list of cards, whose only text is the name. */
-export const readsTexts = (key: TextKey): boolean => columnsOf(key).some((column) => column !== 'name');
-
 /** The fewest fields that together search every column. */
 export const broadestKeys: readonly TextKey[] = textKeys.filter((key) =>
   textKeys.every((other) => other === key || columnsOf(key).some((column) => !columnsOf(other).includes(column))),
@@ -46,7 +43,7 @@ type TextOfCard = 'effects' | 'fearEffects' | 'flavor';
 export type FoldedTexts = (text: TextOfCard) => string | undefined;
 
 /** Folds each text of a card on first use, once for all searches. */
-export function foldCardTexts(texts: Partial<Pick<CardTexts, TextOfCard>>): FoldedTexts {
+export function foldCardTexts(texts: Partial<Pick<CardTexts, TextOfCard>> = {}): FoldedTexts {
   const folded: { [Text in TextOfCard]?: string } = {};
   return (text) => {
     const own = texts[text];
@@ -54,6 +51,3 @@ export function foldCardTexts(texts: Partial<Pick<CardTexts, TextOfCard>>): Fold
     return folded[text];
   };
 }
-
-/** The texts of a card without texts, for searches that need none. */
-export const noTexts: FoldedTexts = () => undefined;

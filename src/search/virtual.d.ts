@@ -5,7 +5,12 @@ declare module 'virtual:set-names' {
 }
 
 declare module 'virtual:card-list' {
-  export const cardList: import('#game/cards/cardList.ts').CardList & import('#search/packedCardList.ts').OpenedCards;
+  export const cardList: import('#game/cards/cardList.ts').CardList;
+}
+
+/** The index of the cards as JSON (cardIndex.ts). Import it dynamically only. */
+declare module 'virtual:card-index' {
+  export const cardIndex: string;
 }
 
 /** Import it dynamically only, so that the texts stay out of the first download. */

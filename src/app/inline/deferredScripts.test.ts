@@ -23,7 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
-  delete document.documentElement.dataset.answered;
 });
 
 const list = `<script type="application/json" id="${deferredScriptsId}">[["/entry.js"],["/further.js"]]</script>`;
@@ -31,9 +30,9 @@ const list = `<script type="application/json" id="${deferredScriptsId}">[["/entr
 const listWithTexts = list.replace('>', ' data-texts="/texts.js">');
 
 /** The script runs in the head, and again at the end of the body. */
-function open(address: string, body = ''): void {
+function open(address: string, body = '', scripts = list): void {
   location.href = `https://example.test/${address}`;
-  document.head.innerHTML = list;
+  document.head.innerHTML = scripts;
   document.body.innerHTML = body;
   for (let runs = 0; runs < 2; runs++) loadDeferredScripts();
 }
@@ -75,41 +74,9 @@ test('an address with a query requests its scripts at once', () => {
   expect(requested()).toEqual(all);
 });
 
-/** Runs the script in the head, then at the end of the body. Returns what has been requested after each. */
-function openInTwoSteps(address: string, scripts: string): (string | null)[][] {
-  const { body } = document;
-  const inHead = vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
-  location.href = `https://example.test/${address}`;
-  document.head.innerHTML = scripts;
-  loadDeferredScripts();
-  const atFirst = requested();
-  inHead.mockReturnValue(body);
-  loadDeferredScripts();
-  return [atFirst, requested()];
-}
-
-test.each(['name=duck', 'type=attack&set=1'])(
-  'the search %s requests scripts at the end of the body, if the page has no answer',
-  (search) => {
-    expect(openInTwoSteps(`search-results?${search}`, listWithTexts)).toEqual([[], [...all, '/texts.js']]);
-  },
-);
-
-test('a search of texts requests scripts and texts at once', () => {
-  const requests = [...all, '/texts.js'];
-  expect(openInTwoSteps('search-results?effects=gain', listWithTexts)).toEqual([requests, requests]);
-});
-
-test('a page that answers no search requests its scripts at once', () => {
-  expect(openInTwoSteps('cards?type=attack', list)).toEqual([all, all]);
-});
-
-test('a search that the page has answered itself requests scripts after the first paint', () => {
-  document.documentElement.dataset.answered = '';
-  open('search-results?name=the');
-  expect(requested()).toEqual([]);
-  paint();
-  expect(requested()).toEqual(all);
+test('a search requests scripts and card texts at once', () => {
+  open('search-results?effects=gain', '', listWithTexts);
+  expect(requested()).toEqual([...all, '/texts.js']);
 });
 
 test('a page without a list of scripts requests none', () => {

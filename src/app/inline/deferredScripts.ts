@@ -1,7 +1,5 @@
 /** Loads the scripts of a prerendered page after it has been painted. */
 
-import { readEarlySearch } from '#search/earlyAnswer.ts';
-
 /**
  * Id of the JSON block that lists a page's scripts: `[modules to run in order, modules to preload]`. On the page of
  * search results, its attribute `data-texts` is the module of the card texts.
@@ -70,19 +68,12 @@ function loadAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Whether the page may answer the search of its address at the end of its body (`earlyAnswer.ts`). */
-const mayAnswer = (search: string) =>
-  document.getElementById(deferredScriptsId)?.dataset.texts !== undefined && readEarlySearch(search) !== undefined;
-
 /**
  * Requests the scripts in parallel after the first contentful paint, or a second after `load` if the browser reports
  * no paint (background tabs). A page whose address has a query shows its content only after the scripts have run, so
- * it requests them at once. A search that the page may answer itself requests them at the end of the body; if it is
- * answered by then, after the paint. Idempotent; does nothing without a list (`shell.html`).
+ * it requests them at once. Idempotent; does nothing without a list (`shell.html`).
  */
 export function loadDeferredScripts(): void {
-  const { search } = location;
-  const isInHead = document.body === null;
-  if (search.length < 2 || document.documentElement.dataset.answered !== undefined) loadAfterPaint();
-  else if (!isInHead || !mayAnswer(search)) load('auto');
+  if (location.search.length < 2) loadAfterPaint();
+  else load('auto');
 }

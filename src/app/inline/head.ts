@@ -6,11 +6,10 @@
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
 import { markAddress } from './address.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
-import { answerWhenParsed } from './earlyAnswer.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, replayEarlyClicks, markAddress, answerWhenParsed, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, replayEarlyClicks, markAddress, loadDeferredScripts]) {
   try {
     step();
   } catch {}

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import { cardTexts } from '#search/cardTexts.ts';
+import { cardSearch } from '#search/cardSearchLoader.ts';
 import { routes } from '#site/routes.ts';
 import { cards, wholeCollection } from '../../../tests/support/collection.ts';
 import styles from './MatchingCards.module.css';
@@ -38,7 +38,7 @@ async function openAt(search: string): Promise<HTMLElement> {
   history.replaceState(null, '', routes.searchResults.href(search));
   if (search !== '') document.documentElement.dataset.asked = '';
   const main = document.querySelector('main') as HTMLElement;
-  await cardTexts.load();
+  await cardSearch.load();
   await act(async () => {
     root = hydrateRoot(main, page, { onRecoverableError: recovered });
   });

@@ -1,12 +1,7 @@
 /** The cards that match the address, with a loading line in their place until they are rendered. */
 
-import { memo, type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
-import { traitsOf } from '#search/cardTraits.ts';
-import { allCards, cardSets } from '#search/catalogue.ts';
-import { earlyAnswerId } from '#search/earlyAnswer.ts';
-import { listGroups } from '#search/listCards.ts';
+import { memo, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { answerSearch } from '#search/searchAnswer.ts';
-import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { classNames } from '#ui/classNames.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -42,34 +37,11 @@ export function MatchingCards({ address, isSearch = false, ...props }: Props) {
         </div>
       )}
       <div className={isRead ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
-        {isSearch && !isRead ? <NoScriptCards>{cards}</NoScriptCards> : cards}
+        {isSearch && !isRead ? <noscript>{cards}</noscript> : cards}
       </div>
     </>
   );
 }
-
-/**
- * All cards, for browsers without JavaScript. The inline script `app/inline/earlyAnswer.ts` takes its results for a
- * search without texts from them, and shows these in the element before them, whose content React leaves alone.
- */
-const NoScriptCards = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <div id={earlyAnswerId} className={styles.answer} suppressHydrationWarning>
-      {''}
-    </div>
-    <noscript>
-      {children}
-      <ForEarlyAnswer />
-    </noscript>
-  </>
-);
-
-/** For that script: the traits of the cards, in the order of the list, and the lines of sets without a match. */
-const ForEarlyAnswer = () => (
-  <template data-traits={allCards().map(traitsOf).join('\n')}>
-    <CardListing groups={listGroups('set', [], allCards(), cardSets)} view="faces" />
-  </template>
-);
 
 const LoadingLine = () => <p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>;
 

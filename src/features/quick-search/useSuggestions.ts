@@ -27,10 +27,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
   const load = () => {
     if (suggester) return;
     suggesterLoader.load().then(
-      (loaded) => {
-        setSuggester(loaded);
-        void loaded.prepare();
-      },
+      setSuggester,
       // Without suggestions the box still searches.
       () => undefined,
     );

@@ -8,6 +8,7 @@ import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
+import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
 import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { instantSuggestions } from './instantSuggestions.ts';
@@ -30,16 +31,17 @@ export async function delayedSuggestions(
   onReady?: (groups: Groups) => void,
 ): Promise<Groups> {
   if (isBlank(text)) return [];
-  if (isQuerySyntax(text)) return typedGroups(text, signal);
-  const show = onReady && ((answers: OtherAnswers) => onReady(namedGroups(text, answers)));
-  return namedGroups(text, await otherAnswers(text, { signal, onPartial: show }));
+  if (isQuerySyntax(text)) return typedGroups(text);
+  const named = instantSuggestions(await siteSearch.load(), text);
+  const show = onReady && ((answers: OtherAnswers) => onReady(namedGroups(text, named, answers)));
+  return namedGroups(text, named, await otherAnswers(text, { signal, onPartial: show }));
 }
 
 /** The cards that match typed syntax, and the search itself in words. */
-async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> {
+async function typedGroups(text: string): Promise<Groups> {
   const asked = parseQuery(text, cardSets);
   if (!asked) return [];
-  const found = await cardsNamedFirst(asked.query, signal);
+  const found = await cardsNamedFirst(asked.query);
   const search = {
     href: routes.searchResults.href(searchAsAsked(asked)),
     title: describeQuery(asked.query, cardSets),
@@ -54,8 +56,8 @@ async function typedGroups(text: string, signal?: AbortSignal): Promise<Groups> 
 }
 
 /** Possible readings of the text, the nearest names, cards whose texts contain it, and passages of the rules. */
-function namedGroups(text: string, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
-  const named = instantSuggestions(text, []).flatMap(({ rows }) => rows);
+function namedGroups(text: string, instant: Groups, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
+  const named = instant.flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map(namedRow),

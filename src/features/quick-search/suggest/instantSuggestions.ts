@@ -5,10 +5,9 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
 import { printQuery } from '#search/querySyntax.ts';
-import { suggestRules } from '#search/ruleNames.ts';
-import { suggestCards } from '#search/searchCards.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { isBlank } from '#search/searchText.ts';
+import type { SiteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
 import { type SavedSearch, savedSearches } from '#storage/searches/savedSearches.ts';
 import { cardRow, ruleRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
@@ -18,7 +17,11 @@ const mostRows = 6;
 /** Rows for each, when there are many cards and many rules. */
 const half = mostRows / 2;
 
-export function instantSuggestions(text: string, recent: readonly LastSearch[]): readonly SuggestionGroup[] {
+export function instantSuggestions(
+  { cards, rules }: SiteSearch,
+  text: string,
+  recent: readonly LastSearch[] = [],
+): readonly SuggestionGroup[] {
   if (isBlank(text)) {
     const saved = savedSearches.searches.get();
     return [
@@ -28,11 +31,11 @@ export function instantSuggestions(text: string, recent: readonly LastSearch[]):
       waysToSearch,
     ];
   }
-  const rules = suggestRules(text, mostRows);
-  const cards = suggestCards(text, mostRows).slice(0, Math.max(half, mostRows - rules.length));
+  const namedRules = rules.suggest(text, mostRows);
+  const namedCards = cards.suggest(text, mostRows).slice(0, Math.max(half, mostRows - namedRules.length));
   return [
-    { title: 'Cards', rows: cards.map(cardRow) },
-    { title: 'Rules and words', rows: rules.slice(0, mostRows - cards.length).map(ruleRow) },
+    { title: 'Cards', rows: namedCards.map(cardRow) },
+    { title: 'Rules and words', rows: namedRules.slice(0, mostRows - namedCards.length).map(ruleRow) },
   ];
 }
 

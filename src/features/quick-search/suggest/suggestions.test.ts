@@ -2,11 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
+import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
 import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { misspellings } from '../../../../tests/support/misspellings.ts';
 import { delayedSuggestions } from './delayedSuggestions.ts';
 import { instantSuggestions } from './instantSuggestions.ts';
+
+const search = await siteSearch.load();
 
 const rowsOf = (groups: readonly SuggestionGroup[], title: string) =>
   groups.find((group) => group.title === title)?.rows ?? [];
@@ -14,7 +17,7 @@ const names = (groups: readonly SuggestionGroup[], title: string) => rowsOf(grou
 
 describe('on each keystroke the box suggests', () => {
   test('cards and rules with the typed name', () => {
-    const groups = instantSuggestions('mem', []);
+    const groups = instantSuggestions(search, 'mem', []);
     expect(names(groups, 'Cards')).toEqual(['Selective Memoir']);
     expect(names(groups, 'Rules and words').slice(0, 2)).toEqual(['Memories', 'Memory']);
     for (const title of names(groups, 'Rules and words').slice(0, 3)) expect(title).toMatch(/\bmem/i);
@@ -22,15 +25,15 @@ describe('on each keystroke the box suggests', () => {
 
   test('at most six rows, shared when there are many cards and many rules', () => {
     for (const text of ['a', 'e', 'the', 're', 'mem', 'duck', 'glossary']) {
-      const groups = instantSuggestions(text, []);
+      const groups = instantSuggestions(search, text);
       expect(groups.flatMap(({ rows }) => rows).length).toBeLessThanOrEqual(6);
     }
-    expect(names(instantSuggestions('re', []), 'Cards')).toHaveLength(3);
-    expect(names(instantSuggestions('re', []), 'Rules and words')).toHaveLength(3);
+    expect(names(instantSuggestions(search, 're', []), 'Cards')).toHaveLength(3);
+    expect(names(instantSuggestions(search, 're', []), 'Rules and words')).toHaveLength(3);
   });
 
   test('earlier searches and other ways to search, while it is empty', () => {
-    const groups = instantSuggestions('  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
+    const groups = instantSuggestions(search, '  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
     expect(rowsOf(groups, 'Asked before')).toEqual([
       expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
     ]);
@@ -82,7 +85,7 @@ describe('after a short pause the box suggests', () => {
     const terms = names(await delayedSuggestions('mem'), 'Said in the rules');
     expect(terms.length).toBeGreaterThan(0);
     for (const term of terms) expect(term).not.toMatch(/\b(\w+) \1\b/i);
-    const groups = [...instantSuggestions('refreshing', []), ...(await delayedSuggestions('refreshing'))];
+    const groups = [...instantSuggestions(search, 'refreshing', []), ...(await delayedSuggestions('refreshing'))];
     const addresses = groups.flatMap(({ rows }) => rows.map(({ href }) => href));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeLessThanOrEqual(7);
@@ -95,7 +98,7 @@ describe('after a short pause the box suggests', () => {
 });
 
 test('the full name of a card suggests that card first', () => {
-  for (const { name } of allCards()) expect(names(instantSuggestions(name, []), 'Cards')[0]).toBe(name);
+  for (const { name } of allCards()) expect(names(instantSuggestions(search, name), 'Cards')[0]).toBe(name);
 });
 
 test.each([
@@ -107,5 +110,5 @@ test.each([
   ['quotation marks that never close', 't:"attack "'.repeat(50)],
 ])('suggestions do not throw on %s', async (_what, text) => {
   await expect(delayedSuggestions(text)).resolves.toBeDefined();
-  expect(instantSuggestions(text, [])).toBeDefined();
+  expect(instantSuggestions(search, text)).toBeDefined();
 });

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
-import { ruleNames, suggestRules } from '#search/ruleNames.ts';
-import { suggestCards } from '#search/searchCards.ts';
+import { ruleNames } from '#search/ruleNames.ts';
 import { isBlank } from '#search/searchText.ts';
+import { type SiteSearch, siteSearch } from '#search/siteSearch.ts';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { cardRow, namedRow, passageRow, ruleRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
@@ -16,15 +16,16 @@ const most = 8;
 type Props = { readonly typed: string; readonly onType: (typed: string) => void };
 
 export function Finder({ typed, onType }: Props) {
+  const search = useSiteSearch();
   const other = useDelayedAnswers(typed);
-  const groups = useMemo(() => (isBlank(typed) ? oftenAsked : groupsFor(typed, other)), [typed, other]);
+  const groups = useMemo(() => (isBlank(typed) ? oftenAsked : groupsFor(typed, search, other)), [typed, search, other]);
   return <SearchPanel label="Card or rule" typed={typed} onType={onType} status={sayFound(groups)} groups={groups} />;
 }
 
-function groupsFor(typed: string, other: DelayedAnswers | undefined): readonly SuggestionGroup[] {
+function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): readonly SuggestionGroup[] {
   const named: readonly SuggestionGroup[] = [
-    { title: 'Cards', rows: suggestCards(typed, most).map(cardRow) },
-    { title: 'Rules and words', rows: suggestRules(typed, most).map(ruleRow) },
+    { title: 'Cards', rows: search?.cards.suggest(typed, most).map(cardRow) ?? [] },
+    { title: 'Rules and words', rows: search?.rules.suggest(typed, most).map(ruleRow) ?? [] },
     { title: 'Did you mean', rows: other?.meant.map(namedRow) ?? [] },
   ];
   const known = new Set(named.flatMap(({ rows }) => rows.map(({ href }) => href)));
@@ -45,6 +46,14 @@ function sayFound(groups: readonly SuggestionGroup[]): string {
   return cards + rules + said > 0 ? `Cards: ${cards}, rules: ${rules + said}` : 'Nothing found.';
 }
 
+function useSiteSearch(): SiteSearch | undefined {
+  const [search, setSearch] = useState<SiteSearch>();
+  useEffect(() => {
+    siteSearch.load().then(setSearch, () => undefined);
+  }, []);
+  return search;
+}
+
 type DelayedAnswers = OtherAnswers & { readonly cards: readonly CardSummary[] };
 
 /** Corrections when no name matches, passages of the rules, and cards found by text, cost or type. */
@@ -54,7 +63,7 @@ function useDelayedAnswers(typed: string): DelayedAnswers | undefined {
   useEffect(() => {
     const key = new AbortController();
     const { signal } = key;
-    const cards = cardsMeantBy(typed, signal);
+    const cards = cardsMeantBy(typed);
     const show = async (answers: OtherAnswers) => {
       const doing = answers.doing?.found ?? [];
       const answer = { typed, ...answers, cards: [...new Set([...doing, ...(await cards)])] };

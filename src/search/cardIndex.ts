@@ -1,0 +1,45 @@
+/** The MiniSearch index of the cards: the build makes it, the device loads it. */
+
+import MiniSearch, { type Options } from 'minisearch';
+import type { CardList, CardTexts } from '#game/cards/cardList.ts';
+import { searchTerms } from './searchTerms.ts';
+import { withoutSpaces } from './searchText.ts';
+import { setName } from './setNames.ts';
+
+/** A card as indexed: its texts, and what else can be said of it in words. */
+type IndexedCard = {
+  readonly id: number;
+  readonly name: string;
+  readonly desire: string;
+  readonly fear: string | undefined;
+  readonly flavor: string;
+  readonly type: string;
+  readonly set: string;
+  /** Its discipline and abilities. */
+  readonly traits: string;
+};
+
+export type CardIndex = MiniSearch<IndexedCard>;
+
+const options: Options<IndexedCard> = {
+  fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits'],
+  // A name is also one word, because a missing space is a typing error like any other.
+  tokenize: (text, field) => (field === 'name' ? [...searchTerms(text), withoutSpaces(text)] : searchTerms(text)),
+  // The terms are folded already.
+  processTerm: (term) => term,
+};
+
+/** Indexes the cards of a list, in its order. Runs in the build. */
+export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[]): CardIndex {
+  const index = new MiniSearch<IndexedCard>(options);
+  const textsById = new Map(texts.map((own) => [own.id, own]));
+  for (const { id, name, type, set, discipline, abilities } of cards) {
+    const { effects = '', fearEffects, flavor = '' } = textsById.get(id) ?? {};
+    const traits = [discipline, ...abilities].join(' ');
+    index.add({ id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits });
+  }
+  return index;
+}
+
+/** Loads the index that the build has made, in about a third of the time of making it. */
+export const loadCardIndex = (json: string): CardIndex => MiniSearch.loadJSON<IndexedCard>(json, options);
