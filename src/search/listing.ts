@@ -2,6 +2,7 @@
 
 import { paramsOf } from './addressParams.ts';
 import type { Ignored } from './searchQuery.ts';
+import { shownPart } from './searchText.ts';
 
 export const views = ['faces', 'list', 'text'] as const;
 export const orders = ['set', 'name', 'cost', 'value', 'type'] as const;
@@ -29,7 +30,7 @@ export function readListing(search: string): { readonly listing: Listing; readon
   function read<Choice extends string>(param: keyof Listing, words: readonly Choice[]): Choice | undefined {
     const value = asked.get(param)?.text.trim().toLowerCase();
     const known = words.find((word) => word === value);
-    if (known === undefined && value) ignored.push({ name: param, value: value.slice(0, 60), reason: fault(param) });
+    if (known === undefined && value) ignored.push({ name: param, value: shownPart(value), reason: fault(param) });
     return known;
   }
   const { view, sort, group } = defaultListing;

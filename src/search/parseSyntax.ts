@@ -9,7 +9,7 @@
  *     value     = '"' characters '"' | characters up to white space or a bracket
  *
  * A value without a field is a word: the name or the text of either side contains it. Parts that cannot be understood
- * are reported once and ignored. The parser never throws.
+ * are reported once and ignored. The parser never throws: length and depth are limited.
  */
 
 import { coerceText } from './addressParams.ts';
@@ -25,6 +25,9 @@ export type ParsedSyntax = { readonly expression: Expression | undefined; readon
 
 /** The parameter with search syntax, and the name under which pieces of it without a field are reported as ignored. */
 export const syntaxParam = 'q';
+
+/** Maximum number of brackets inside one another. Each costs a call of the parser and of all that reads the result. */
+const mostBrackets = 32;
 
 /** Maximum number of ignored pieces that are reported. */
 const mostIgnored = 12;
@@ -70,7 +73,11 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
     if (cursor.take(')')) return ignore(')', 'No bracket was opened before it.');
     const taken = cursor.mark();
     const isDenied = cursor.take('-');
-    const part = cursor.take('(') ? bracketed(depth) : condition(taken);
+    const part = !cursor.take('(')
+      ? condition(taken)
+      : depth < mostBrackets
+        ? bracketed(depth)
+        : ignore('(', 'Too many brackets are open.');
     return part && isDenied ? { kind: 'not', part } : part;
   }
 

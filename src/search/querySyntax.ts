@@ -4,7 +4,7 @@ import { abilities } from '#game/cards/symbol.ts';
 import { parseSyntax } from './parseSyntax.ts';
 import { inQuotes, printExpression, printFields } from './printSyntax.ts';
 import type { ParsedSearch } from './searchQuery.ts';
-import { allOf, type Expression, type FieldQuery, type SearchQuery } from './searchQuery.ts';
+import { allOf, canonicalQuery, type Expression, type FieldQuery, type SearchQuery } from './searchQuery.ts';
 import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { isQuotationMark } from './syntaxCursor.ts';
@@ -18,7 +18,7 @@ export function parseQuery(text: string, sets: readonly SetNames[]): ParsedSearc
   if (isBlank(text)) return undefined;
   if (!isQuerySyntax(text)) return { query: { name: tidyText(text) }, ignored: [] };
   const { expression, ignored } = parseSyntax(tidyText(text), sets);
-  return { query: withExpression({}, expression), ignored };
+  return { query: canonicalQuery(withExpression({}, expression)), ignored };
 }
 
 /** Prints a search for the search box. A search for a name alone is printed as that name. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
-import { parseSearchParams, toSearchParams } from './searchParams.ts';
+import { readListing } from './listing.ts';
+import { parseQuery, printQuery } from './querySyntax.ts';
+import { parseSearchParams, searchAsAsked, toSearchParams } from './searchParams.ts';
 
 const sets = [
   { id: 0, name: 'Promo', abbreviation: 'PRO', slug: 'promo' },
@@ -48,7 +50,9 @@ describe('reading a search from an address', () => {
     ['name=%E0%A4%A', { name: '%E0%A4%A' }],
     ['name=a%00b', { name: 'a b' }],
     ['name=%00', {}],
-    ['fear%2Deffects=lose', { fearEffects: 'lose' }],
+    ['fear%2Deffects=lose', { effects: 'lose', in: ['fear'] }],
+    ['fear-effects=lose&effects=gain', { effects: 'gain', fearEffects: 'lose' }],
+    ['fear-effects=lose&in=desire', { effects: 'lose', in: ['fear'] }],
     ['type=:attack', { type: 'attack' }],
     ['type=Attack', { type: 'attack' }],
     ['contains=triggered&contains=activated&contains=triggered', { contains: ['activated', 'triggered'] }],
@@ -219,5 +223,44 @@ describe('writing a search into an address', () => {
         expect(parse(toSearchParams(query))).toEqual({ query, ignored: [] });
       }),
     );
+  });
+});
+
+describe('one search has one address', () => {
+  const addressOf = (search: string) => toSearchParams(queryOf(search));
+
+  test('whether a text in fear is typed in the form, in the box or in the address', () => {
+    const address = 'effects=lose&in=fear';
+    expect(addressOf('effects=lose&in=fear')).toBe(address);
+    expect(addressOf('fear-effects=lose')).toBe(address);
+    expect(toSearchParams(parseQuery('fear:lose', sets)?.query ?? {})).toBe(address);
+    expect(printQuery(queryOf(address), sets)).toBe('fear:lose');
+  });
+});
+
+describe('a hostile address', () => {
+  test.each([2400, 1_000_000])('with %i brackets is a search with ignored parts', (count) => {
+    for (const piece of ['(', '-(', '(a ', '-(a or ']) {
+      const { query, ignored } = parse(`q=${piece.repeat(count)}`);
+      expect(() => printQuery(query, sets)).not.toThrow();
+      expect(ignored).toContainEqual(expect.objectContaining({ value: '(', reason: 'Too many brackets are open.' }));
+    }
+  });
+
+  test('as deep as brackets may be is read back', () => {
+    const search = `q=${encodeURIComponent(`${'-(a or '.repeat(32)}a${')'.repeat(32)}`)}`;
+    expect(ignoredOf(search)).toEqual([]);
+    expect(queryOf(toSearchParams(queryOf(search)))).toEqual(queryOf(search));
+  });
+
+  test('with half a character at the end of a cut value is reported and stays an address', () => {
+    for (let before = 50; before < 70; before++) {
+      for (const name of ['colour', 'view', 'q']) {
+        const search = `${name}=${'a'.repeat(before)}${encodeURIComponent('💥💥')}`;
+        const parsed = parse(search);
+        const { ignored } = readListing(search);
+        expect(() => searchAsAsked({ ...parsed, ignored: [...parsed.ignored, ...ignored] })).not.toThrow();
+      }
+    }
   });
 });

@@ -9,12 +9,16 @@ import { type ParsedSyntax, parseSyntax, syntaxParam } from './parseSyntax.ts';
 import { printExpression } from './printSyntax.ts';
 import { withExpression } from './querySyntax.ts';
 import { fieldList, readField, type SearchField } from './searchFields.ts';
-import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from './searchQuery.ts';
-import { maxPrintedLength, maxSyntaxLength, maxTextLength, tidyText } from './searchText.ts';
+import {
+  canonicalQuery,
+  type FieldQuery,
+  type Ignored,
+  type ParsedSearch,
+  type SearchKey,
+  type SearchQuery,
+} from './searchQuery.ts';
+import { maxPrintedLength, maxSyntaxLength, maxTextLength, shownPart, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
-
-/** Maximum number of characters shown of an ignored name or value. */
-const maxShown = 60;
 
 const fieldsByParam = new Map(fieldList.map((field) => [field.param, field]));
 
@@ -30,7 +34,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
   let typed: ParsedSyntax | undefined;
   for (const [name, given] of paramsOf(search)) {
     const ignore = (reason: string | undefined) => {
-      if (reason !== undefined) ignored.push({ name: shorten(name), value: shorten(given.text), reason });
+      if (reason !== undefined) ignored.push({ name: shownPart(name), value: shownPart(given.text), reason });
     };
     const field = fieldsByParam.get(name);
     if (isListingParam(name)) continue;
@@ -43,7 +47,7 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
   }
   // Every value has been validated by the field of its key.
   const fields: FieldQuery = Object.fromEntries(values);
-  return { query: withExpression(fields, typed?.expression), ignored: [...ignored, ...(typed?.ignored ?? [])] };
+  return { query: canonicalQuery(withExpression(fields, typed?.expression)), ignored: [...ignored, ...(typed?.ignored ?? [])] };
 }
 
 const onlyFirst = 'Only the first one counts.';
@@ -96,11 +100,6 @@ export function toSearchParams(query: SearchQuery): string {
 }
 
 const encode = (value: string | number) => encodeURIComponent(tidyText(String(value)));
-
-function shorten(text: string): string {
-  const tidy = tidyText(text);
-  return tidy.length > maxShown ? `${tidy.slice(0, maxShown - 1)}…` : tidy;
-}
 
 /**
  * Returns the query string of a search with its ignored parts last, so that the results page can report them. Unknown

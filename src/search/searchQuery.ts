@@ -53,6 +53,17 @@ export type SearchQuery = FieldQuery & {
   readonly rest?: Expression;
 };
 
+/**
+ * Returns the one form of a query that can be given in two ways: a text in the fear side alone is a text limited to
+ * that side, as in the form.
+ */
+export function canonicalQuery(query: SearchQuery): SearchQuery {
+  const { fearEffects, ...others } = query;
+  return fearEffects === undefined || others.effects !== undefined
+    ? query
+    : { ...others, effects: fearEffects, in: ['fear'] };
+}
+
 /** A part of a search that was ignored or only partly used, and the reason. */
 export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
 

@@ -26,6 +26,15 @@ export function tidyText(text: string, maxLength = maxTextLength): string {
   return text.slice(0, maxLength).replace(controlCharacters, ' ').replace(loneSurrogates, '\ufffd').trim();
 }
 
+/** Maximum number of characters shown of an ignored name or value. */
+const maxShown = 60;
+
+/** Returns an ignored text as it is shown: tidied, and cut between two characters. */
+export function shownPart(text: string): string {
+  const tidy = tidyText(text);
+  return tidy.length > maxShown ? `${tidy.slice(0, maxShown - 1).replace(loneSurrogates, '')}…` : tidy;
+}
+
 /** Whether there is nothing to search for: white space counts as empty. */
 export const isBlank = (text: string) => needleOf(text) === '';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, costGroups } from '#game/cards/symbol.ts';
-import { type FieldQuery, type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
+import { canonicalQuery, type FieldQuery, type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { anyText } from './anyText.ts';
 
@@ -13,7 +13,7 @@ export const sampleQueries: { readonly [Key in SearchKey]: FieldQuery } = {
   name: { name: 'head' },
   effects: { effects: 'cancel' },
   in: { effects: 'cancel', in: ['desire'] },
-  fearEffects: { fearEffects: 'lose' },
+  fearEffects: { effects: 'lose', fearEffects: 'lose' },
   flavor: { flavor: 'one' },
   discipline: { discipline: 'mental' },
   type: { type: 'state' },
@@ -46,7 +46,10 @@ const anyFields = {
   contains: fc.subarray([...abilities], { minLength: 1 }),
 } satisfies Record<SearchKey, fc.Arbitrary<unknown>>;
 
-/** A query with any combination of fields. Pass arbitraries of your own for some of them. */
+/** A query in canonical form, of any combination of fields. Pass arbitraries of your own for some of them. */
 export const anyQuery = (
   fields: { readonly [Key in keyof SearchQuery]?: fc.Arbitrary<NonNullable<SearchQuery[Key]>> } = {},
-) => fc.record({ ...anyFields, ...fields }, { requiredKeys: [] }) as fc.Arbitrary<SearchQuery>;
+): fc.Arbitrary<SearchQuery> =>
+  fc
+    .record({ ...anyFields, ...fields }, { requiredKeys: [] })
+    .map((query) => canonicalQuery(query as SearchQuery));
