@@ -50,6 +50,4 @@ const anyFields = {
 export const anyQuery = (
   fields: { readonly [Key in keyof SearchQuery]?: fc.Arbitrary<NonNullable<SearchQuery[Key]>> } = {},
 ): fc.Arbitrary<SearchQuery> =>
-  fc
-    .record({ ...anyFields, ...fields }, { requiredKeys: [] })
-    .map((query) => canonicalQuery(query as SearchQuery));
+  fc.record({ ...anyFields, ...fields }, { requiredKeys: [] }).map((query) => canonicalQuery(query as SearchQuery));
