@@ -62,7 +62,7 @@ export function createNameCorrector<Item extends Named>(sources: readonly NameSo
         .filter(({ slips }) => slips <= tolerance(typed));
       if (near.length > 0) {
         return near
-          .toSorted((a, b) => a.slips - b.slips)
+          .sort((a, b) => a.slips - b.slips)
           .slice(0, limit)
           .map(({ item }) => item);
       }

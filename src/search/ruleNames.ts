@@ -75,7 +75,7 @@ export const createRuleSuggester =
         const rule = namesByAnchor.get(id);
         if (!rule) return [];
         if (rule.foldedName.includes(needle)) return [rule];
-        const [other] = (otherNames.get(id) ?? []).toSorted((a, b) => scoreOfOther(b) - scoreOfOther(a));
+        const [other] = [...(otherNames.get(id) ?? [])].sort((a, b) => scoreOfOther(b) - scoreOfOther(a));
         return [other ? { ...rule, alsoCalled: other.name } : rule];
       });
   };
