@@ -47,7 +47,10 @@ export function parseSearchParams(search: string, sets: readonly SetNames[]): Pa
   }
   // Every value has been validated by the field of its key.
   const fields: FieldQuery = Object.fromEntries(values);
-  return { query: canonicalQuery(withExpression(fields, typed?.expression)), ignored: [...ignored, ...(typed?.ignored ?? [])] };
+  return {
+    query: canonicalQuery(withExpression(fields, typed?.expression)),
+    ignored: [...ignored, ...(typed?.ignored ?? [])],
+  };
 }
 
 const onlyFirst = 'Only the first one counts.';
