@@ -74,27 +74,3 @@ test('the first screen shows only matching cards; if no name contains the text, 
   await expect(page.getByRole('button', { name: 'More for these cards' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Remove the filter/ })).toHaveCount(0);
 });
-
-test('a search without texts requests its pictures before the stylesheet has arrived', async ({ page }) => {
-  const picture = page.waitForRequest(/\/101-thumb\./);
-  await page.route('**/*.css', async (route) => {
-    await picture;
-    await route.continue();
-  });
-  await page.goto(results('type=attack&set=1'));
-});
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-])
-  test(`the answer of the page to a search without texts stays where it is, at ${viewport.width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const layoutShift = await watchLayoutShift(page);
-    await page.goto(results('type=attack&set=1'));
-    await expect(page.locator('html[data-answered]')).toBeAttached();
-    await expect(page.getByRole('link', { name: /^Remove the filter: \d+ are not from Duel$/ })).toBeVisible();
-    expect(await layoutShift()).toBeLessThan(0.02);
-  });
