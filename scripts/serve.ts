@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { siteName } from '#site/gameName.ts';
-import { hasBuild, serveBuiltSite } from './builtSite.ts';
+import { hasBuild, serveSite } from './builtSite.ts';
 
 const firstPort = 4173;
 
@@ -15,7 +15,7 @@ export async function main(args: string[]): Promise<number | undefined> {
     return 1;
   }
   try {
-    const { origin } = await serveBuiltSite(port, values.port === undefined ? 50 : 0);
+    const { origin } = await serveSite(port, values.port === undefined ? 50 : 0);
     console.log(`\n${siteName} is served at ${origin}\nStop it with Ctrl+C.`);
     return undefined;
   } catch (error) {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from './build/webManifest.ts';
-import { root, serveBuiltSite } from './builtSite.ts';
+import { root, serveSite } from './builtSite.ts';
 import { launchOptions } from './launchOptions.ts';
 
 export async function main(): Promise<void> {
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await chromium.launch(launchOptions);
   for (const { src, page: address, viewport, scale } of screenshots) {
     const options = { baseURL: site.origin, viewport, deviceScaleFactor: scale } as const;

@@ -1,7 +1,8 @@
 /** Faults that tests can inject into the server. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathOf } from './siteHandler.ts';
 
 export type Fault = {
   readonly path: RegExp;
@@ -18,7 +19,7 @@ export type Fault = {
 };
 
 /** Applies every fault of the path in turn. Resolves to `true` if the request needs no further answer. */
-export async function applyFaults(
+async function applyFaults(
   faults: readonly Fault[],
   path: string,
   request: IncomingMessage,
@@ -41,3 +42,10 @@ export async function applyFaults(
   }
   return false;
 }
+
+/** A handler with the faults that the list has at the time of a request. */
+export const withFaults =
+  (faults: readonly Fault[], handler: RequestListener): RequestListener =>
+  async (request, response) => {
+    if (!(await applyFaults(faults, pathOf(request), request, response))) handler(request, response);
+  };

@@ -6,13 +6,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { shellPath } from '#site/paths.ts';
 import { printFilesPath, printListName } from '#site/print/printFiles.ts';
 import { cardRedirect } from './cardRedirects.ts';
 import type { PolicySettings } from './contentSecurity.ts';
 import { isClientRendered, kindOfPath } from './pathKinds.ts';
 import { headersFor, missingText } from './policy.ts';
+import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
 
 const printListPath = `${printFilesPath}${printListName}`;
 
@@ -26,19 +26,18 @@ export function pathOf(request: IncomingMessage): string {
   }
 }
 
-/** Serves the printable files, which are written while the server runs, as soon as their list exists. */
-function laterFolder(root: string): ReturnType<typeof sirv> {
-  let serve: ReturnType<typeof sirv> | undefined;
-  return (request, response, next) => {
-    if (existsSync(path.join(root, printListPath))) serve ??= sirv(root, { etag: true });
-    if (serve) serve(request, response, next);
-    else next?.();
+/** The printable files are written while the server runs; their list comes last. */
+function laterFiles(root: string): () => SiteFiles | undefined {
+  let files: SiteFiles | undefined;
+  return () => {
+    if (existsSync(path.join(root, printListPath))) files ??= readSiteFiles(root);
+    return files;
   };
 }
 
 export function createSiteHandler(root: string, settings: PolicySettings): RequestListener {
-  const serveFile = sirv(root, { etag: true, brotli: true, gzip: true });
-  const servePrinted = laterFolder(root);
+  const builtFiles = readSiteFiles(root);
+  const printedFiles = laterFiles(root);
   const notFoundPage = readFileSync(path.join(root, '404.html'));
 
   const setHeaders = (response: ServerResponse, requested: string, status: number) => {
@@ -60,21 +59,20 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    const isPrinted = requested.startsWith(printFilesPath);
+    const files = isPrinted ? printedFiles() : builtFiles;
+    const address = files?.find(requested) ?? (isClientRendered(requested) ? shellPath : undefined);
     setHeaders(response, requested, 200);
-    if (requested.startsWith(printFilesPath)) {
-      servePrinted(request, response, () => {
-        // Until then an empty list is sent instead of an error.
-        if (requested === printListPath) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-        else sendMissing(response, requested);
-      });
-      return;
-    }
-    serveFile(request, response, () => {
-      const target = cardRedirect(requested);
-      if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
-      if (!isClientRendered(requested)) return sendMissing(response, requested);
-      request.url = shellPath;
-      serveFile(request, response, () => sendMissing(response, requested));
+    const target = cardRedirect(requested);
+    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
+    // Until the list is written, an empty one is sent instead of an error.
+    if (!files && requested === printListPath)
+      return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    if (!files || address === undefined) return sendMissing(response, requested);
+    files.send(address, request, response, ({ status, headers }) => {
+      if (status === 404) return sendMissing(response, requested);
+      setHeaders(response, requested, status);
+      response.writeHead(status, headers).end();
     });
   };
 }

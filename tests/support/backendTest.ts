@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
 import type { Fault } from '#scripts/server/faults.ts';
-import { type Backend, type BackendOptions, startBackend } from './backend/startBackend.ts';
+import type { BackendOptions } from './backend/backend.ts';
+import { type Backend, startBackend } from './backend/startBackend.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,8 @@
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod/mini';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod/mini';
 import { csrfTokenPath } from '#server/call.ts';
 import type { envelopeSchema } from '#server/envelope.ts';
 import { createAntiForgery } from './antiForgery.ts';
@@ -21,6 +22,17 @@ type ApiOptions = {
   readonly headersFor: (path: string, status: number) => Readonly<Record<string, string>>;
 };
 
+const bodySchema = z.record(z.string(), z.unknown());
+
+async function bodyOf({ req }: Context): Promise<z.infer<typeof bodySchema>> {
+  const isJson = req.header('Content-Type')?.startsWith('application/json') ?? false;
+  // Each rejects if the body is malformed.
+  const body: unknown = await (isJson ? req.json() : req.parseBody({ all: true })).catch(() => undefined);
+  const { success, data } = bodySchema.safeParse(body);
+  if (!success) throw new HTTPException(400);
+  return data;
+}
+
 /** Good enough for an example; only a message to the address is a real check. */
 const emailAddress = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -38,11 +50,6 @@ export function createApi({ origin, version, onSubscribe, headersFor }: ApiOptio
   api.use(guard);
 
   api.get(csrfTokenPath, (context) => answer(context, { status: 'success', payload: { token: issueToken(context) } }));
-
-  const bodyOf = async ({ req }: Context): Promise<Record<string, unknown>> => {
-    const isJson = req.header('Content-Type')?.startsWith('application/json') ?? false;
-    return isJson ? await req.json() : await req.parseBody({ all: true });
-  };
 
   api.all('/ajax/echo', async (context) => {
     const { req } = context;
@@ -89,6 +96,11 @@ export function createApi({ origin, version, onSubscribe, headersFor }: ApiOptio
   };
   api.all('/ajax/examples/:row', (context) => examples[context.req.param('row')]?.(context) ?? context.notFound());
 
+  api.onError((error, context) => {
+    if (error instanceof HTTPException) return context.json({}, error.status);
+    console.error(error);
+    return context.json({}, 500);
+  });
   api.notFound((context) => context.json({}, 404));
   return api;
 }

@@ -1,8 +1,6 @@
 /** The reference backend fulfils the contract of docs/backend.md, over real sockets. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { metaContentSecurity } from '#scripts/server/contentSecurity.ts';
@@ -10,36 +8,17 @@ import { headersFor } from '#scripts/server/policy.ts';
 import { type Client, createClient } from '#server/client.ts';
 import type { FinalReply } from '#server/envelope.ts';
 import { notices } from '#site/notices/notices.ts';
-import { versionFileOf } from '#site/startup/schemas.ts';
-import { defaultStartup, printStartup, readStartup } from '#site/startup/startup.ts';
+import { readStartup } from '#site/startup/startup.ts';
 import { flashes } from '#storage/flashes/flashes.ts';
 import { fakeEnvironment, fakeVisibility } from '../fakeEnvironment.ts';
+import { makeBuiltFolder, settings, version } from './builtFolder.ts';
 import { type Backend, startBackend } from './startBackend.ts';
-
-const settings = { origin: 'https://clones.example', newsletterUrl: 'https://letters.example/form', imageBase: '' };
-const version = 'b2c1';
-const builtPage = (words: string) =>
-  `<meta content="${metaContentSecurity({ ...settings, backend: false })}"><p>${words}</p>` +
-  `<script type="application/json" id="startup">${printStartup({
-    ...defaultStartup,
-    configuration: { ...defaultStartup.configuration, version },
-  })}</script>`;
-
-const files = {
-  'index.html': builtPage('home'),
-  'shell.html': builtPage('shell'),
-  '404.html': builtPage('unknown page'),
-  'credits.html': builtPage('credits'),
-  'version.json': JSON.stringify(versionFileOf(version)),
-  'robots.txt': 'robots',
-};
 
 let root: string;
 let backend: Backend;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'backend '));
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(root, name), content);
+  root = await makeBuiltFolder();
   const store = { flashes: [{ kind: 'info', text: 'Welcome.', sticky: false }] } as const;
   backend = await startBackend({ root, settings, port: 0, personal: { store: { flashes: [...store.flashes] } } });
 });

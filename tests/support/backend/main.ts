@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import type { Fault } from '#scripts/server/faults.ts';
-import { type Backend, startBackend } from './startBackend.ts';
+import { type Fault, withFaults } from '#scripts/server/faults.ts';
+import { startLocalServer } from '#scripts/server/localServer.ts';
+import { createBackend } from './backend.ts';
+import type { UserSockets } from './userSockets.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const firstPort = 4300;
@@ -31,16 +33,16 @@ const help = `Type one of these, and Enter:
   name WORDS: a message that changes the user's name
   close CODE SECONDS: closes every socket with that code; with 1012, the seconds over which to return`;
 
-function obey(backend: Backend, line: string): string {
+function obey(faults: Fault[], sockets: UserSockets, line: string): string {
   const [command = '', ...words] = line.trim().split(/\s+/);
   const fault = switches[command];
-  if (fault) backend.faults.splice(0, Number.POSITIVE_INFINITY, fault);
-  else if (command === 'well') backend.faults.length = 0;
-  else if (command === 'say') backend.sockets.send({ flashes: [{ kind: 'info', text: words.join(' ') || 'Hello.' }] });
-  else if (command === 'name') backend.sockets.send({ type: 'user', payload: { name: words.join(' ') || 'Nobody' } });
-  else if (command === 'close') backend.sockets.close(Number(words[0] ?? 1000), words[1]);
+  if (fault) faults.splice(0, Number.POSITIVE_INFINITY, fault);
+  else if (command === 'well') faults.length = 0;
+  else if (command === 'say') sockets.send({ flashes: [{ kind: 'info', text: words.join(' ') || 'Hello.' }] });
+  else if (command === 'name') sockets.send({ type: 'user', payload: { name: words.join(' ') || 'Nobody' } });
+  else if (command === 'close') sockets.close(Number(words[0] ?? 1000), words[1]);
   else return help;
-  return `${command}: done. ${backend.sockets.count()} on the socket.`;
+  return `${command}: done. ${sockets.count()} on the socket.`;
 }
 
 export async function main(): Promise<number | undefined> {
@@ -49,17 +51,19 @@ export async function main(): Promise<number | undefined> {
     console.error('There is no build to serve. Run: npm run build');
     return 1;
   }
-  const backend = await startBackend({
-    root: built,
+  const { createHandler, sockets, upgrade } = createBackend({
     settings: readSiteSettings(root),
-    port: firstPort,
-    spare: 50,
     configuration: { newsletter: 'backend', environment: 'development' },
     personal: { user: { name: 'Ottoline Wick' } },
   });
-  console.log(
-    `\nSpite & Image is served with the reference backend at ${backend.origin}\n${help}\nStop it with Ctrl+C.`,
-  );
-  createInterface({ input: process.stdin }).on('line', (line) => console.log(obey(backend, line)));
+  const faults: Fault[] = [];
+  const { origin } = await startLocalServer({
+    port: firstPort,
+    spare: 50,
+    createHandler: (origin) => withFaults(faults, createHandler(built, origin)),
+    onUpgrade: upgrade,
+  });
+  console.log(`\nSpite & Image is served with the reference backend at ${origin}\n${help}\nStop it with Ctrl+C.`);
+  createInterface({ input: process.stdin }).on('line', (line) => console.log(obey(faults, sockets, line)));
   return undefined;
 }

@@ -21,7 +21,12 @@ export type UserSockets = {
 
 /** @param origin The origin of the site; handshakes from others are refused, because browsers do not refuse them. */
 export function createUserSockets(origin: () => string) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    verifyClient: ({ origin: sent, req }, answer) =>
+      answer(sent === origin() && req.url?.split('?')[0] === socketPath, 403),
+  });
   const silent = new WeakSet<object>();
   let opened = 0;
 
@@ -57,9 +62,7 @@ export function createUserSockets(origin: () => string) {
   return {
     sockets,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      const isOurs = request.headers.origin === origin() && request.url?.split('?')[0] === socketPath;
-      if (isOurs) server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
-      else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
     },
     /** Terminates every socket, as a stopped server does. */
     terminate(): void {
