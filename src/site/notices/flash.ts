@@ -20,16 +20,30 @@ export type Flash = {
 /** Milliseconds a non-sticky flash stays. */
 export const flashTimeout = 5000;
 
-/** Adds a flash unless one with the same id is already present. */
-export const addFlash = (flashes: readonly Flash[], flash: Flash): readonly Flash[] =>
-  flashes.some(({ id }) => id === flash.id) ? flashes : [...flashes, flash];
+/** Maximum number shown. More would cover the page; the others wait until there is room. */
+const mostShown = 5;
+
+/** Maximum number that wait. */
+const mostWaiting = 5;
+
+/** The site itself says it, of a state or with something to do, and says it once. */
+const isKept = ({ passing, action }: Flash) => passing === true || action !== undefined;
+
+/**
+ * Adds a flash unless one with the same id is already present. In a flood, it takes the place of the oldest one that
+ * waits, if possible of one of its own kind.
+ */
+export function addFlash(flashes: readonly Flash[], flash: Flash): readonly Flash[] {
+  if (flashes.some(({ id }) => id === flash.id)) return flashes;
+  const waiting = flashes.slice(mostShown);
+  const yielding = waiting.length < mostWaiting ? [] : waiting.filter((other) => !isKept(other));
+  const last = yielding.find(({ kind }) => kind === flash.kind) ?? yielding[0];
+  return [...flashes.filter((other) => other !== last), flash];
+}
 
 /** Removes a flash. Returns the same list if no flash has this id. */
 export const removeFlash = (flashes: readonly Flash[], id: string): readonly Flash[] =>
   flashes.some((flash) => flash.id === id) ? flashes.filter((flash) => flash.id !== id) : flashes;
-
-/** Maximum number shown. More would cover the page; the others wait until there is room. */
-const mostShown = 5;
 
 /** The oldest flashes, as many as there is room for. */
 export const shownFlashes = (flashes: readonly Flash[]): readonly Flash[] => flashes.slice(0, mostShown);

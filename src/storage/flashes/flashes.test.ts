@@ -77,6 +77,45 @@ test('X2: shows at most five flashes; the others wait, and their time starts whe
   expect(shown()).toEqual([]);
 });
 
+describe('W10: in a flood of flashes', () => {
+  const flood = async (count: number, of = passing) => {
+    for (let n = 1; n <= count; n++) await state.showFlash(of(`${n}`));
+  };
+  const error = (id: string): Flash => ({ ...passing(id), kind: 'error' });
+
+  test('the first five are shown, then the newest five, and then it is over', async () => {
+    await flood(10_000);
+    expect(shown()).toEqual(['1', '2', '3', '4', '5']);
+    await wait(5000);
+    expect(shown()).toEqual(['9996', '9997', '9998', '9999', '10000']);
+    await wait(5000);
+    expect(ids()).toEqual([]);
+  });
+
+  test('those that stay until they are dismissed are no more either', async () => {
+    await flood(20, sticky);
+    expect(ids()).toEqual(['1', '2', '3', '4', '5', '16', '17', '18', '19', '20']);
+  });
+
+  test('one of another kind is not lost, in whichever order they come', async () => {
+    await flood(7);
+    await state.showFlash(error('fault'));
+    await flood(20);
+    expect(ids()).toEqual(['1', '2', '3', '4', '5', 'fault', '17', '18', '19', '20']);
+    await state.showFlash(error('second fault'));
+    expect(ids()).toContain('second fault');
+    expect(ids()).not.toContain('fault');
+  });
+
+  test('what the site itself says of a state or offers to do is not lost', async () => {
+    await flood(6);
+    await state.showFlash({ ...passing('maintenance'), passing: true });
+    await state.showFlash({ ...passing('newer version'), action: { label: 'Refresh', does: 'refresh' } });
+    await flood(100);
+    expect(ids()).toEqual(['1', '2', '3', '4', '5', 'maintenance', 'newer version', '98', '99', '100']);
+  });
+});
+
 describe('once dismissed,', () => {
   test('a sticky notice stays away on this visit and on the next', async () => {
     await state.showFlash(sticky('newer-version:2'));
