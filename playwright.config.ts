@@ -1,8 +1,7 @@
 /** The end-to-end tests of the built site, in Chromium on desktop and phone; smoke tests in the other engines. */
 
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { firefoxOptions, firefoxPath, launchOptions } from '#scripts/launchOptions.ts';
+import { firefoxOptions, launchOptions } from '#scripts/launchOptions.ts';
 
 const { channel, ...firefoxLaunch } = firefoxOptions;
 export const firefoxUse = { ...devices['Desktop Firefox'], channel, launchOptions: firefoxLaunch };
@@ -25,9 +24,7 @@ export default defineConfig({
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
     // One smoke test in each other engine; `npm run engines` has the rest.
     { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', grep: /O16/ },
-    ...(existsSync(firefoxPath)
-      ? [{ name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse }]
-      : []),
+    { name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse },
     // Slow cases of the fault plan, only for `npm run faults`.
     ...(process.env.FAULTS === undefined
       ? []

@@ -7,10 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { tool } from './ensure.mjs';
 import { browserFolder, chromiumFromNpm, newestFromNpm } from './npmChromium.mjs';
 
-const wanted = process.env.BROWSER_SOURCE;
-
 /** Read by `launchOptions.ts`. */
-const recordFile = path.join(browserFolder, `${wanted ?? 'chromium'}.json`);
+const recordFile = (wanted) => path.join(browserFolder, `${wanted ?? 'chromium'}.json`);
 
 /** Debian's headless Chromium comes first: drawing a window takes a fifth of the time of the tests. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -25,7 +23,6 @@ const ofPath = (executablePath) => executablePath && { executablePath, env: {} }
 
 /**
  * Each returns an executable and its environment, if it has one. Tried in this order; the last two install a browser.
- * `BROWSER_SOURCE=npm` tries that source alone.
  */
 const sources = {
   CHROMIUM_PATH: () => ofPath(process.env.CHROMIUM_PATH),
@@ -55,8 +52,11 @@ async function versionOf(options) {
 /** Root cannot use the sandbox, and some containers forbid it. */
 const sandboxes = process.getuid?.() === 0 ? [false] : [true, false];
 
-/** Finds a browser that runs, and records it. Resolves to `false` if there is none. */
-export async function findBrowser() {
+/**
+ * Finds a browser that runs, and records it. Resolves to its name, or to `undefined` if there is none.
+ * @param wanted The only source to try; by default `BROWSER_SOURCE`.
+ */
+export async function findBrowser(wanted = process.env.BROWSER_SOURCE) {
   for (const [source, find] of Object.entries(sources)) {
     if (wanted !== undefined && source !== wanted) continue;
     const found = await find();
@@ -66,17 +66,17 @@ export async function findBrowser() {
       const version = await versionOf(browser);
       if (version === undefined) continue;
       mkdirSync(browserFolder, { recursive: true });
-      writeFileSync(recordFile, JSON.stringify(browser));
+      writeFileSync(recordFile(wanted), JSON.stringify(browser));
       const sandbox = chromiumSandbox ? '' : ', without its sandbox';
-      console.log(`Browser: Chromium ${version} (${source}: ${browser.executablePath}${sandbox})`);
-      return true;
+      console.log(`Browser: Chromium ${version}, ${source}: ${browser.executablePath}${sandbox}`);
+      return `Chromium ${version}`;
     }
   }
   console.error(
     'No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium) ' +
       'or set CHROMIUM_PATH to an executable.',
   );
-  return false;
+  return undefined;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,12 +1,22 @@
 /**
  * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure.
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
+ * `npm run test:ci` runs the first browser test of each file also in the Chromium that `npm test` installs on a machine
+ * without a browser.
  */
 
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureDependencies, root, runNode, script, tool } from './ensure.mjs';
+import {
+  countBrowserTests,
+  countByProject,
+  countUnitTests,
+  firstOfEachFile,
+  readReport,
+  slowestIn,
+} from './testReports.mjs';
 
 const [scope = 'all'] = process.argv.slice(2);
 const started = performance.now();
@@ -16,16 +26,13 @@ const reports = path.join(root, 'node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
+const npmBrowserReport = path.join(reports, 'npm-browser.json');
 
 const unitTests = (...options) => ({
   title: 'unit tests',
   args: tool('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`, ...options),
   report: unitReport,
-  read: ({ numTotalTests, numPassedTests: passed, numFailedTests: failed }) => [
-    passed,
-    failed,
-    numTotalTests - passed - failed,
-  ],
+  read: countUnitTests,
 });
 const lint = (...args) => ({ title: 'lint and layers', args: tool('@biomejs/biome', ...args) });
 const types = { title: 'types', args: tool('typescript', '-b') };
@@ -43,39 +50,23 @@ const builtChecks = [
   { title: 'size', args: tool('size-limit'), needs: build },
   { title: 'print', args: script('print.ts'), needs: build },
 ];
-const browserTests = {
-  title: 'browser tests',
-  args: tool('@playwright/test', 'test', '--reporter=list,json'),
+const browserTests = (title, report, env, ...options) => ({
+  title,
+  args: tool('@playwright/test', 'test', '--reporter=list,json', ...options),
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   needs: build,
-  report: browserReport,
-  read: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped],
-};
+  report,
+  read: countBrowserTests,
+});
 
-const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
 const total = [0, 0, 0];
 const succeeded = new Set();
 
 /** Tests that passed, failed and were skipped. A check without a report counts as one, as does a failure outside it. */
 function countsOf({ report, read }, ok) {
   if (!report || !existsSync(report)) return [Number(ok), Number(!ok), 0];
-  const [passed, failed, skipped] = read(JSON.parse(readFileSync(report, 'utf8')));
+  const [passed, failed, skipped] = read(readReport(report));
   return [passed, Math.max(failed, Number(!ok)), skipped];
-}
-
-/** The tests of a report, which Playwright nests in suites, with their milliseconds. */
-const testsIn = ({ testResults = [], suites = [], specs = [] }) => [
-  ...testResults.flatMap((file) => file.assertionResults.map(({ fullName, duration }) => [duration ?? 0, fullName])),
-  ...specs.flatMap(({ title, tests }) => tests.flatMap(({ results }) => results.map((run) => [run.duration, title]))),
-  ...suites.flatMap(testsIn),
-];
-
-function printSlowest(count) {
-  const tests = [unitReport, browserReport]
-    .filter(existsSync)
-    .flatMap((file) => testsIn(JSON.parse(readFileSync(file, 'utf8'))));
-  console.log('\nThe slowest tests:');
-  for (const [milliseconds, title] of tests.sort(([one], [other]) => other - one).slice(0, count))
-    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${title}`);
 }
 
 const inWords = ([passed, failed, skipped]) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
@@ -85,7 +76,7 @@ async function runStep(step) {
   const isBlocked = step.needs && !succeeded.has(step.needs);
   const { ok, output } = isBlocked
     ? { ok: false, output: `    Not run: ${step.needs.title} failed.` }
-    : await runNode(step.args, { env });
+    : await runNode(step.args, { env: step.env });
   if (ok) succeeded.add(step);
   const counts = countsOf(step, ok);
   for (const [index, count] of counts.entries()) total[index] += count;
@@ -98,17 +89,37 @@ async function runInOrder(steps) {
   for (const step of steps) await runStep(step);
 }
 
+/** Runs browser tests, and prints how many of them ran in which browser. */
+async function runInBrowsers(step, chromium) {
+  await runStep(step);
+  for (const [project, counts] of countByProject(readReport(step.report))) {
+    const browser = ['desktop', 'phone'].includes(project) ? `${chromium}, ${project}` : project;
+    console.log(`    ${browser.padEnd(34)} ${inWords(counts)}`);
+  }
+}
+
+async function runInNpmChromium() {
+  const chromium = await findBrowser('npm');
+  const options = ['--project=desktop', '--project=phone', ...firstOfEachFile(readReport(browserReport))];
+  await runInBrowsers(browserTests('npm browser', npmBrowserReport, { BROWSER_SOURCE: 'npm' }, ...options), chromium);
+}
+
 if (scope === 'quick') await runInOrder(quickChecks);
 // Vitest leaves one core free, which the other checks use.
 else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);
 else {
   await Promise.all([runInOrder([...builtChecks, unusedCode]), runInOrder([...checks, unitTests()])]);
-  await findBrowser();
+  const chromium = await findBrowser();
   // Run alone, because some browser tests measure time.
-  await runStep(browserTests);
+  await runInBrowsers(browserTests('browser tests', browserReport, {}), chromium);
+  if (scope === 'ci') await runInNpmChromium();
 }
 
-if (scope !== 'quick') printSlowest(10);
+if (scope !== 'quick') {
+  console.log('\nThe slowest tests:');
+  for (const [milliseconds, title] of slowestIn([unitReport, browserReport].map(readReport)).slice(0, 10))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${title}`);
+}
 console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s in total`);
 console.log(inWords(total));
 process.exitCode = total[1] === 0 ? 0 : 1;

@@ -1,11 +1,14 @@
 /** One smoke test of everything that engines do differently: worker, keys, dialogs, popovers, update, no server. */
 
+import { existsSync } from 'node:fs';
+import { firefoxPath } from '#scripts/launchOptions.ts';
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/newerBuild.ts';
 import { expectControlled, goOffline, visitFirst } from '../support/offline.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.skip(({ browserName }) => browserName === 'firefox' && !existsSync(firefoxPath), 'Firefox is not installed');
 
 test('a reader can view a card, search, look up a rule, update, and continue without a server', async ({
   page,
