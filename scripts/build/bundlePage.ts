@@ -6,13 +6,8 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 
 type BundledPage = { readonly script: string; readonly style: string };
 
-/** @param alias - Modules to replace. The script can stand inside a script element. */
-export async function bundlePage(
-  root: string,
-  entry: string,
-  plugins: readonly PluginOption[],
-  alias: Readonly<Record<string, string>> = {},
-): Promise<BundledPage> {
+/** The script can stand inside a script element. */
+export async function bundlePage(root: string, entry: string, plugins: readonly PluginOption[]): Promise<BundledPage> {
   // Vite sets this to development for scripts; a development bundle is twice as large and several times slower.
   process.env.NODE_ENV = 'production';
   const built = await build({
@@ -21,7 +16,6 @@ export async function bundlePage(
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), ...plugins],
-    resolve: { alias },
     build: {
       write: false,
       cssCodeSplit: false,

@@ -44,8 +44,7 @@ const cardsWithFaces = (): Plugin =>
 export async function writePocketEdition(): Promise<number> {
   const { origin } = readSiteSettings(root);
   const plugins = [cardsWithFaces(), ...sharedPlugins()];
-  const alias = { 'wouter/use-browser-location': path.join(root, 'src/app/pocket/pocketAddress.ts') };
-  const { script, style } = await bundlePage(root, 'src/app/pocket/main.tsx', plugins, alias);
+  const { script, style } = await bundlePage(root, 'src/app/pocket/main.tsx', plugins);
   const policy = `default-src 'none'; script-src '${integrityOf(script)}'; style-src 'unsafe-inline'; img-src data:; font-src data:`;
   const html = `<!doctype html>
 <html lang="en-GB">

@@ -8,11 +8,12 @@ import type { Store } from '#site/createStore.ts';
 import { recordArrival } from '#site/pageState.ts';
 import { nextFrame } from '#site/scheduling.ts';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
+import { layOutTextBefore } from './inline/address.ts';
 import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
 import type { Visit } from './visits.ts';
 
 /** The element with the fragment's id; `null` if there is none or an escape is malformed. */
-export function findTarget(fragment: string): HTMLElement | null {
+function findTarget(fragment: string): HTMLElement | null {
   if (fragment === '') return null;
   try {
     return document.getElementById(decodeURIComponent(fragment));
@@ -36,7 +37,7 @@ function moveFocus(visit: Visit, target: HTMLElement | null, isNew: boolean): vo
   if (isNew || hasNoFocus) begin?.focus({ preventScroll: true });
 }
 
-export function openAncestorDetails(target: HTMLElement): void {
+function openAncestorDetails(target: HTMLElement): void {
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
 }
 
@@ -54,8 +55,9 @@ function restoreScroll(top: number): void {
  * above may change its height, so the position is corrected in the first frame and when the fonts have loaded.
  */
 function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean, isCurrent: () => boolean): void {
-  // On a first visit the browser has already scrolled there, past text that is not laid out yet.
-  if (!first) releaseContentVisibility();
+  // On a first visit the text after the target can wait.
+  if (first) layOutTextBefore(target);
+  else releaseContentVisibility();
   const settle = unlessReaderMoves(isCurrent, () => jumpTo(target));
   const settleWithFonts = () => void document.fonts.ready.then(() => nextFrame(settle));
   if (isWithinPage && !prefersReducedMotion()) glideTo(target, isCurrent, settleWithFonts);
@@ -119,40 +121,41 @@ function decoded(path: string): string {
 /** Rendered after the screen inside its Suspense boundary, so that its effects run once the screen is mounted. */
 export function Arrival({ visits, path }: Props) {
   const visit = useStore(visits);
-  /** Whether this screen was already mounted before the visit. */
-  const isOld = useRef(false);
-  /** Whether the list for the query has replaced the prerendered one (`MatchingCards` defers the same value). */
-  const isRead = useDeferredValue(useHydrated());
-  const goAgain = useRef<() => void>(undefined);
+  const wasMounted = useRef(false);
+  /** A prerendered list is replaced by the one for the query, which moves the target (`MatchingCards` defers it too). */
+  const showsQuery = useDeferredValue(useHydrated());
+  const scrollAgain = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
+    const address = new URL(visit.href);
     // On Back the address changes before the screen does.
-    if (arrived.has(visit) || path !== decoded(location.pathname)) return;
+    if (arrived.has(visit) || path !== decoded(address.pathname)) return;
     arrived.add(visit);
 
     const isCurrent = () => visits.get() === visit;
-    const target = findTarget(location.hash.slice(1));
+    const fragment = address.hash.slice(1);
+    const target = findTarget(fragment);
     if (target) openAncestorDetails(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
-    else if (target) goToTarget(target, visit, isOld.current, isCurrent);
+    else if (target) goToTarget(target, visit, wasMounted.current, isCurrent);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
-    if (!isRead && (!target || document.documentElement.dataset.asked !== undefined))
-      goAgain.current = unlessReaderMoves(isCurrent, () => {
+    if (!showsQuery && (!target || document.documentElement.dataset.asked !== undefined))
+      scrollAgain.current = unlessReaderMoves(isCurrent, () => {
         if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
-        else jumpTo(findTarget(location.hash.slice(1)));
+        else jumpTo(findTarget(fragment));
       });
 
-    recordArrival(location, visit.scrollTop !== undefined, visit.from);
-    if (!visit.first) moveFocus(visit, target, !isOld.current);
-    isOld.current = true;
-  }, [visits, visit, path, isRead]);
+    recordArrival(address, visit.scrollTop !== undefined, visit.from);
+    if (!visit.first) moveFocus(visit, target, !wasMounted.current);
+    wasMounted.current = true;
+  }, [visits, visit, path, showsQuery]);
 
   useLayoutEffect(() => {
-    if (!isRead) return;
-    goAgain.current?.();
-    goAgain.current = undefined;
-  }, [isRead]);
+    if (!showsQuery) return;
+    scrollAgain.current?.();
+    scrollAgain.current = undefined;
+  }, [showsQuery]);
 
   useEffect(() => {
     // Events are handled from now on.

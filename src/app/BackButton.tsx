@@ -20,5 +20,5 @@ export function BackButton({ visits }: { visits: Store<Visit> }) {
   );
 }
 
-const first: Visit = { key: '', first: true, depth: 0 };
+const first: Visit = { key: '', href: '', first: true, depth: 0 };
 const atFirst = () => first;

@@ -26,16 +26,22 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefine
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 
-/** One listener for all links, whether React or the rulebook's HTML rendered them. */
-export function useLinkClicks(): void {
+const isOfSite = (click: MouseEvent, link: HTMLAnchorElement) => isOurs(click, link, location.origin);
+
+/**
+ * One listener for all links, whether React or the rulebook's HTML rendered them.
+ * @param isHandled Whether the click is followed in this document.
+ */
+export function useLinkClicks(isHandled = isOfSite): void {
   useEffect(() => {
     const onClick = (click: MouseEvent) => {
       const link = linkOf(click.target);
-      if (!link || !isOurs(click, link, location.origin)) return;
+      if (!link || !isHandled(click, link)) return;
       click.preventDefault();
-      navigate(link.href);
+      // As written: in the pocket edition the base address is not that of the page.
+      navigate(link.getAttribute('href') ?? '');
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [isHandled]);
 }

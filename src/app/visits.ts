@@ -5,11 +5,22 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { createStore, type Store } from '#site/createStore.ts';
-import type { Departure } from '#site/navigation.ts';
+import type { PendingNavigation } from '#site/navigation.ts';
 import { startOverlayEntries } from './overlayEntries.ts';
 import { matchPath } from './routing.ts';
 
+/** Where the address of the page stands. The pocket edition has one of its own (`pocket/fileAddress.ts`). */
+export type AddressBar = {
+  /** The address of the current page on the site. */
+  readonly read: () => URL;
+  readonly write: (href: string, options: { readonly replace: boolean; readonly state: object }) => void;
+};
+
+const browserAddress: AddressBar = { read: () => new URL(location.href), write: navigate };
+
 export type Visit = Entry & {
+  /** The address on the site. */
+  readonly href: string;
   /** The position to restore; absent for a new visit. */
   readonly scrollTop?: number;
   readonly first: boolean;
@@ -21,7 +32,7 @@ export type Visits = {
   readonly current: Store<Visit>;
   /** Leaves the history entries of open overlays. Must be awaited before `go`. */
   readonly leaveOverlays: () => Promise<void>;
-  readonly go: (href: string, departure?: Departure) => void;
+  readonly go: (href: string, navigation?: PendingNavigation) => void;
   /** Removes all listeners; the browser restores scroll positions again. */
   readonly stop: () => void;
 };
@@ -49,7 +60,7 @@ function entryOf(state: unknown): Entry | undefined {
   return { key: state.key, depth, ...(from !== undefined && { from }) };
 }
 
-const kindOf = (href: string) => matchPath(new URL(href, location.href).pathname)?.name;
+const routeOf = ({ pathname }: URL) => matchPath(pathname)?.name;
 
 /** Empty if session storage is forbidden or has invalid data. */
 function readPositions(): Map<string, number> {
@@ -71,14 +82,14 @@ function writePositions(positions: ReadonlyMap<string, number>): void {
 }
 
 /** Starts with the entry that the page was loaded at. Called once, by the entry module. */
-export function startVisits(): Visits {
+export function startVisits(address = browserAddress): Visits {
   const positions = readPositions();
   const storedEntry = entryOf(history.state);
   const firstEntry = storedEntry ?? { key: newKey(), depth: 0 };
-  const visit = (entry: Entry, first: boolean, scrollTop?: number): Visit =>
-    scrollTop === undefined ? { ...entry, first } : { ...entry, first, scrollTop };
+  const visit = (entry: Entry, { href }: URL, first: boolean, scrollTop?: number): Visit =>
+    scrollTop === undefined ? { ...entry, href, first } : { ...entry, href, first, scrollTop };
 
-  const current = createStore(visit(firstEntry, true, positions.get(firstEntry.key)));
+  const current = createStore(visit(firstEntry, address.read(), true, positions.get(firstEntry.key)));
   history.scrollRestoration = 'manual';
   if (!storedEntry) history.replaceState(firstEntry, '');
   const overlayEntries = startOverlayEntries();
@@ -99,23 +110,27 @@ export function startVisits(): Visits {
 
   let wentBack = Number.NEGATIVE_INFINITY;
 
-  const go = (href: string, { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: Departure = {}) => {
+  const go = (
+    href: string,
+    { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: PendingNavigation = {},
+  ) => {
     // A Back after the click cancels a navigation that was waiting for its screen.
     if (asked < wentBack) return overlayEntries.arrive(false);
     leave();
-    const { pathname } = location;
+    const here = address.read();
+    const there = new URL(href, here);
     // A link to the current address adds no entry.
-    const replaces = replace || new URL(href, location.href).href === location.href;
+    const replaces = replace || there.href === here.href;
     const { depth, from } = current.get();
-    const opener = kindOf(href) === kindOf(location.href) ? from : location.href;
+    const opener = routeOf(there) === routeOf(here) ? from : here.href;
     const entry: Entry = {
       key: newKey(),
       depth: depth + (replaces ? 0 : 1),
       ...(opener !== undefined && { from: opener }),
     };
-    current.set(stay ? visit(entry, false, scrollY) : visit(entry, false));
-    navigate(href, { replace: replaces, state: entry });
-    overlayEntries.arrive(pathname !== location.pathname);
+    current.set(stay ? visit(entry, there, false, scrollY) : visit(entry, there, false));
+    address.write(there.href, { replace: replaces, state: entry });
+    overlayEntries.arrive(here.pathname !== there.pathname);
   };
 
   const onPopState = ({ state }: PopStateEvent) => {
@@ -126,13 +141,13 @@ export function startVisits(): Visits {
     leave();
     if (entry) {
       const link = leftBy.get(entry.key);
-      const returned = visit(entry, false, positions.get(entry.key) ?? 0);
+      const returned = visit(entry, address.read(), false, positions.get(entry.key) ?? 0);
       current.set({ ...returned, ...(link !== undefined && { leftBy: link }) });
     } else {
       // A fragment typed into the address bar.
       const fresh: Entry = { key: newKey(), depth: current.get().depth + 1 };
       history.replaceState(fresh, '');
-      current.set(visit(fresh, false));
+      current.set(visit(fresh, address.read(), false));
     }
   };
 

@@ -9,19 +9,19 @@ export type NavigateOptions = {
   readonly stay?: boolean;
 };
 export type Navigate = (href: string, options?: NavigateOptions) => void;
-/** A pending navigation, which waits for the code of its screen. */
-export type Departure = NavigateOptions & {
+/** A navigation that waits for the code of its screen. */
+export type PendingNavigation = NavigateOptions & {
   /** `performance.now()` of the request; a later Back cancels it. */
   readonly asked?: number;
 };
-type Depart = (href: string, departure: Departure) => void;
+type Go = (href: string, navigation: PendingNavigation) => void;
 /** Loads the code of a path's screen. */
 type Dispatch = (path: string) => Promise<void>;
 
-let go: Depart | undefined;
+let go: Go | undefined;
 let dispatchTo: Dispatch | undefined;
 
-export function setUpNavigation(navigateTo: Depart | undefined, dispatchPath?: Dispatch): void {
+export function setUpNavigation(navigateTo: Go | undefined, dispatchPath?: Dispatch): void {
   go = navigateTo;
   dispatchTo = dispatchPath;
 }

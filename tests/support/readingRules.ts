@@ -1,6 +1,7 @@
 /** Reading the rules in end-to-end tests: opening, scrolling and positions. */
 
 import type { Locator, Page } from '@playwright/test';
+import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { routes } from '#site/routes.ts';
 
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' }).first();
@@ -46,3 +47,19 @@ export async function middleOf(target: Locator): Promise<[x: number, y: number]>
 
 export const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** What keeps a reader who has just opened a link into the rules from reading its text; empty if nothing does. */
+export async function anchorFault(page: Page, anchor: RuleAnchor): Promise<string> {
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  const target = page.locator(`[id="${anchor}"]`);
+  const isFolded = await target.evaluate((box) =>
+    [box, ...box.querySelectorAll(':scope > details'), box.closest('details')].some(
+      (part) => part instanceof HTMLDetailsElement && !part.open,
+    ),
+  );
+  if (isFolded) return `${anchor} is folded`;
+  const top = await topOf(page, `[id="${anchor}"]`);
+  const height = page.viewportSize()?.height ?? 0;
+  const isAtTop = top >= (await headerHeight(page)) - 1 && top < height / 2;
+  return isAtTop ? '' : `${anchor} is ${Math.round(top)} px below the top`;
+}

@@ -24,7 +24,7 @@ function openDetails(id: string): CSSStyleSheet {
 }
 
 /** The position of the target is exact once all text before it is laid out; the text after it does not matter. */
-function layOutTextBefore(target: Element): void {
+export function layOutTextBefore(target: Element): void {
   for (const part of document.querySelectorAll('[data-skippable]')) {
     const isAfter = target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (!isAfter || target.contains(part)) part.removeAttribute('data-skippable');

@@ -1,20 +1,21 @@
 /** The pocket edition: rules, quick start, cards and search of the site, in a frame of their own. */
 
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
+import type { Store } from '#site/createStore.ts';
 import { siteName } from '#site/gameName.ts';
-import { recordArrival } from '#site/pageState.ts';
 import { routes } from '#site/routes.ts';
+import { useRawSearch } from '#ui/address/address.ts';
 import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { findTarget, openAncestorDetails } from '../Arrival.tsx';
 import { DisplayMenu } from '../DisplayMenu.tsx';
-import { linkOf } from '../linkClicks.ts';
+import { useLinkClicks } from '../linkClicks.ts';
+import { Page } from '../Page.tsx';
 import { matchPath, routeTitle } from '../routing.ts';
+import type { Visit } from '../visits.ts';
 import styles from './Pocket.module.css';
-import { goInFile, usePocketHref } from './pocketAddress.ts';
 import { isInFile, screenOf } from './pocketScreens.tsx';
 
 const entries = [
@@ -23,13 +24,11 @@ const entries = [
   ['Cards', routes.cards.href()],
 ] as const;
 
-export function Pocket() {
-  const href = usePocketHref();
-  const { pathname } = new URL(href, document.baseURI);
-  useLinksInFile();
+export function Pocket({ visits }: { readonly visits: Store<Visit> }) {
+  const [pathname] = useLocation();
+  useLinkClicks(isInPocket);
   return (
     <>
-      <TabTitle path={pathname} />
       <header className={styles.header}>
         <div className={`${layout.wrap} ${styles.row}`}>
           <a className={styles.brand} href={routes.quickStart.href()} aria-label={`${siteName}, quick start`}>
@@ -50,10 +49,9 @@ export function Pocket() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Suspense key={pathname}>
-          {screenOf(pathname) ?? <OnTheSite href={href} />}
-          <Arrived href={href} />
-        </Suspense>
+        <Page path={pathname} visits={visits}>
+          {screenOf(pathname) ?? <OnTheSite path={pathname} />}
+        </Page>
       </main>
       <footer className={`${layout.wrap} ${styles.footer}`}>
         <p className={text.note}>
@@ -65,51 +63,19 @@ export function Pocket() {
   );
 }
 
-/** Rendered before the screen, whose own title replaces this one. */
-function TabTitle({ path }: { readonly path: string }) {
-  useEffect(() => {
-    document.title = routeTitle(path);
-  }, [path]);
-  return null;
-}
-
-const OnTheSite = ({ href }: { readonly href: string }) => (
+const OnTheSite = ({ path }: { readonly path: string }) => (
   <div className={`${layout.wrap} ${layout.pageHead}`}>
     <h1>Not in this file</h1>
     <p>
-      This page is on the site: <a href={new URL(href, document.baseURI).href}>{routeTitle(href)}</a>
+      This page is on the site: <a href={path + useRawSearch()}>{routeTitle(path)}</a>
     </p>
   </div>
 );
 
-/** Opens links to pages of the file in it. The browser follows all others, which the base address leads to the site. */
-function useLinksInFile(): void {
-  useEffect(() => {
-    const site = new URL(document.baseURI);
-    const onClick = (click: MouseEvent) => {
-      const link = linkOf(click.target);
-      if (!link || click.defaultPrevented || !isPlainClick(click) || link.origin !== site.origin) return;
-      const written = link.getAttribute('href') ?? '';
-      const name = written.startsWith('#') ? undefined : matchPath(link.pathname)?.name;
-      if (name !== undefined ? !isInFile(name) : !written.startsWith('#')) return;
-      click.preventDefault();
-      goInFile(written);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
-}
-
-/** Rendered beside the screen, so that the screen and the fragment's target are mounted when its effect runs. */
-function Arrived({ href }: { readonly href: string }) {
-  useLayoutEffect(() => {
-    const { pathname, search, hash } = new URL(href, document.baseURI);
-    recordArrival({ pathname, search, hash }, false);
-    const target = findTarget(hash.slice(1));
-    if (target) openAncestorDetails(target);
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else if (search === '') scrollTo({ top: 0, behavior: 'instant' });
-    document.documentElement.dataset.alive = '';
-  }, [href]);
-  return null;
+/** Links within the page and to pages of the file. The base address leads all others to the site. */
+function isInPocket(click: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || !isPlainClick(click)) return false;
+  if (link.getAttribute('href')?.startsWith('#')) return true;
+  const page = link.origin === new URL(document.baseURI).origin ? matchPath(link.pathname) : undefined;
+  return page !== undefined && isInFile(page.name);
 }

@@ -6,16 +6,24 @@ import '#ui/styles/index.css';
 import 'virtual:spots.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { setUpNavigation } from '#site/navigation.ts';
+import { startVisits } from '../visits.ts';
+import { fileAddress, useFilePath, useFileSearch } from './fileAddress.ts';
 import { Pocket } from './Pocket.tsx';
-import { goInFile } from './pocketAddress.ts';
 
-setUpNavigation(goInFile);
+const visits = startVisits(fileAddress);
+setUpNavigation(async (href, options) => {
+  await visits.leaveOverlays();
+  visits.go(href, options);
+});
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Pocket />
+      <Router hook={useFilePath} searchHook={useFileSearch}>
+        <Pocket visits={visits.current} />
+      </Router>
     </StrictMode>,
   );

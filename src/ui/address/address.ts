@@ -1,6 +1,6 @@
 /** The query of the address, and the class of content that depends on it. */
 
-import { useSearch } from 'wouter/use-browser-location';
+import { useRouter } from 'wouter';
 import { useHydrated } from '../subscriptions.ts';
 import styles from './address.module.css';
 
@@ -8,7 +8,10 @@ import styles from './address.module.css';
  * The query string undecoded: wouter's own `useSearch` decodes it, so that `%2541` becomes `A`.
  * Empty in the prerendered page and while it is hydrated.
  */
-export const useRawSearch = () => useSearch({ ssrSearch: '' });
+export function useRawSearch(): string {
+  const { searchHook: useSearch } = useRouter();
+  return useSearch({ ssrSearch: '' });
+}
 
 /** Class that hides content that was prerendered without the query, if the address has one. */
 export const { unread } = styles;

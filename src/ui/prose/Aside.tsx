@@ -1,4 +1,4 @@
-/** A note beside the text, with its own anchor. */
+/** A note beside the text, with its own anchor. A folded one is opened by a link to it, as every `details` is. */
 
 import type { ReactNode } from 'react';
 import type { AsideAnchor } from '#game/glossary/anchors.ts';
@@ -15,9 +15,9 @@ type Props = {
 export function Aside({ id, folded = false, children }: Props) {
   const titleId = `${id}-title`;
   return (
-    <aside id={id} className={styles.aside} aria-labelledby={titleId} tabIndex={-1}>
+    <aside className={styles.aside} aria-labelledby={titleId} {...(!folded && { id, tabIndex: -1 })}>
       {folded ? (
-        <details>
+        <details id={id}>
           <summary id={titleId} className={styles.label}>
             Aside: {ruleTitles[id]}
           </summary>

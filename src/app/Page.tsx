@@ -1,0 +1,62 @@
+/** The screen of the current address, with its title, its failure and the arrival at it. */
+
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Store } from '#site/createStore.ts';
+import { hookPages, type Place } from '#site/pageState.ts';
+import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
+import { Arrival } from './Arrival.tsx';
+import { routeTitle } from './routing.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import type { Visit } from './visits.ts';
+
+type Props = {
+  readonly path: string;
+  /** Absent while prerendering. */
+  readonly visits?: Store<Visit> | undefined;
+  /** See `ErrorBoundary`. */
+  readonly onReloadNeeded?: (isRetried: boolean) => void;
+  /** The screen. */
+  readonly children: ReactNode;
+};
+
+export function Page({ path, visits, onReloadNeeded, children }: Props) {
+  const entries = useReentries();
+  return (
+    <>
+      <TabTitle path={path} />
+      <ErrorBoundary
+        key={`${path} ${entries}`}
+        fallback={(retry) => <ScreenFailure onRetry={retry} />}
+        {...(onReloadNeeded && { onReloadNeeded })}
+      >
+        <Suspense fallback={<ScreenLoading />}>
+          {children}
+          {visits && <Arrival visits={visits} path={path} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Rendered before the screen, whose own title replaces this one. */
+function TabTitle({ path }: { path: string }) {
+  useEffect(() => {
+    document.title = routeTitle(path);
+  }, [path]);
+  return null;
+}
+
+/** Counts links followed to the page that is already shown. Each remounts the screen, which discards typed text. */
+function useReentries(): number {
+  const [entries, setEntries] = useState(0);
+  useEffect(
+    () =>
+      hookPages({
+        // A link with a fragment keeps the screen.
+        reenter: ({ fragment }: Place) => setEntries((count) => count + (fragment === '' ? 1 : 0)),
+      }),
+    [],
+  );
+  return entries;
+}
