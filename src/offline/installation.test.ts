@@ -45,6 +45,15 @@ test('“not now” hides the offer for fourteen days', () => {
   expect(state.installWay.get()).toBe('prompt');
 });
 
+test('S17: “not now” does not hide the offer for years if the clock was wrong when it was said', () => {
+  vi.setSystemTime(new Date('2099-01-01'));
+  browserOffers();
+  state.dismissInstall();
+  vi.setSystemTime(new Date('2026-11-25'));
+  browserOffers();
+  expect(state.installWay.get()).toBe('prompt');
+});
+
 test('offers instructions where only the user can install the app', () => {
   state.offerInstallByHand();
   expect(state.installWay.get()).toBe('none');

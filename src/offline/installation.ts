@@ -20,7 +20,8 @@ const dayMs = 86_400_000;
 
 let offered: InstallPrompt | undefined;
 
-const wasDismissed = () => Date.now() - installDismissedAt() < dismissalDays * dayMs;
+/** A date in the future was stored while the clock was wrong: it must not hide the offer until then. */
+const wasDismissed = () => Math.abs(Date.now() - installDismissedAt()) < dismissalDays * dayMs;
 
 /** Only Safari on iPhone and iPad has `navigator.standalone`; it installs from its share sheet. */
 const installsByHand = () => (navigator as { standalone?: boolean }).standalone === false;

@@ -1,16 +1,17 @@
-/** Reloads a page whose code is no longer published: once automatically, or when the user asks. */
+/** Reloads a page whose code is no longer published: once automatically, and when the user asks. */
 
+import { session } from '#server/session.ts';
 import { discard } from '#site/discard.ts';
 import { versionPath } from '#site/paths.ts';
 
 const storageKey = 'reloaded-for-missing-part';
-const intervalMs = 600_000;
 /** A page younger than this already has the published files: a reload would not help. */
 const oldPageMs = 60_000;
 
 /**
  * Call it when a chunk could not be fetched. In a tab older than the published site the chunks are gone, and a reload
- * fetches the new ones. Reloads only an old page, only if the site answers, and at most once in ten minutes per tab.
+ * fetches the new ones. Reloads only an old page, only if the site answers, and once per tab and version: if the
+ * reload brings the same version, another one would not help either.
  * @param isAsked Whether the user has just pressed "Try again". Each such press reloads.
  */
 export async function reloadOnce(isAsked: boolean): Promise<void> {
@@ -31,9 +32,9 @@ async function siteAnswers(): Promise<boolean> {
 /** Without session storage there is no reload, because reloads could not be limited. */
 function mayReload(): boolean {
   try {
-    const last = sessionStorage.getItem(storageKey);
-    if (last !== null && Date.now() - Number(last) < intervalMs) return false;
-    sessionStorage.setItem(storageKey, String(Date.now()));
+    const { version = 'unknown' } = session.get().configuration;
+    if (sessionStorage.getItem(storageKey) === version) return false;
+    sessionStorage.setItem(storageKey, version);
     return true;
   } catch {
     return false;

@@ -6,14 +6,21 @@ import { scheduleUpdateChecks } from './updateChecks.ts';
 const minute = 60 * 1000;
 /** The result of each check. */
 let answers: boolean;
+let skipped: number;
 /** A new mock for each test: listeners of earlier tests call their own. */
 let check: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const networkComesBack = () => window.dispatchEvent(new Event('online'));
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+/** Time passes without the hourly timer, as in a tab that is in the background. */
+const pass = (minutes: number) => {
+  skipped += minutes * minute;
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  skipped = 0;
+  const elapsed = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => skipped + elapsed());
   answers = true;
   check = vi.fn(async () => answers);
   scheduleUpdateChecks(check);
@@ -78,6 +85,13 @@ test('U17: if the network comes back while the page is hidden, checks when the u
   await vi.advanceTimersByTimeAsync(0);
   expect(check).toHaveBeenCalledOnce();
   pass(2);
+  comeBack();
+  expect(check).toHaveBeenCalledOnce();
+});
+
+test('S17: checks after an hour even if the clock was set back', () => {
+  vi.setSystemTime(0);
+  pass(61);
   comeBack();
   expect(check).toHaveBeenCalledOnce();
 });

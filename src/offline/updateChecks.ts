@@ -9,13 +9,13 @@ const minuteMs = 60 * 1000;
  * @param check Resolves to whether it got an answer. A failed check does not count: the next occasion retries.
  */
 export function scheduleUpdateChecks(check: () => Promise<boolean>): void {
-  let answeredAt = Date.now();
+  let answeredAt = performance.now();
   let triedAt = Number.NEGATIVE_INFINITY;
   /** How old the last answer may be. */
   let maxAgeMs = hourMs;
 
   async function checkIfDue(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     if (document.visibilityState !== 'visible' || now - answeredAt < maxAgeMs || now - triedAt < minuteMs) return;
     triedAt = now;
     if (!(await check())) return;

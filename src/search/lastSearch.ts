@@ -9,3 +9,10 @@ export type LastSearch = {
 
 /** Number of recent searches that are offered again. */
 export const mostRecentSearches = 6;
+
+/** The newest searches and then the earlier ones, without duplicates, up to the limit. */
+export const withEarlier = (newest: readonly LastSearch[], earlier: readonly LastSearch[]): readonly LastSearch[] =>
+  [...newest, ...earlier.filter(({ search }) => newest.every((other) => other.search !== search))].slice(
+    0,
+    mostRecentSearches,
+  );

@@ -45,7 +45,8 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
     const [url, init] = encodeCall(call, page(), token);
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-      const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+      const { headers } = response;
+      const retryAfter = readRetryAfter(headers.get('Retry-After'), headers.get('Date'));
       // Browsers hide the status of a redirect that is not followed.
       const status = response.type === 'opaqueredirect' ? 302 : response.status;
       if (status === 200 && call.method !== 'HEAD') return { status, retryAfter, body: await readBody(response) };

@@ -22,19 +22,18 @@ export function safeRedirect(address: string, base: string, otherOrigins: readon
 
 const storageKey = 'redirects';
 const mostRedirects = 3;
-const windowMs = 10_000;
+const endOfChainMs = 10_000;
 
 /**
  * Returns whether one more redirect may be followed, and counts it if so. The count is in session storage, because each
- * redirect loads a page. If session storage is unavailable, redirects are not counted.
+ * redirect loads a page. A page that has stayed for ten seconds ends the chain. If session storage is unavailable,
+ * redirects are not counted.
  */
 export function takeRedirect(): boolean {
-  const now = Date.now();
   try {
-    const times = (sessionStorage.getItem(storageKey) ?? '').split(' ').map(Number);
-    const recent = times.filter((time) => now - time < windowMs);
-    if (recent.length >= mostRedirects) return false;
-    sessionStorage.setItem(storageKey, [...recent, now].join(' '));
+    const earlier = performance.now() > endOfChainMs ? 0 : Number(sessionStorage.getItem(storageKey)) || 0;
+    if (earlier >= mostRedirects) return false;
+    sessionStorage.setItem(storageKey, String(earlier + 1));
   } catch {}
   return true;
 }

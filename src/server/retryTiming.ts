@@ -38,13 +38,16 @@ export const reconnectDelay = (failures: number, random: Random, hint?: number):
     ? Math.max(shortestReconnect, random() * Math.min(30 * second, second * 2 ** failures))
     : between(shortestReconnect, Math.max(second, Math.min(hint, longestHint)), random);
 
-/** Parses a Retry-After header, in seconds or as a date. Returns milliseconds; 0 if the header is invalid. */
-export function readRetryAfter(header: string | null): number {
+/**
+ * Parses a Retry-After header, in seconds or as a date. Returns milliseconds; 0 if the header is invalid.
+ * @param sent - The Date header of the same response: the clock of the device may differ from that of the server.
+ */
+export function readRetryAfter(header: string | null, sent: string | null): number {
   // No date is longer, and parsing arbitrary text takes time.
   if (header === null || header.length > 40) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * second;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
+  const wait = Date.parse(header) - Date.parse(sent ?? '');
+  return Number.isNaN(wait) ? 0 : Math.max(0, wait);
 }
 
 /** Resolves once the time has passed and the tab is visible, or as soon as the browser is offline. */

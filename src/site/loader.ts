@@ -51,7 +51,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
   let attempts: readonly number[] = [];
 
   function attempt(): Promise<Value> {
-    const now = Date.now();
+    const now = performance.now();
     attempts = [...attempts.filter((time) => now - time < attemptWindowMs), now];
     const promise = fetchValue().catch((cause: unknown) => {
       pending = undefined;
@@ -68,7 +68,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
     return promise;
   }
 
-  const mayAttempt = () => attempts.filter((time) => Date.now() - time < attemptWindowMs).length < mostAttempts;
+  const mayAttempt = () => attempts.filter((time) => performance.now() - time < attemptWindowMs).length < mostAttempts;
 
   return {
     load: () => pending ?? (failed && !mayAttempt() ? failed : attempt()),

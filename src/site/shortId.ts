@@ -20,13 +20,8 @@ export function encodeShortId(id: number): string {
   return encoded;
 }
 
-let latest = 0;
-
-/** Returns an id that is new in this and in later visits, so that a dismissal never hides another flash. */
-export function newFlashId(): string {
-  latest = Math.max(Date.now(), latest + 1);
-  return encodeShortId(latest);
-}
+/** Returns a random id that no other flash has, in this visit or a later one: a dismissal never hides another flash. */
+export const newFlashId = (): string => encodeShortId(Math.floor(Math.random() * 10 ** 13));
 
 /** Returns the number that a short id stands for, or `undefined` if it stands for none. */
 export function decodeShortId(shortId: string): number | undefined {

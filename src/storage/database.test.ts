@@ -4,10 +4,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createConnection, databaseName, NoAnswer, type OpenDatabase, readLimitMs } from './database.ts';
+import { NoAnswer } from '#site/noAnswer.ts';
+import { type Connection, createConnection, databaseName, type OpenDatabase, readLimitMs } from './database.ts';
 
-const readLatest = (connection: ReturnType<typeof createConnection>) =>
-  connection.use((database) => database.get('lastSearch', 'latest'));
+const readLatest = (connection: Connection) => connection.use((database) => database.get('lastSearch', 'latest'));
 const search = { search: 'name=fire', count: 3 };
 
 beforeEach(() => {
@@ -26,12 +26,10 @@ test('keeps data between visits', async () => {
 });
 
 describe('when no database is available', () => {
-  const unavailable: [string, OpenDatabase][] = [
-    'SecurityError',
-    'InvalidStateError',
-    'UnknownError',
-    'VersionError',
-  ].map((name) => [name, () => Promise.reject(new DOMException('refused', name))]);
+  const unavailable: [string, OpenDatabase][] = ['SecurityError', 'InvalidStateError', 'UnknownError'].map((name) => [
+    name,
+    () => Promise.reject(new DOMException('refused', name)),
+  ]);
 
   test.each(unavailable)(
     'S2: because of a %s, calls resolve to nothing, with one warning in the console',
@@ -41,6 +39,7 @@ describe('when no database is available', () => {
       expect(await readLatest(connection)).toBeUndefined();
       expect(await readLatest(connection)).toBeUndefined();
       expect(warn).toHaveBeenCalledOnce();
+      expect(connection.state.get()).toBe('unavailable');
     },
   );
 
@@ -52,23 +51,58 @@ describe('when no database is available', () => {
   });
 });
 
-describe('when opening takes for ever', () => {
-  test('S3: calls resolve to nothing after 1,000 ms, and a database that opens late is closed, not used', async () => {
-    vi.useFakeTimers();
-    const close = vi.fn();
-    const late = { close } as unknown as Awaited<ReturnType<OpenDatabase>>;
-    const connection = createConnection(() => new Promise((resolve) => setTimeout(resolve, 5000, late)));
-    const settled = vi.fn();
-    void readLatest(connection).then(settled);
+describe('when opening takes a while', () => {
+  /** A real database that opens only when the test lets it. */
+  function slowConnection() {
+    let letOpen = () => {};
+    const slow = new Promise<void>((resolve) => (letOpen = resolve));
+    const open = vi.fn<OpenDatabase>(async (...given) => {
+      await slow;
+      return openDB(...given);
+    });
+    return { connection: createConnection(open), open, letOpen: () => letOpen() };
+  }
 
-    await vi.advanceTimersByTimeAsync(999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2);
-    expect(settled).toHaveBeenCalledWith(undefined);
+  test.each([1150, 1900, 4900])(
+    'S16: a read that was asked before it opens after %d ms gets what is stored',
+    async (ms) => {
+      await createConnection().use((database) => database.put('lastSearch', search, 'latest'));
+      const { connection, open, letOpen } = slowConnection();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const read = readLatest(connection);
+      await vi.advanceTimersByTimeAsync(ms);
+      vi.useRealTimers();
+      letOpen();
+      expect(await read).toEqual(search);
+      expect(open).toHaveBeenCalledOnce();
+    },
+  );
 
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(close).toHaveBeenCalledOnce();
-    expect(await readLatest(connection)).toBeUndefined();
+  test('S16: a write waits for as long as it takes, and is stored', async () => {
+    const { connection, letOpen } = slowConnection();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const write = connection.use((database) => database.put('lastSearch', search, 'latest'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(connection.state.get()).toBe('opening');
+    letOpen();
+    expect(await write).toBe('latest');
+    expect(connection.state.get()).toBe('open');
+    expect(await readLatest(createConnection())).toEqual(search);
+  });
+
+  test('S3: a read rejects after five seconds, and the next one uses the database that opens late', async () => {
+    await createConnection().use((database) => database.put('lastSearch', search, 'latest'));
+    const { connection, open, letOpen } = slowConnection();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = vi.fn();
+    connection.read((database) => database.get('lastSearch', 'latest')).catch(refused);
+    await vi.advanceTimersByTimeAsync(readLimitMs + 2);
+    expect(refused).toHaveBeenCalledWith(expect.any(NoAnswer));
+    vi.useRealTimers();
+    letOpen();
+    expect(await connection.read((database) => database.get('lastSearch', 'latest'))).toEqual(search);
+    expect(open).toHaveBeenCalledOnce();
   });
 });
 
@@ -181,6 +215,16 @@ describe('when the connection is lost', () => {
     expect(performance.now() - asked).toBeLessThan(1000);
     expect(newer.version).toBe(1000);
     newer.close();
+  });
+
+  test('S7: once a newer version of the site has upgraded it, nothing is stored, and the reason is known', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const connection = createConnection();
+    await readLatest(connection);
+    (await openDB(databaseName, 1000)).close();
+    expect(await connection.use((database) => database.put('lastSearch', search, 'latest'))).toBeUndefined();
+    expect(connection.state.get()).toBe('newer');
+    expect(warn).toHaveBeenCalledOnce();
   });
 });
 

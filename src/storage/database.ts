@@ -5,7 +5,9 @@ import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch } from '#search/lastSearch.ts';
+import { createStore, type Store } from '#site/createStore.ts';
 import { game } from '#site/gameName.ts';
+import { NoAnswer } from '#site/noAnswer.ts';
 import type { SeenTexts, TextChange } from './changes/textChanges.ts';
 import type { SavedSearch } from './searches/savedSearches.ts';
 
@@ -13,6 +15,7 @@ export interface SiteDatabase extends DBSchema {
   lastSearch: { key: 'latest' | 'recent' | 'saved'; value: LastSearch | readonly (LastSearch | SavedSearch)[] };
   flashDismissals: {
     key: string;
+    /** `dismissedAt` is a number that only orders them; earlier editions stored the time. */
     value: { readonly id: string; readonly dismissedAt: number };
     indexes: { dismissedAt: number };
   };
@@ -25,31 +28,38 @@ export interface SiteDatabase extends DBSchema {
 export type Database = IDBPDatabase<SiteDatabase>;
 export type OpenDatabase = typeof openDB<SiteDatabase>;
 
-/** A read timed out, as happens in WebKit. The stored data is unknown, which is not the same as empty. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer';
-  override message = 'This browser’s storage does not answer. What is stored is not lost: try again in a while.';
-}
+/** `newer`: a newer version of the site has upgraded the database, which this version can no longer use. */
+export type StorageState = 'opening' | 'open' | 'unavailable' | 'newer';
+
+const silent = 'This browser’s storage does not answer. What is stored is not lost: this page keeps asking.';
+const sentences: Readonly<Record<StorageState, string>> = {
+  opening: silent,
+  open: silent,
+  unavailable: 'This browser does not let the site read or store anything. Games last until this page is closed.',
+  newer: 'A newer version of this site has taken over what is stored. Reload this page to go on with it.',
+};
+
+export const noAnswer = (state: StorageState): NoAnswer => new NoAnswer(sentences[state], sentences[state] === silent);
 
 type Work<Result> = (database: Database) => Promise<Result>;
 
 export type Connection = {
   /**
    * Runs work on the database. Resolves to its result, or to `undefined` if the database is unavailable or the work
-   * fails. Never rejects. For writes, which have no timeout: a slow one has not failed. Code that can continue without
-   * the result does not await it.
+   * fails. Never rejects. For writes, which have no timeout: they wait until the database opens, and a slow one has not
+   * failed. Code that can continue without the result does not await it.
    */
   use<Result>(work: Work<Result>): Promise<Result | undefined>;
 
   /** Like `use`, but with a timeout. Then rejects with `NoAnswer`, so that unknown data is never taken for empty. */
   read<Result>(work: Work<Result>): Promise<Result | undefined>;
+
+  /** `opening` until the first use has an answer. */
+  readonly state: Pick<Store<StorageState>, 'get' | 'subscribe'>;
 };
 
 export const databaseName = game;
 const version = 3;
-
-/** A blocked `open` may never settle. */
-const openingLimitMs = 1000;
 
 export const readLimitMs = 5000;
 
@@ -94,6 +104,7 @@ type Opening = Promise<Database | undefined>;
 
 export function createConnection(open: OpenDatabase = openDB): Connection {
   let current: Opening | undefined;
+  const state = createStore<StorageState>('opening');
 
   /** Closes a lost handle, and forgets it unless it was replaced already: several uses may fail on the same one. */
   async function drop(lost: Opening): Promise<void> {
@@ -101,37 +112,32 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
     (await lost)?.close();
   }
 
-  function openInTime(): Opening {
-    const opening: Opening = new Promise((resolve) => {
-      let late = false;
-      const cancel = giveUpAfter(openingLimitMs, () => {
-        late = true;
-        resolve(undefined);
+  /** Has no time limit: an old phone may need seconds, and an `open` that waits for another tab has not failed. */
+  async function openDatabase(terminated: () => void): Opening {
+    state.set('opening');
+    try {
+      const database = await open(databaseName, version, {
+        upgrade,
+        // A newer version of the site in another tab must not wait for this one.
+        blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+        terminated,
       });
-      // Without IndexedDB, `open` throws synchronously.
-      Promise.resolve()
-        .then(() =>
-          open(databaseName, version, {
-            upgrade,
-            // A newer version of the site in another tab must not wait for this one.
-            blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-            terminated: () => void drop(opening),
-          }),
-        )
-        .then(
-          (database) => (late ? database.close() : resolve(handleAborts(database))),
-          (error) => {
-            console.warn('This browser stores nothing; the site remembers until it is closed.', error);
-            resolve(undefined);
-          },
-        )
-        .finally(cancel);
-    });
+      state.set('open');
+      return handleAborts(database);
+    } catch (error) {
+      console.warn('This browser stores nothing; the site remembers until it is closed.', error);
+      state.set(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'unavailable');
+      return undefined;
+    }
+  }
+
+  function connect(): Opening {
+    const opening: Opening = openDatabase(() => void drop(opening));
     return opening;
   }
 
   async function use<Result>(work: Work<Result>, retry = true): Promise<Result | undefined> {
-    current ??= openInTime();
+    current ??= connect();
     const opening = current;
     const database = await opening;
     try {
@@ -144,6 +150,7 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
   }
 
   return {
+    state,
     use: (work) => use(work),
 
     read: (work) =>
@@ -151,9 +158,10 @@ export function createConnection(open: OpenDatabase = openDB): Connection {
         const answer = use(work);
         const asked = current;
         const cancel = giveUpAfter(readLimitMs, () => {
-          reject(new NoAnswer());
-          // A new connection may get an answer. Pending writes of this one still complete.
-          if (asked) void drop(asked);
+          reject(noAnswer('open'));
+          // A new connection may get an answer. Pending writes of this one still complete. One that has not opened yet
+          // is kept: another would only wait behind it.
+          if (asked && state.get() !== 'opening') void drop(asked);
         });
         void answer.then(resolve).finally(cancel);
       }),

@@ -1,11 +1,17 @@
 /** Connections for tests whose storage is unavailable or does not answer. */
 
-import { type Connection, NoAnswer } from './database.ts';
+import { createStore } from '#site/createStore.ts';
+import { type Connection, noAnswer, type StorageState } from './database.ts';
 
-export const noStorage: Connection = { use: async () => undefined, read: async () => undefined };
+export const noStorage: Connection = {
+  use: async () => undefined,
+  read: async () => undefined,
+  state: createStore<StorageState>('unavailable'),
+};
 
 /** Writes work; every read times out. */
-export const timingOutConnection = ({ use }: Connection): Connection => ({
+export const timingOutConnection = ({ use, state }: Connection): Connection => ({
   use,
-  read: () => Promise.reject(new NoAnswer()),
+  state,
+  read: () => Promise.reject(noAnswer('open')),
 });

@@ -32,7 +32,11 @@ export async function listen(
 /** Deals the same cards in every run, without pauses between the decisions of the app. */
 async function seedDeal(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(crypto, { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    // Seeds are 32-bit numbers; ids stay random.
+    const random = crypto.getRandomValues.bind(crypto);
+    const seeded = (array: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
+      array instanceof Uint32Array ? array.fill(7) : random(array);
+    Object.assign(crypto, { getRandomValues: seeded });
     // The initial blank page has no storage, which Firefox reports.
     if (origin === 'null') return;
     localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));

@@ -2,18 +2,17 @@
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { game } from '#site/gameName.ts';
+import { untilAnswered } from '#site/noAnswer.ts';
 import { maxBackupSize, type Remembered, readBackup, writeBackup } from '#storage/backup/backup.ts';
 import { changesOf } from '#storage/backup/changesOf.ts';
 import { afterRestoring, type Mode, readDevice, writeDevice } from '#storage/backup/deviceState.ts';
-import { siteDatabase } from '#storage/database.ts';
+import { noAnswer, siteDatabase } from '#storage/database.ts';
 import { download } from '#ui/action-button/download.ts';
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Backup.module.css';
-
-const noDatabase = 'This browser does not let the site keep anything, so there is nothing to save or to restore to.';
 
 type Chosen = { readonly here: Remembered; readonly backup: Remembered };
 
@@ -31,17 +30,17 @@ export function Backup() {
     first.current?.focus({ preventScroll: true });
   }, []);
 
-  /** Reads the data on this device. If it cannot be read, shows why and resolves to `undefined`. */
+  /** Reads the data on this device, once storage answers. If it cannot be read, shows why and resolves to `undefined`. */
   async function look(): Promise<Remembered | undefined> {
-    const here = await readDevice(siteDatabase).catch(({ message }: Error) => message);
-    setFault(typeof here === 'string' ? here : here ? '' : noDatabase);
-    return typeof here === 'string' ? undefined : here;
+    const here = await untilAnswered(() => readDevice(siteDatabase), setFault);
+    setFault(here ? '' : noAnswer(siteDatabase.state.get()).message);
+    return here;
   }
 
   async function save(send: (file: File) => Promise<void> | void) {
     const here = await look();
     if (!here) return;
-    const name = `${game}-backup-${new Date().toISOString().slice(0, 10)}.json`;
+    const name = `${game}-backup-${localDay()}.json`;
     await send(new File([writeBackup(here)], name, { type: 'application/json' }));
     setSaved(true);
     setRestored('');
@@ -106,6 +105,9 @@ export function Backup() {
     </>
   );
 }
+
+/** The day where the user is, such as 2026-11-25. */
+const localDay = () => new Date().toLocaleDateString('sv-SE');
 
 const modes = {
   merge: { title: 'Add it to what is here', button: 'Merge' },

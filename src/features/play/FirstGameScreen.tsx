@@ -9,6 +9,7 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { LayingTable } from './LayingTable.tsx';
 
 /** Kept outside the component, so that Back returns to the game after the reader has looked at a rule. */
 const begun = createStore(false);
@@ -19,7 +20,7 @@ export function FirstGameScreen() {
   const isBegun = useStore(begun, () => false);
   if (isBegun)
     return (
-      <Suspense fallback={<p className={layout.wrap}>Laying the table …</p>}>
+      <Suspense fallback={<LayingTable />}>
         <GuidedGame onLeave={() => begun.set(false)} />
       </Suspense>
     );

@@ -1,27 +1,27 @@
 /** The guided first game: the one saved on this device, or a new one. */
 
-import { use, useEffect, useState } from 'react';
-import { guidedGameId, newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
+import { use, useCallback } from 'react';
+import { guidedGameId, newGuidedGame } from '#game/play/playedGame.ts';
+import { neverStored } from '#site/noAnswer.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
 import { gameCards } from '#ui/game-table/gameCards.ts';
+import { useStored } from '#ui/useStored.ts';
 import { GameUnavailable } from './GameUnavailable.tsx';
 import { GuidedTable } from './GuidedTable.tsx';
+import { LayingTable } from './LayingTable.tsx';
 
 type Props = { readonly onLeave: () => void };
 
 export function GuidedGame({ onLeave }: Props) {
   const cards = use(gameCards.read());
-  const [saved, setSaved] = useState<PlayedGame>();
-  const [fault, setFault] = useState('');
-  useEffect(() => {
-    const { edition } = cards.book;
-    void readPlayedGame(guidedGameId).then(
-      (game) => setSaved(game ?? newGuidedGame(edition)),
-      // Starts no new game, which would overwrite the saved one.
-      ({ message }: Error) => setFault(message),
-    );
-  }, [cards]);
+  const { edition } = cards.book;
+  // Starts no new game before storage has answered: it would overwrite the saved one.
+  const read = useCallback(
+    async () => (await readPlayedGame(guidedGameId).catch(neverStored)) ?? newGuidedGame(edition),
+    [edition],
+  );
+  const { value: saved, fault } = useStored(read);
   if (fault) return <GameUnavailable>{fault}</GameUnavailable>;
-  if (!saved) return null;
+  if (!saved) return <LayingTable />;
   return <GuidedTable cards={cards} saved={saved} onLeave={onLeave} />;
 }

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { useRawSearch } from '#ui/address/address.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import layout from '#ui/styles/layout.module.css';
+import { LayingTable } from './LayingTable.tsx';
 import { PlayStart } from './start/PlayStart.tsx';
 
 const FreeGame = lazyComponent(async () => (await import('./FreeGame.tsx')).FreeGame);
@@ -12,7 +12,7 @@ export function PlayScreen() {
   const id = new URLSearchParams(useRawSearch()).get('game');
   if (id === null) return <PlayStart />;
   return (
-    <Suspense fallback={<p className={layout.wrap}>Laying the table …</p>}>
+    <Suspense fallback={<LayingTable />}>
       <FreeGame key={id} id={id} />
     </Suspense>
   );

@@ -7,11 +7,11 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { type Position, replay, settle } from '#game/play/position.ts';
 import { automaticDecision } from '#game/play/stops.ts';
 import { createStore } from '#site/createStore.ts';
-import { followPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
+import { followPlayedGame, playKeeping, writePlayedGame } from '#storage/games/playedGames.ts';
 import { createAppTurns } from './appTurns.ts';
 import { createPersons } from './persons.ts';
 import { playSettings } from './playSettings.ts';
-import { isStopped, type Opponent, type PlayState, playProblems, type Script } from './playState.ts';
+import { isStopped, notSaved, type Opponent, type PlayState, playProblems, type Script } from './playState.ts';
 
 type Options = { readonly opponent: Opponent; readonly script?: Script };
 
@@ -45,7 +45,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       thinking: undefined,
       reasons: new Map(),
       hold,
-      trouble: cannotGoOn ? playProblems.otherTexts : undefined,
+      trouble: cannotGoOn ? playProblems.otherTexts : notSaved(saved.id),
     }),
   );
 
@@ -100,10 +100,19 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   async function save(): Promise<void> {
-    const kept = await writePlayedGame(store.get().game);
+    if ((await writePlayedGame(store.get().game)) === 'behind') stopHere();
+  }
+
+  function reportSaving(): void {
+    const next = notSaved(saved.id);
     const { trouble } = store.get();
-    if (!kept && !trouble) update({ trouble: playProblems.notSaved });
-    if (kept && trouble?.kind === 'not-saved') update({ trouble: undefined });
+    if ((!trouble || trouble.kind === 'not-saved') && trouble?.sentence !== next?.sentence) update({ trouble: next });
+  }
+
+  /** Another tab goes on with the game. */
+  function stopHere(): void {
+    appTurns.drop();
+    update({ thinking: undefined, trouble: playProblems.elsewhere });
   }
 
   function letAppDecide(): void {
@@ -181,16 +190,16 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     /** Lets the app decide and tells other tabs that this one plays. Returns a cleanup function. */
     start(): () => void {
       started = true;
-      const unfollow = followPlayedGame(saved.id, () => {
-        appTurns.drop();
-        update({ thinking: undefined, trouble: playProblems.elsewhere });
-      });
-      const unsubscribe = playSettings.subscribe(resume);
+      const ends = [
+        followPlayedGame(saved.id, stopHere),
+        playKeeping.subscribe(reportSaving),
+        playSettings.subscribe(resume),
+      ];
+      reportSaving();
       letAppDecide();
       return () => {
         started = false;
-        unfollow();
-        unsubscribe();
+        for (const end of ends) end();
         appTurns.drop();
         opponent.rest();
         update({ thinking: undefined });

@@ -5,6 +5,8 @@ import type { View } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
 import type { Position } from '#game/play/position.ts';
+import { notKept } from '#storage/games/keeping.ts';
+import { playKeeping } from '#storage/games/playedGames.ts';
 
 export type Asked = {
   readonly book: Book;
@@ -62,11 +64,13 @@ export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
 /** Shown in place of the question. */
 export const stoppedQuestion = 'This game cannot go on here.';
 
+/** Says that the game is not stored on this device, if it is not. */
+export function notSaved(id: string): PlayProblem | undefined {
+  const state = playKeeping.get().get(id) ?? 'kept';
+  return state === 'kept' ? undefined : { kind: 'not-saved', sentence: notKept[state] };
+}
+
 export const playProblems = {
-  notSaved: {
-    kind: 'not-saved',
-    sentence: 'This device could not save the game. It lasts until you close this page.',
-  },
   elsewhere: {
     kind: 'elsewhere',
     sentence: 'This game goes on in another tab. To go on here instead, reload this page.',

@@ -49,6 +49,11 @@ export const storedData: readonly Kept[] = [
     why: 'So that they go on where they were.',
   },
   {
+    what: 'A counter, and a random name for this device',
+    where: 'Local storage, under “revision” and “device”; nothing until a game begins',
+    why: 'To tell which state of a game is newer without trusting the clock. Only a backup contains them.',
+  },
+  {
     what: 'Whether card images are stored',
     where: 'Local storage, under “card-images”; nothing until you save or remove them yourself',
     why: 'Removed images stay removed, and an interrupted download is completed.',

@@ -1,6 +1,6 @@
 /** The clone tracker: the table of the game in the address, or the saved games and the setup of a new one. */
 
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { routes } from '#site/routes.ts';
 import { openGame, resumeGame } from '#storage/games/tableGame.ts';
 import { useRawSearch } from '#ui/address/address.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { useStored } from '#ui/useStored.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { SetupPage } from './setup/SetupPage.tsx';
 
@@ -19,19 +20,9 @@ export function TableScreen() {
 /** Loads the game in the address, for instance after a reload or from a bookmark. */
 function GameInAddress({ id }: { id: string }) {
   const open = useStore(openGame);
-  const [fault, setFault] = useState('');
-
-  useEffect(() => {
-    let left = false;
-    const say = (sentence: string) => left || setFault(sentence);
-    void resumeGame(id).then(
-      (found) => found || say(noSuchGame),
-      ({ message }: Error) => say(message),
-    );
-    return () => {
-      left = true;
-    };
-  }, [id]);
+  const resume = useCallback(() => resumeGame(id), [id]);
+  const { value: isFound, fault: silence } = useStored(resume);
+  const fault = isFound === false ? noSuchGame : silence;
 
   if (open?.id === id) return <PlayTable open={open} />;
   return (

@@ -6,6 +6,7 @@ import type { Decision } from '../engine/legal.ts';
 import type { GameSetup } from '../engine/newGame.ts';
 import type { EngineModule } from '../engine/state.ts';
 import { guidedSetup } from '../firstGame/guide.ts';
+import { type Revision, revisionField } from '../revision.ts';
 import { maxNameLength } from '../rules/setup.ts';
 
 export type AppLevel = Exclude<Level, 'greedy'>;
@@ -24,8 +25,10 @@ export type PlayedGame = {
   readonly scriptLeft?: boolean;
   /** Number of times that a person took decisions back. */
   readonly takeBacks: number;
-  /** Time of the last decision, in milliseconds since 1970. */
+  /** Time of the last decision, in milliseconds since 1970, by the clock of the device. Shown, never compared. */
   readonly changed: number;
+  /** Absent in games that an earlier edition stored, or that were handed over. */
+  readonly revision?: Revision | undefined;
   /** Seats of the winners, once the game is over. */
   readonly winners?: readonly number[] | undefined;
 };
@@ -104,6 +107,7 @@ const playedGameSchema = z.object({
   scriptLeft: z.exactOptional(z.boolean()),
   takeBacks: count,
   changed: count,
+  revision: revisionField,
   winners: z.optional(z.array(whole)),
 }) satisfies z.ZodMiniType<PlayedGame>;
 

@@ -1,6 +1,7 @@
 /** A game as stored and sent: its setup and its events, with a version. It is trusted only after it was replayed. */
 
 import * as z from 'zod/mini';
+import { type Revision, revisionField } from '../revision.ts';
 import { maxNameLength, type Setup, setupFaults, tableModules } from '../rules/setup.ts';
 import { tracks } from '../rules/table.ts';
 import { type Game, replay, undo } from './game.ts';
@@ -12,8 +13,10 @@ const version = 1;
 export type SavedGame = {
   readonly version: typeof version;
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the device. Shown, never compared. */
   readonly savedAt: number;
+  /** Absent in games that an earlier edition stored, or that were handed over. */
+  readonly revision?: Revision | undefined;
   /** Time for which the table has been visible, in milliseconds. */
   readonly played: number;
   readonly setup: Setup;
@@ -53,22 +56,27 @@ export const savedGameSchema = z.object({
   version: z.literal(version),
   id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
   savedAt: time,
+  revision: revisionField,
   played: time,
   setup: setupSchema,
   events: z.array(tableEventSchema),
   undone: z.array(tableEventSchema),
 }) satisfies z.ZodMiniType<SavedGame>;
 
+/** The most events or decisions of a game that is taken over: each tap replays or stores them all. */
+export const maxEvents = 20_000;
+
 /** Maximum number of games: more than anybody plays at a time, but few enough to be read at once. */
 export const maxSavedGames = 12;
 
-export type OpenGame = Pick<SavedGame, 'id' | 'played'> & { readonly game: Game };
+export type OpenGame = Pick<SavedGame, 'id' | 'played' | 'revision'> & { readonly game: Game };
 
 /** The part of a game that is stored. */
-export const saveGame = ({ id, played, game }: OpenGame, savedAt: number): SavedGame => ({
+export const saveGame = ({ id, played, revision, game }: OpenGame, savedAt: number): SavedGame => ({
   version,
   id,
   savedAt,
+  ...(revision && { revision }),
   played: Math.round(played),
   setup: game.setup,
   events: game.steps.map(({ event }) => event),
@@ -82,7 +90,7 @@ export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: st
   const all = replay(saved.setup, [...saved.events, ...[...saved.undone].reverse()]);
   if ('at' in all) return { fault: `Its event ${all.at} breaks the rules. ${all.refused}` };
   const game = saved.undone.reduce((played) => undo(played), all);
-  return { id: saved.id, played: saved.played, game };
+  return { id: saved.id, played: saved.played, revision: saved.revision, game };
 }
 
 /** Whether a newer version of the site wrote this data, which an older one should then leave unchanged. */

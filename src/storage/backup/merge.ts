@@ -4,6 +4,7 @@ import { maxSavedGames } from '#game/tracker/savedGame.ts';
 import { mostRecentSearches } from '#search/lastSearch.ts';
 import { mostChanges, type TextChange } from '../changes/textChanges.ts';
 import { mostDismissals } from '../flashes/flashDismissals.ts';
+import { newestFirst } from '../games/gameStore.ts';
 import { mostPlayedGames } from '../games/playedGames.ts';
 import { mostSavedSearches } from '../searches/savedSearches.ts';
 import type { Remembered } from './backup.ts';
@@ -14,12 +15,12 @@ import type { Remembered } from './backup.ts';
  */
 export function mergeBackup(here: Remembered, backup: Remembered, newId: () => string): Remembered {
   return {
-    tableGames: newest(mergeGames(here.tableGames, backup.tableGames, newId), ({ savedAt }) => savedAt, maxSavedGames),
-    playedGames: newest(
-      mergeGames(here.playedGames, backup.playedGames, newId),
-      ({ changed }) => changed,
-      mostPlayedGames,
-    ),
+    tableGames: mergeGames(here.tableGames, backup.tableGames, newId)
+      .sort(newestFirst(({ savedAt }) => savedAt))
+      .slice(0, maxSavedGames),
+    playedGames: mergeGames(here.playedGames, backup.playedGames, newId)
+      .sort(newestFirst(({ changed }) => changed))
+      .slice(0, mostPlayedGames),
     settings: { ...here.settings, ...backup.settings },
     readingPosition: backup.readingPosition ?? here.readingPosition,
     lastSearch: backup.lastSearch ?? here.lastSearch,
@@ -30,24 +31,22 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
     savedSearches: unite(here.savedSearches, backup.savedSearches, ({ search }) => search)
       .sort((a, b) => Number(b.isPinned) - Number(a.isPinned))
       .slice(0, mostSavedSearches),
-    dismissals: newest(
-      unite(here.dismissals, backup.dismissals, ({ id }) => id),
-      ({ dismissedAt }) => dismissedAt,
-      mostDismissals,
-    ),
+    dismissals: unite(here.dismissals, backup.dismissals, ({ id }) => id)
+      .sort((a, b) => b.dismissedAt - a.dismissedAt)
+      .slice(0, mostDismissals),
     changes: mergeChanges(here.changes, backup.changes).slice(0, mostChanges),
   };
 }
 
-/** Whether two games are equal apart from their ids. */
+/** Whether two games are equal apart from their ids and revisions. */
 export const sameGame = (one: object, other: object): boolean => withoutId(one) === withoutId(other);
-const withoutId = (game: object) => JSON.stringify({ ...game, id: '' });
+const withoutId = (game: object) => JSON.stringify({ ...game, id: '', revision: undefined });
 
 function mergeGames<Game extends { readonly id: string }>(
   here: readonly Game[],
   backup: readonly Game[],
   newId: () => string,
-): readonly Game[] {
+): Game[] {
   const ids = new Set(here.map(({ id }) => id));
   const added = backup.filter((game) => !here.some((kept) => sameGame(kept, game)));
   return [...here, ...added.map((game) => (ids.has(game.id) ? { ...game, id: newId() } : game))];
@@ -57,9 +56,6 @@ const unite = <Item>(here: readonly Item[], backup: readonly Item[], keyOf: (ite
   const keys = new Set(here.map(keyOf));
   return [...here, ...backup.filter((item) => !keys.has(keyOf(item)))];
 };
-
-const newest = <Item>(items: readonly Item[], timeOf: (item: Item) => number, most: number): readonly Item[] =>
-  [...items].sort((a, b) => timeOf(b) - timeOf(a)).slice(0, most);
 
 /** A text that was opened on either device counts as opened. */
 function mergeChanges(here: readonly TextChange[], backup: readonly TextChange[]): readonly TextChange[] {

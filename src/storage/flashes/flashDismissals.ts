@@ -35,8 +35,10 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
         else await database.delete('flashDismissals', row.id);
       }
     });
-    // If it fails, dismissed notices show again: better one too many than none.
-    await reading.catch(() => undefined);
+    // If it fails, dismissed notices show again: better one too many than none. The next notice asks again.
+    await reading.catch(() => {
+      recalled = undefined;
+    });
   }
 
   function hear({ data }: MessageEvent<unknown>): void {
@@ -65,7 +67,9 @@ export function createFlashDismissals(connection: Connection, openChannel?: () =
       dismissed.add(id);
       join()?.postMessage(id);
       await connection.use(async (database) => {
-        await database.put('flashDismissals', { id, dismissedAt: Date.now() });
+        const { store, done } = database.transaction('flashDismissals', 'readwrite');
+        const last = await store.index('dismissedAt').openKeyCursor(null, 'prev');
+        await Promise.all([store.put({ id, dismissedAt: (last?.key ?? 0) + 1 }), done]);
         await deleteSurplus(database);
       });
     },

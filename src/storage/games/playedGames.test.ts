@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
-import { type Connection, createConnection, NoAnswer } from '../database.ts';
+import { NoAnswer } from '#site/noAnswer.ts';
+import { type Connection, createConnection } from '../database.ts';
 import { noStorage, timingOutConnection } from '../testStorages.ts';
 import { createPlayedGames, followPlayedGame } from './playedGames.ts';
 
@@ -37,11 +38,14 @@ beforeEach(() => {
 
 test('returns games unchanged on the next visit, the last played first', async () => {
   const games = createPlayedGames(createConnection());
-  expect(await games.write(game())).toBe(true);
-  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
+  expect(await games.write(game())).toBe('kept');
+  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe('kept');
   const next = createPlayedGames(createConnection());
   expect((await next.list()).map(({ id }) => id)).toEqual(['game2', 'game1']);
-  expect(await next.read('game1')).toEqual(game());
+  expect(await next.read('game1')).toEqual({
+    ...game(),
+    revision: expect.objectContaining({ count: expect.any(Number) }),
+  });
 });
 
 test('a removed game does not come back', async () => {
@@ -54,7 +58,7 @@ test('a removed game does not come back', async () => {
 
 test('without a database, a game lasts until the page is closed', async () => {
   const games = createPlayedGames(noStorage);
-  expect(await games.write(game())).toBe(false);
+  expect(await games.write(game())).toBe('refused');
   expect(await games.read('game1')).toMatchObject(game());
 });
 
@@ -62,7 +66,7 @@ test('S14: reads games again after a timeout, and returns a game that has just b
   await createPlayedGames(createConnection()).write(game());
   const connection = { ...timingOutConnection(createConnection()) };
   const games = createPlayedGames(connection);
-  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe(true);
+  expect(await games.write(game({ id: 'game2', changed: 6 }))).toBe('kept');
   expect(await games.read('game2')).toMatchObject({ id: 'game2' });
   await expect(games.read('game1')).rejects.toThrow(NoAnswer);
   await expect(games.list()).rejects.toThrow(NoAnswer);

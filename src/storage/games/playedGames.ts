@@ -22,14 +22,12 @@ export function createPlayedGames(connection: Connection) {
   const store = createGameStore(connection, {
     name: 'playedGames',
     read: readPlayed,
-    changed: ({ changed }) => changed,
+    timeOf: ({ changed }) => changed,
     most: mostPlayedGames,
   });
   return {
     ...store,
-    write(game: PlayedGame): Promise<boolean> {
-      return store.write(playedGameRow(game));
-    },
+    write: (game: PlayedGame, options?: { readonly replace: boolean }) => store.write(playedGameRow(game), options),
   };
 }
 
@@ -38,6 +36,7 @@ export const {
   read: readPlayedGame,
   write: writePlayedGame,
   remove: removePlayedGame,
+  keeping: playKeeping,
 } = createPlayedGames(siteDatabase);
 
 /**

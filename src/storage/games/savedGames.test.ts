@@ -1,6 +1,7 @@
 /** Table games outlast the page, up to a limit, and invalid rows are deleted. */
 
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from '#game/tracker/game.ts';
@@ -8,6 +9,7 @@ import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { setupFor } from '../../../tests/support/tableGame.ts';
 import { createConnection } from '../database.ts';
 import { noStorage } from '../testStorages.ts';
+import { slowWriteMs } from './keeping.ts';
 import { createSavedGames } from './savedGames.ts';
 
 const gameAt = (savedAt: number): SavedGame =>
@@ -21,8 +23,8 @@ beforeEach(() => {
 
 test('returns games on the next visit, the newest first', async () => {
   const games = createSavedGames(createConnection());
-  expect(await games.write(gameAt(1))).toBe(true);
-  expect(await games.write(gameAt(2))).toBe(true);
+  expect(await games.write(gameAt(1))).toBe('kept');
+  expect(await games.write(gameAt(2))).toBe('kept');
   expect(idsOf(await createSavedGames(createConnection()).list())).toEqual(['game2', 'game1']);
 });
 
@@ -51,8 +53,37 @@ test('a game removed while it is being written stays removed', async () => {
 
 test('without a database, reports that a game is not stored, and keeps it until the page is closed', async () => {
   const games = createSavedGames(noStorage);
-  expect(await games.write(gameAt(1))).toBe(false);
+  expect(await games.write(gameAt(1))).toBe('refused');
   expect(idsOf(await games.list())).toEqual(['game1']);
+});
+
+test('S16: a write that waits for the database is reported as waiting, and then as kept', async () => {
+  let letOpen = () => {};
+  const slow = new Promise<void>((resolve) => (letOpen = resolve));
+  const games = createSavedGames(
+    createConnection(async (...given) => {
+      await slow;
+      return openDB(...given);
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const written = games.write(gameAt(1));
+  await vi.advanceTimersByTimeAsync(slowWriteMs + 1);
+  vi.useRealTimers();
+  expect(games.keeping.get().get('game1')).toBe('waiting');
+  expect(await games.read('game1')).toMatchObject({ id: 'game1' });
+  letOpen();
+  expect(await written).toBe('kept');
+  expect(games.keeping.get().get('game1')).toBe('kept');
+});
+
+test('S4: a game that the device could not store does not push out one that it has stored', async () => {
+  const connection = createConnection();
+  const games = createSavedGames(connection);
+  for (let savedAt = 1; savedAt <= 12; savedAt += 1) await games.write(gameAt(savedAt));
+  const full = createSavedGames({ ...connection, use: async () => undefined });
+  expect(await full.write(gameAt(13))).toBe('refused');
+  expect(await connection.use((database) => database.count('savedGames'))).toBe(12);
 });
 
 test('deletes the oldest of more than 12 games', async () => {

@@ -21,7 +21,7 @@ export const createSavedGames = (connection: Connection) =>
   createGameStore(connection, {
     name: 'savedGames',
     read: readSavedGameRow,
-    changed: ({ savedAt }) => savedAt,
+    timeOf: ({ savedAt }) => savedAt,
     most: maxSavedGames,
   });
 
@@ -30,4 +30,5 @@ export const {
   read: readSavedGame,
   write: writeSavedGame,
   remove: removeSavedGame,
+  keeping: tableKeeping,
 } = createSavedGames(siteDatabase);

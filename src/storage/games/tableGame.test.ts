@@ -85,7 +85,7 @@ describe('S15: two tabs at one table', () => {
   test('show each other’s events, and lose none', async () => {
     const first = await freshPage();
     const id = first.beginGame(setupFor(2));
-    await vi.waitFor(() => expect(first.isKept.get()).toBe(true));
+    await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
     const second = await freshPage();
     const ends = [first.followOtherTabs(), second.followOtherTabs()];
     await vi.waitFor(async () => expect(await second.resumeGame(id)).toBe(true));
@@ -112,6 +112,24 @@ describe('S15: two tabs at one table', () => {
     asleep.keepOpenGame();
     await asleep.recallGames();
     expect(asleep.savedGames.get()?.[0]?.events).toEqual([lose(1, 3)]);
+  });
+
+  test('S17: an entry in a tab that was suspended does not replace those of another: the tab shows them and says so', async () => {
+    const asleep = await freshPage();
+    const id = asleep.beginGame(setupFor(2));
+    await vi.waitFor(async () => expect(await kept(id)).toBeDefined());
+    const awake = await freshPage();
+    await awake.resumeGame(id);
+    awake.enterEvent(lose(1, 3));
+    awake.enterEvent(lose(0, 2));
+    await vi.waitFor(async () => expect((await kept(id))?.events).toHaveLength(2));
+
+    asleep.enterEvent(lose(1, 1));
+    await vi.waitFor(() => expect(asleep.isOvertaken.get()).toBe(true));
+    await vi.waitFor(() => expect(stepsOn(asleep)).toEqual([lose(1, 3), lose(0, 2)]));
+    asleep.enterEvent(lose(1, 1));
+    expect(asleep.isOvertaken.get()).toBe(false);
+    await vi.waitFor(async () => expect((await kept(id))?.events).toEqual([lose(1, 3), lose(0, 2), lose(1, 1)]));
   });
 
   test('list each other’s games', async () => {

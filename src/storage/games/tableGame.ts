@@ -15,8 +15,8 @@ export const openGame = createStore<OpenGame | undefined>(undefined);
 /** The stored games, newest first; `undefined` until they have been read. */
 export const savedGames = createStore<readonly SavedGame[] | undefined>(undefined);
 
-/** Whether the last write of a game was stored. */
-export const isKept = createStore(true);
+/** Whether the last entry was not taken, because another tab had gone on with the game. */
+export const isOvertaken = createStore(false);
 
 /** A random id for a new game. */
 export const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
@@ -30,11 +30,14 @@ export async function recallGames(): Promise<void> {
 let otherTabs: GameChannel | undefined;
 
 async function keep(saved: SavedGame): Promise<void> {
-  isKept.set(await writeSavedGame(saved));
+  const state = await writeSavedGame(saved);
   otherTabs?.say(saved.id);
+  if (state === 'behind') isOvertaken.set(true);
+  if (state === 'behind') await readOpenGameAgain();
 }
 
 function show(game: OpenGame): void {
+  isOvertaken.set(false);
   openGame.set(game);
   void keep(saveGame(game, Date.now()));
 }
@@ -59,13 +62,14 @@ export async function resumeGame(id: string): Promise<boolean> {
   return true;
 }
 
-/** Updates the open game from storage: another tab may have continued it. */
+/** Updates the open game and its revision from storage: another tab may have continued it. */
 export async function readOpenGameAgain(): Promise<void> {
   const before = openGame.get();
   const saved = before && (await readSavedGame(before.id).catch(() => undefined));
   if (openGame.get() !== before) return readOpenGameAgain();
   const opened = saved && openSavedGame(saved);
-  if (opened && !('fault' in opened) && stepsOf(opened) !== stepsOf(before)) openGame.set(opened);
+  if (!opened || 'fault' in opened) return;
+  openGame.set(stepsOf(opened) === stepsOf(before) ? { ...before, revision: opened.revision } : opened);
 }
 
 const stepsOf = (open: OpenGame): string => {
@@ -125,6 +129,7 @@ export function keepOpenGame(): void {
 /** Stores an imported game, which replaces the one with its id, if any. */
 export async function storeGame(saved: SavedGame): Promise<void> {
   if (openGame.get()?.id === saved.id) openGame.set(undefined);
-  await keep(saved);
+  await writeSavedGame(saved, { replace: true });
+  otherTabs?.say(saved.id);
   await recallGames().catch(() => undefined);
 }

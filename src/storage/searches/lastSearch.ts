@@ -1,7 +1,8 @@
 /** The last results that the user viewed and the recent searches, newest first, stored between visits. */
 
 import { z } from 'zod/mini';
-import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
+import { type LastSearch, mostRecentSearches, withEarlier } from '#search/lastSearch.ts';
+import { untilAnswered } from '#site/noAnswer.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 
 /** In characters: longer than any address that a user types, and still fast to read. */
@@ -12,8 +13,9 @@ export const lastSearchSchema = z.object({
   count: z.int().check(z.nonnegative()),
 });
 
-/** A read that fails counts as no search: losing the way back to it does no harm. */
-const unknown = () => undefined;
+/** Waits for a slow database. A read that fails counts as no search: losing the way back to it does no harm. */
+const readWhenAnswered = <Value>(read: () => Promise<Value>): Promise<Value | undefined> =>
+  untilAnswered(read, () => undefined).catch(() => undefined);
 
 export function createLastSearch(connection: Connection) {
   let remembered: LastSearch | undefined;
@@ -28,7 +30,7 @@ export function createLastSearch(connection: Connection) {
           if (!success && stored !== undefined) await database.delete('lastSearch', 'latest');
           return data;
         });
-      remembered ??= await earlier().catch(unknown);
+      remembered ??= await readWhenAnswered(earlier);
       return remembered;
     },
 
@@ -46,12 +48,17 @@ export const recentSearchesSchema = z.array(lastSearchSchema).check(z.maxLength(
 export function createRecentSearches(connection: Connection) {
   return {
     async read(): Promise<readonly LastSearch[]> {
-      const stored = await connection.read((database) => database.get('lastSearch', 'recent')).catch(unknown);
+      const stored = await readWhenAnswered(() => connection.read((database) => database.get('lastSearch', 'recent')));
       return recentSearchesSchema.safeParse(stored).data ?? [];
     },
 
+    /** Adds the stored ones in the same transaction: they may not have been read yet. */
     async write(searches: readonly LastSearch[]): Promise<void> {
-      await connection.use((database) => database.put('lastSearch', searches.slice(0, mostRecentSearches), 'recent'));
+      await connection.use(async (database) => {
+        const { store, done } = database.transaction('lastSearch', 'readwrite');
+        const earlier = recentSearchesSchema.safeParse(await store.get('recent')).data ?? [];
+        await Promise.all([store.put(withEarlier(searches, earlier), 'recent'), done]);
+      });
     },
   };
 }

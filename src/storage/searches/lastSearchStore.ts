@@ -1,6 +1,6 @@
 /** The last results and the recent searches: in memory for this visit, stored for the next one. */
 
-import { type LastSearch, mostRecentSearches } from '#search/lastSearch.ts';
+import { type LastSearch, withEarlier } from '#search/lastSearch.ts';
 import { defaultListing, listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
@@ -25,20 +25,17 @@ export function rememberSearch(query: SearchQuery, count: number, listing = defa
   const remembered: LastSearch = { search: listedSearch(search, listing), count };
   lastSearch.set(remembered);
   // The user can go back to a search without results, but it is not listed as a recent search.
-  if (count > 0) recentSearches.set((before) => withNewest({ search, count }, before));
+  if (count > 0) recentSearches.set((before) => withEarlier([{ search, count }], before));
   void storage().then(({ writeLastSearch, writeRecentSearches }) => {
     void writeLastSearch(remembered);
     void writeRecentSearches(recentSearches.get());
   }, nothingLost);
 }
 
-const withNewest = (newest: LastSearch, before: readonly LastSearch[]) =>
-  [newest, ...before.filter(({ search }) => search !== newest.search)].slice(0, mostRecentSearches);
-
-/** Restores the searches of an earlier visit, unless there are searches in this one. */
+/** Restores the searches of an earlier visit, after those of this one. */
 export async function recallLastSearch(): Promise<void> {
   const { readLastSearch, readRecentSearches } = await storage();
   const [stored, recent] = await Promise.all([readLastSearch(), readRecentSearches()]);
   lastSearch.set((current) => current ?? stored);
-  recentSearches.set((current) => (current.length > 0 ? current : recent));
+  recentSearches.set((current) => withEarlier(current, recent));
 }

@@ -19,6 +19,13 @@ test('returns the newest searches on the next visit', async () => {
   expect(await createRecentSearches(createConnection()).read()).toEqual(searches.slice(0, mostRecentSearches));
 });
 
+test('S16: a search that is stored before the earlier ones have been read does not replace them', async () => {
+  const [first, second, ...others] = searches;
+  await createRecentSearches(createConnection()).write(others.slice(0, 3));
+  if (first && second) await createRecentSearches(createConnection()).write([first, second]);
+  expect(await createRecentSearches(createConnection()).read()).toEqual([first, second, ...others.slice(0, 3)]);
+});
+
 test.each([
   ['nothing', undefined],
   ['one search', searches[0]],

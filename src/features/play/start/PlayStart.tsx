@@ -1,32 +1,37 @@
 /** Start page for games against the app, or of several persons on one device: saved games and a new one. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { createLoader } from '#site/loader.ts';
+import { NoAnswer } from '#site/noAnswer.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
-import { NoAnswer } from '#storage/database.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { TakeOver } from '#ui/take-over/TakeOver.tsx';
+import { useStored } from '#ui/useStored.ts';
 import { KeptGames } from './KeptGames.tsx';
 import { NewGame } from './NewGame.tsx';
 import styles from './PlayStart.module.css';
 
 const store = createLoader(() => import('#storage/games/playedGames.ts'));
-const readGames = async () => (await store.load()).readPlayedGames();
+/** Lists no games if the storage chunk fails to load. The form reports it if a new game cannot begin. */
+const readGames = () =>
+  store.load().then(
+    ({ readPlayedGames }) => readPlayedGames(),
+    () => none,
+  );
+const none: readonly PlayedGame[] = [];
 
 export function PlayStart() {
-  const [games, setGames] = useState<readonly PlayedGame[]>([]);
-  const [fault, setFault] = useState('');
-
-  useEffect(() => {
-    // Shows no list if the storage chunk fails to load. The form reports it if a new game cannot begin.
-    void readGames().then(setGames, (error) => error instanceof NoAnswer && setFault(error.message));
-  }, []);
+  const stored = useStored(readGames);
+  const [left, setLeft] = useState<readonly PlayedGame[]>();
+  const [failed, setFailed] = useState('');
+  const games = left ?? stored.value ?? none;
+  const fault = failed || stored.fault;
 
   const askToRemove = (id: string) =>
     openModal({
@@ -38,8 +43,8 @@ export function PlayStart() {
           .load()
           .then(({ removePlayedGame }) => removePlayedGame(id))
           .then(readGames)
-          .then(setGames, (error) =>
-            error instanceof NoAnswer ? setFault(error.message) : showFlash(notices.partMissing()),
+          .then(setLeft, (error) =>
+            error instanceof NoAnswer ? setFailed(error.message) : showFlash(notices.partMissing()),
           ),
     });
 
@@ -60,6 +65,7 @@ export function PlayStart() {
         </p>
       </header>
       <div className={styles.page}>
+        {stored.isSlow && <p role="status">Looking for games on this device …</p>}
         {fault && <p role="alert">{fault}</p>}
         <KeptGames games={games} onRemove={askToRemove} />
         <NewGame />

@@ -4,7 +4,8 @@ import type { GameSetup } from '#game/engine/newGame.ts';
 import type { EngineModule } from '#game/engine/state.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Player } from '#game/play/playedGame.ts';
-import { defaultNames, type SetupFault, setupFaults, type TableModule, tableModules } from '#game/rules/setup.ts';
+import { playFaults } from '#game/play/setupFaults.ts';
+import { defaultNames, type SetupFault, tableModules } from '#game/rules/setup.ts';
 
 export const playerKinds = {
   person: 'A person',
@@ -45,8 +46,6 @@ export const offeredModules = [
   'no-hiding',
 ] as const satisfies readonly EngineModule[];
 
-const isTableModule = (module: EngineModule): module is TableModule => tableModules.some((known) => known === module);
-
 const seatsOf = ({ clones, seats }: Draft) => seats.slice(0, clones);
 
 /** A single person's clone is called "You" and addressed as such. With several persons, each clone has a number. */
@@ -74,25 +73,6 @@ export function gameOf(draft: Draft): { readonly setup: Omit<GameSetup, 'seed'>;
 
 /** Faults to correct before the game can begin; empty if there are none. */
 export function faultsOf(draft: Draft): readonly SetupFault[] {
-  const { minimumSets, minimumSetsForFour, maxClones } = gameConstants;
   const { setup, players } = gameOf(draft);
-  const short = draft.modules.includes('module-short-tempers');
-  const own: readonly (SetupFault & { readonly holds: boolean })[] = [
-    {
-      holds: players.every(({ kind }) => kind === 'app'),
-      sentence: 'At least one clone has to be a person.',
-      see: 'setup',
-    },
-    { holds: draft.sets.length < minimumSets, sentence: `Choose at least ${minimumSets} sets.`, see: 'setup' },
-    {
-      holds: draft.clones === maxClones && draft.sets.length < minimumSetsForFour && !short,
-      sentence: `${maxClones} clones need ${minimumSetsForFour} sets, or Short Tempers.`,
-      see: 'setup',
-    },
-  ];
-  const seats = setup.seats.map((seat) => ({ ...seat, start: { corpus: 0, cerebrium: 0, ideas: 0 } }));
-  return [
-    ...own.filter(({ holds }) => holds).map(({ sentence, see }) => ({ sentence, see })),
-    ...setupFaults({ seats, first: 0, modules: draft.modules.filter(isTableModule) }),
-  ];
+  return playFaults(setup, players);
 }

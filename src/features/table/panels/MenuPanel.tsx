@@ -3,7 +3,8 @@
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
-import { isKept } from '#storage/games/tableGame.ts';
+import { notKept } from '#storage/games/keeping.ts';
+import { tableKeeping } from '#storage/games/savedGames.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -18,7 +19,7 @@ import styles from './panels.module.css';
 export function MenuPanel() {
   const { open, table, awake, show } = useTable();
   const { turned, haptics } = useStore(tableSettings);
-  const kept = useStore(isKept);
+  const state = useStore(tableKeeping).get(open.id) ?? 'kept';
 
   const handOver = () =>
     openModal({ subject: 'hand-over', handed: { kind: 'table', game: saveGame(open, Date.now()) }, overDialog: true });
@@ -44,9 +45,9 @@ export function MenuPanel() {
       </div>
       <p className={text.note}>{wakeLockMessages[awake]}</p>
       <p className={text.note}>
-        {kept
+        {state === 'kept'
           ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'
-          : 'This browser keeps nothing. The game lasts until this page is closed, unless you hand it over or save it.'}
+          : notKept[state]}
       </p>
       <h3 className={text.label}>This game</h3>
       <div className={styles.actions}>

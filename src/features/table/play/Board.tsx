@@ -9,6 +9,7 @@ import { useTable } from '../tableContext.ts';
 import type { Notice } from '../tableNotice.ts';
 import styles from './Board.module.css';
 import { MiddleBar } from './MiddleBar.tsx';
+import { NotKept } from './NotKept.tsx';
 import { Seat } from './Seat.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 
@@ -32,6 +33,7 @@ export function Board({ notice }: { notice: Notice }) {
       <div className={styles.far}>{far.map(seatAt)}</div>
       <div className={styles.middle}>
         <MiddleBar notice={notice} />
+        <NotKept />
       </div>
       <div className={styles.near}>{near.map(seatAt)}</div>
     </div>

@@ -11,25 +11,27 @@ import styles from './SavedGames.module.css';
 import { summarise } from './summary.ts';
 
 type Props = {
-  readonly games: readonly SavedGame[];
-  /** Why the saved games could not be read; empty if they could. */
+  /** `undefined` until storage has answered. */
+  readonly games: readonly SavedGame[] | undefined;
+  /** Why the saved games could not be read; empty if they could, or while they are read. */
   readonly fault: string;
 };
+
+const noteOn = (games: Props['games']): string =>
+  games === undefined
+    ? 'Looking for games on this device …'
+    : games.length === 0
+      ? 'None yet.'
+      : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`;
 
 export function SavedGames({ games, fault }: Props) {
   return (
     <section className={styles.games}>
       <h2>Games on this device</h2>
       {fault && <p role="alert">{fault}</p>}
-      {!fault && (
-        <p className={text.note}>
-          {games.length === 0
-            ? 'None yet.'
-            : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`}
-        </p>
-      )}
+      {!fault && <p className={text.note}>{noteOn(games)}</p>}
       <ul className={styles.list}>
-        {games.map((game) => {
+        {games?.map((game) => {
           const { clones, state, date } = summarise(game);
           return (
             <li key={game.id} className={styles.game}>

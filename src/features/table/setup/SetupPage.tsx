@@ -1,11 +1,11 @@
 /** Setup of a new game, and the games stored on this device. */
 
-import { useEffect, useState } from 'react';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { useStored } from '#ui/useStored.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import styles from './SetupPage.module.css';
@@ -14,12 +14,7 @@ const unknownOnTheServer = () => undefined;
 
 export function SetupPage() {
   const games = useStore(savedGames, unknownOnTheServer);
-
-  const [fault, setFault] = useState('');
-
-  useEffect(() => {
-    void recallGames().catch(({ message }: Error) => setFault(message));
-  }, []);
+  const { fault } = useStored(recallGames);
 
   return (
     <div className={layout.wrap}>
@@ -32,7 +27,7 @@ export function SetupPage() {
       </header>
       <div className={styles.page}>
         <SetupForm games={games ?? []} />
-        <SavedGames games={games ?? []} fault={fault} />
+        <SavedGames games={games} fault={fault} />
       </div>
     </div>
   );

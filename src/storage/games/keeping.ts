@@ -1,0 +1,14 @@
+/** Whether a game in play is stored on this device, and the sentence for its screen if it is not. */
+
+/** `waiting`: storage has not answered yet. `newer`: it belongs to a newer version of the site. */
+export type Keeping = 'kept' | 'waiting' | 'refused' | 'newer';
+
+export const notKept: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  waiting: 'Not saved yet: this browser’s storage has not answered. The game is saved as soon as it does.',
+  refused: 'This device cannot save the game. It lasts until this page is closed, unless you hand it over.',
+  newer:
+    'A newer version of this site has taken over the storage, and this page can no longer save. Hand the game over or save it as a file, then reload the page.',
+};
+
+/** Milliseconds after which a write is reported as waiting. */
+export const slowWriteMs = 1000;
