@@ -1,4 +1,4 @@
-/** The modals of the site: confirm, hello, newsletter, handing games over, and a default for unknown ones. */
+/** The modals of the site: confirm, copying by hand, hello, newsletter, handing games over, and a default for unknown ones. */
 
 import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
@@ -12,6 +12,7 @@ import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { Confirm } from './Confirm.tsx';
+import { CopyByHand } from './CopyByHand.tsx';
 
 const HandOver = lazyComponent(async () => (await import('#features/hand-over/HandOver.tsx')).HandOver);
 
@@ -41,6 +42,8 @@ function viewOf(modal: Modal): { readonly title: string; readonly content: React
   switch (modal.subject) {
     case 'confirm':
       return { title: modal.title, content: <Confirm body={modal.body} onYes={modal.onYes} /> };
+    case 'copy':
+      return { title: 'Copy by hand', content: <CopyByHand text={modal.text} /> };
     case 'hand-over':
       return { title: 'Hand over', content: <HandOver {...modal} /> };
     case 'take-over':

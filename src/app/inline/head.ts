@@ -5,11 +5,12 @@
 
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
 import { markAddress } from './address.ts';
+import { removeCampaign } from './campaign.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, replayEarlyClicks, markAddress, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, replayEarlyClicks, removeCampaign, markAddress, loadDeferredScripts]) {
   try {
     step();
   } catch {}

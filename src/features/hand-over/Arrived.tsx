@@ -7,16 +7,20 @@ import { Button } from '#ui/button/Button.tsx';
 import { type Arrival, addressOf, type Facts, takeGame } from './arrival.ts';
 import styles from './HandOver.module.css';
 
-type Props = { readonly arrival: Arrival };
+type Props = {
+  readonly arrival: Arrival;
+  /** The address contains the game: it is replaced, so that neither a reload nor Back asks again. */
+  readonly isInAddress: boolean;
+};
 
-export function Arrived({ arrival: { handed, there, here } }: Props) {
+export function Arrived({ arrival: { handed, there, here }, isInAddress }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   // The control that had the focus has been removed.
   useEffect(() => first.current?.focus(), []);
 
   function open(address: string) {
     closeModals();
-    navigate(address);
+    navigate(address, { replace: isInAddress });
   }
   const openHere = () => open(addressOf(handed));
   const take = (beside?: boolean) => open(takeGame(handed, beside));

@@ -27,12 +27,20 @@ export function SendGame({ handed }: Props) {
         Scan this code with the camera of the other device, or there choose “Take over a game”. It works without a
         network.
       </p>
-      {link ? <Code link={link} /> : <div className={styles.code} />}
+      {link === undefined ? (
+        <p role="alert">{tooOld}</p>
+      ) : link ? (
+        <Code link={link} />
+      ) : (
+        <div className={styles.code} />
+      )}
       <div className={styles.actions}>
         {sharesFiles() && <Button onClick={() => void shareFile(file())}>Share</Button>}
-        <ActionButton icon="link" action={() => copyText(link)}>
-          Copy the link
-        </ActionButton>
+        {link !== undefined && (
+          <ActionButton icon="link" action={() => copyText(link)}>
+            Copy the link
+          </ActionButton>
+        )}
         <Button onClick={() => download(file().name, file())}>Save as a file</Button>
       </div>
       <p className={text.note}>
@@ -43,12 +51,15 @@ export function SendGame({ handed }: Props) {
   );
 }
 
-/** The link to the game; empty until it is ready. */
-function useLink(handed: HandedGame): string {
-  const [link, setLink] = useState('');
+const tooOld =
+  'This browser is too old to make a code or a link. Save the game as a file, and open that on the other device.';
+
+/** The link to the game; empty until it is ready, `undefined` if this browser cannot make one. */
+function useLink(handed: HandedGame): string | undefined {
+  const [link, setLink] = useState<string | undefined>('');
   useEffect(() => {
     const page = handed.kind === 'table' ? routes.table.href() : routes.play.href();
-    void writeGameCode(handed).then((code) => setLink(`${location.origin}${page}#${codeFragment}${code}`));
+    void writeGameCode(handed).then((code) => setLink(code && `${location.origin}${page}#${codeFragment}${code}`));
   }, [handed]);
   return link;
 }

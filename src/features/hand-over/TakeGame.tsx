@@ -1,12 +1,16 @@
 /** Takes over a game from another device: its source, its contents, and the choice if this device has the same game. */
 
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import { isSafariTab } from '#site/browserKind.ts';
 import { type ReadCode, readGameCode } from '#storage/hand-over/gameCode.ts';
 import { importGameFile } from '#storage/hand-over/gameFile.ts';
+import { ActionButton } from '#ui/action-button/ActionButton.tsx';
+import { copyText } from '#ui/action-button/sharing.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import { TextInput } from '#ui/field/TextInput.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import text from '#ui/styles/text.module.css';
 import { Arrived } from './Arrived.tsx';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { Camera } from './Camera.tsx';
@@ -14,7 +18,7 @@ import styles from './HandOver.module.css';
 import { codeInPicture } from './readCode.ts';
 
 type Props = {
-  /** The link that opened the page, or the end of it. */
+  /** The text of the address that contains the game. */
   readonly link?: string;
   /** The file that was opened with the installed app. */
   readonly file?: File;
@@ -26,7 +30,7 @@ export function TakeGame({ link, file }: Props) {
 
   async function take(reading: Promise<ReadCode>) {
     const read = await reading;
-    const answer = 'fault' in read ? read : await arrivalOf(read.handed);
+    const answer = 'fault' in read ? read : await arrivalOf(read.handed, setFault);
     setFault('fault' in answer ? answer.fault : '');
     setArrival('fault' in answer ? undefined : answer);
   }
@@ -40,7 +44,7 @@ export function TakeGame({ link, file }: Props) {
   return (
     <>
       {arrival ? (
-        <Arrived arrival={arrival} />
+        <Arrived arrival={arrival} isInAddress={link !== undefined} />
       ) : (
         <Sources
           onText={(code) => void take(readGameCode(code))}
@@ -48,6 +52,7 @@ export function TakeGame({ link, file }: Props) {
           onFault={setFault}
         />
       )}
+      {link !== undefined && isSafariTab() && <InstalledAppNote />}
       <p className={styles.fault} role="alert">
         {fault && <Icon name="warning" />}
         {fault}
@@ -55,6 +60,21 @@ export function TakeGame({ link, file }: Props) {
     </>
   );
 }
+
+/** Links open in Safari, even if the app is installed, and neither sees the games of the other. */
+const InstalledAppNote = () => (
+  <>
+    <p className={text.note}>
+      If you have put the app on your home screen: it keeps games of its own, apart from those in Safari. To play there,
+      copy the link, open the app, choose “Take over a game”, and paste the link.
+    </p>
+    <div className={styles.actions}>
+      <ActionButton icon="link" action={() => copyText(location.href)}>
+        Copy the link
+      </ActionButton>
+    </div>
+  </>
+);
 
 /** Reads a picture of a code, such as a screenshot, or a saved game. */
 async function readFile(file: File): Promise<ReadCode> {
@@ -106,7 +126,8 @@ function Sources({ onText, onFile, onFault }: SourcesProps) {
         </label>
       </div>
       <Field label="Or paste the link">
-        <TextInput type="text" autoComplete="off" onChange={({ currentTarget }) => onText(currentTarget.value)} />
+        {/* Keeps the line breaks of a link that a mail program has wrapped. */}
+        <TextArea rows={1} onChange={({ currentTarget }) => onText(currentTarget.value)} />
       </Field>
     </>
   );

@@ -4,9 +4,11 @@ import { newGame } from '#game/engine/newGame.ts';
 import type { HandedGame } from '#game/handedGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { replay } from '#game/play/position.ts';
+import { setupFaultOf } from '#game/play/setupFaults.ts';
 import { counted } from '#game/plural.ts';
 import { tableOf } from '#game/tracker/game.ts';
 import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
+import { neverStored, untilAnswered } from '#site/noAnswer.ts';
 import { routes } from '#site/routes.ts';
 import { readPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
 import { listSavedGames } from '#storage/games/savedGames.ts';
@@ -29,14 +31,16 @@ export type Arrival = {
 };
 
 /**
- * Resolves to a fault if the course of the game is not legal, if it was played with other card texts than this site's,
- * or if the games on this device cannot be read.
+ * Resolves to a fault if the setup or the course of the game is not legal, or if it was played with other card texts
+ * than this site's. Waits until the games on this device can be read; meanwhile calls back with a sentence.
  */
-export async function arrivalOf(handed: HandedGame): Promise<Arrival | { readonly fault: string }> {
+export async function arrivalOf(
+  handed: HandedGame,
+  onSilence: (sentence: string) => void,
+): Promise<Arrival | { readonly fault: string }> {
   const there = await factsOf(handed);
   if ('fault' in there) return there;
-  const kept = await keptGame(handed).catch(({ message }: Error) => ({ fault: message }));
-  if (kept && 'fault' in kept) return kept;
+  const kept = await untilAnswered(() => keptGame(handed), onSilence).catch(neverStored);
   if (!kept) return { handed, there };
   const here = await factsOf(kept);
   return {
@@ -67,7 +71,7 @@ const factsOf = async (handed: HandedGame) =>
 
 function factsOfTable(game: SavedGame): Facts | { readonly fault: string } {
   const opened = openSavedGame(game);
-  if ('fault' in opened) return { fault: codeFaults.damaged };
+  if ('fault' in opened) return { fault: codeFaults.illegal };
   const { turn, outcome } = tableOf(opened.game);
   return {
     clones: namesOf(game),
@@ -78,8 +82,10 @@ function factsOfTable(game: SavedGame): Facts | { readonly fault: string } {
 async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: string }> {
   const { book } = await gameCards.load();
   if (game.edition !== book.edition) return { fault: codeFaults.otherTexts };
+  const fault = setupFaultOf(book, game);
+  if (fault) return { fault };
   const position = replayed(book, game);
-  if (position?.decisions.length !== game.decisions.length) return { fault: codeFaults.damaged };
+  if (position?.decisions.length !== game.decisions.length) return { fault: codeFaults.illegal };
   const { turn, outcome } = position.state;
   return {
     clones: namesOf(game),
@@ -87,7 +93,7 @@ async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: 
   };
 }
 
-/** Returns `undefined` if the engine cannot set up the game: a game handed over may name cards that do not exist. */
+/** Returns `undefined` if the engine cannot set up the game, whose cards may be an impossible deal. */
 function replayed(book: Parameters<typeof replay>[0], { setup, decisions }: PlayedGame) {
   try {
     return replay(book, { ...newGame(book, setup), decisions: [] }, decisions);
@@ -103,10 +109,10 @@ const stateOf = (turn: number, isOver: boolean, length: string) => `${isOver ? '
 export function takeGame({ kind, game }: HandedGame, beside = false): string {
   const id = beside ? newId() : game.id;
   if (kind === 'table') {
-    void storeGame({ ...game, id, savedAt: Date.now() });
+    void storeGame({ ...game, id, savedAt: Date.now(), revision: undefined });
     return routes.table.href(id);
   }
-  void writePlayedGame({ ...game, id, changed: Date.now() });
+  void writePlayedGame({ ...game, id, changed: Date.now(), revision: undefined }, { replace: true });
   return routes.play.href(id);
 }
 

@@ -3,7 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { imageUrls } from '#search/cardImageUrls.ts';
+import { isInAppBrowser } from '#site/browserKind.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
@@ -55,6 +57,7 @@ export function ReadyScreen({ backup }: Props) {
               </h2>
               <p>{sentence}</p>
             </div>
+            <InAppNote />
             <Account readiness={now} />
             <Work readiness={now} />
           </section>
@@ -63,6 +66,18 @@ export function ReadyScreen({ backup }: Props) {
         <StorageExplanation />
       </div>
     </div>
+  );
+}
+
+/** Data that a browser inside another app stores is not in the reader's own browser. */
+function InAppNote() {
+  const hydrated = useHydrated();
+  if (!hydrated || !isInAppBrowser()) return null;
+  return (
+    <p role="alert">
+      <Icon name="warning" /> You see this page inside another app, which may forget everything when it closes. Open
+      this page in your browser: in the menu of that app, choose “Open in browser”.
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ test.each([
   ['a set that does not exist', withSetup({ sets: [1, 99] })],
   ['a card that does not exist', withSetup({ head: [104, 9999] })],
   ['a persona that does not exist', withSetup({ seats: [{ name: 'You', persona: 'nobody' }, { name: 'Also you' }] })],
-])('H13: refuses %s', (_what, wrong) => {
+])('H20: refuses %s', (_what, wrong) => {
   expect(setupFaultOf(book, wrong)).toMatch(/does not have/);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['the same card twice in the head', withSetup({ head: [104, 104] })],
   ['two clones with one name', withSetup({ seats: [{ name: 'You' }, { name: 'you' }] })],
   ['no person', { ...game, players: game.players.map(() => ({ kind: 'app', level: 'easy' }) as const) }],
-])('H13: refuses a setup with %s', (_what, wrong) => {
+])('H20: refuses a setup with %s', (_what, wrong) => {
   expect(setupFaultOf(book, wrong)).toMatch(/against the rules/);
 });

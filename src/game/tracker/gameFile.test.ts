@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { enter, newGame } from './game.ts';
-import { readGameFile, writeGameFile } from './gameFile.ts';
+import { maxFileSize, readGameFile, writeGameFile } from './gameFile.ts';
 import { saveGame } from './savedGame.ts';
 import type { TableEvent } from './tableEvent.ts';
 
@@ -49,8 +49,8 @@ describe('a file that is not a valid saved game', () => {
     expect(faultOf({ ...saved, version: 2 })).toContain('newer version of this site');
   });
 
-  test('of more than a megabyte is rejected without being parsed', () => {
-    expect(faultOf(' '.repeat(1_000_001))).toBe('This file is too long to be a game.');
+  test('that is far too long is rejected without being parsed', () => {
+    expect(faultOf(' '.repeat(maxFileSize + 1))).toBe('This file is too long to be a game.');
   });
 });
 

@@ -1,17 +1,18 @@
 /** Reads and writes a game as a file. */
 
 import { parseJson } from '../parseJson.ts';
-import { isFromNewerVersion, openSavedGame, type SavedGame, savedGameSchema } from './savedGame.ts';
+import { isFromNewerVersion, maxEvents, openSavedGame, type SavedGame, savedGameSchema } from './savedGame.ts';
 
 /** Maximum in characters: far more than a long game needs, but still fast to read. */
-export const maxFileSize = 1_000_000;
+export const maxFileSize = 3_000_000;
 
 export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string };
 
 /** Reads a file that should contain a game. A fault is a sentence for the user. */
 export function readGameFile(text: string): ReadGame {
-  if (text.length > maxFileSize) return { fault: 'This file is too long to be a game.' };
+  if (text.length > maxFileSize) return { fault: tooLong };
   const data = parseJson(text);
+  if (isTooLong(data)) return { fault: tooLong };
   const parsed = savedGameSchema.safeParse(data);
   if (!parsed.success) return { fault: faultOf(data) };
   const opened = openSavedGame(parsed.data);
@@ -19,6 +20,14 @@ export function readGameFile(text: string): ReadGame {
     ? { fault: `This file is not a game that was played. ${opened.fault}` }
     : { saved: parsed.data };
 }
+
+const tooLong = 'This file is too long to be a game.';
+
+/** Before its events are checked one by one. */
+const isTooLong = (data: unknown): boolean => {
+  const { events = [], undone = [] } = { ...(data as { events?: unknown[]; undone?: unknown[] } | undefined) };
+  return events.length + undone.length > maxEvents;
+};
 
 const faultOf = (data: unknown): string =>
   isFromNewerVersion(data)

@@ -21,7 +21,9 @@ export type Modal =
       readonly handed: HandedGame;
       readonly overDialog?: true;
     }
-  /** With the link or file that contains the game, if there is one. */
+  /** A text to be copied by hand, because the browser does not let the page copy it. */
+  | { readonly subject: 'copy'; readonly text: string; readonly overDialog?: true }
+  /** With the file that contains the game, or the text of the address with the link to it, if there is one. */
   | { readonly subject: 'take-over'; readonly link?: string; readonly file?: File }
   | { readonly subject: 'hello' | 'newsletter' | 'default' };
 

@@ -1,7 +1,9 @@
 /** A game as a short text for a link or a QR code: version, kind, and the packed game, compressed, with its checksum. */
 
 import type { HandedGame } from '#game/handedGame.ts';
+import { maxEvents } from '#game/tracker/savedGame.ts';
 import { packGame, unpackGame } from './packedGame.ts';
+import { codesIn } from './pastedCode.ts';
 
 /** Increase it when older versions of the site cannot read the new format. */
 const version = 1;
@@ -11,55 +13,84 @@ const letters = { table: 't', play: 'p' } as const satisfies Readonly<Record<Han
 /** The start of the link's fragment, before the code. Fragments are never sent to a server. */
 export const codeFragment = 'g=';
 
-const pattern = /^(?:\S*#g=)?(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
+const pattern = /^(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
 
-/** Bytes, far more than any game needs: a thousand events take three thousand. Limits what a code can decompress to. */
-const maxSize = 1_000_000;
+/** Bytes, a fourth more than the longest game that is taken needs. Limits what a code can decompress to. */
+const maxSize = 400_000;
 
 export const codeFaults = {
   wrong: 'This is not a game of this site.',
   damaged: 'This game did not arrive whole. Hand it over again.',
+  long: `This game is too long to be taken over: it has more than ${maxEvents.toLocaleString('en-GB')} entries.`,
   newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',
   backup: 'This is a backup. Restore it on the page “Ready for the table”.',
   otherTexts: 'This game was played with other card texts. Update the site on both devices, then hand it over again.',
+  illegal: 'This game breaks the rules, so it is not taken over.',
+  old: 'This browser is too old to read a game from a link or a code. Take the game over as a file.',
 } as const;
 
 export type ReadCode = { readonly handed: HandedGame } | { readonly fault: string };
 
-export async function writeGameCode(handed: HandedGame): Promise<string> {
+/** Resolves to `undefined` in a browser that is too old to compress. */
+export async function writeGameCode(handed: HandedGame): Promise<string | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined;
   const packed = new Blob([packGame(handed)]).stream();
-  const compressed = await readAll(packed.pipeThrough(new CompressionStream('deflate-raw')));
+  const compressed = await readAll(packed.pipeThrough(new CompressionStream('deflate-raw')), Number.POSITIVE_INFINITY);
   const bytes = Uint8Array.of(...checksum(compressed), ...compressed);
   return `${version}${letters[handed.kind]}${toBase64Url(bytes)}`;
 }
 
 /**
- * Reads a game code, alone or at the end of a link. Verifies checksum, shape and the rules. Whether the decisions of a
- * game against the app are legal depends on the cards and is not checked here.
+ * Reads a game code, alone or in a text with a link. Verifies checksum, shape, length and the rules. Whether the setup
+ * and the decisions of a game against the app are legal depends on the cards and is not checked here.
  */
 export async function readGameCode(text: string): Promise<ReadCode> {
-  const { version: written, letter, body = '' } = pattern.exec(text.trim())?.groups ?? {};
+  const codes = codesIn(text);
+  const { version: written, letter } = pattern.exec(codes[0] ?? '')?.groups ?? {};
   const kind = letter === letters.table ? 'table' : letter === letters.play ? 'play' : undefined;
   if (written === undefined) return { fault: codeFaults.wrong };
   if (Number(written) > version) return { fault: codeFaults.newer };
-  const packed = kind && Number(written) === version ? await decompress(body) : undefined;
-  const handed = kind && packed !== undefined ? unpackGame(kind, packed) : undefined;
-  if (handed === 'newer') return { fault: codeFaults.newer };
+  const bodies = codes.map((code) => code.slice(written.length + 1));
+  const compressed = kind && Number(written) === version ? findMapped(bodies, wholeBytes) : undefined;
+  if (!kind || !compressed) return { fault: codeFaults.damaged };
+  const packed = await decompress(compressed);
+  if ('fault' in packed) return packed;
+  const handed = unpackGame(kind, packed.text);
+  if (typeof handed === 'string') return { fault: codeFaults[handed] };
   return handed ? { handed } : { fault: codeFaults.damaged };
 }
 
-/** Resolves to the text, or to `undefined` if the checksum is wrong or the text is far too long. */
-async function decompress(body: string): Promise<string | undefined> {
+function findMapped<Item, Found>(items: readonly Item[], map: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = map(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The compressed game, if the checksum is right. */
+function wholeBytes(body: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const bytes = fromBase64Url(body);
     const compressed = bytes.subarray(checksumSize);
     // Unused bits of the last character could change unnoticed, so the bytes are encoded again and compared.
     const isWhole = toBase64Url(bytes) === body && checksum(compressed).every((byte, at) => byte === bytes[at]);
-    if (!isWhole) return undefined;
-    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream));
+    return isWhole ? compressed : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Stops as soon as the text is longer than any game that is taken. */
+async function decompress(
+  compressed: Uint8Array<ArrayBuffer>,
+): Promise<{ readonly text: string } | { readonly fault: string }> {
+  if (typeof DecompressionStream === 'undefined') return { fault: codeFaults.old };
+  try {
+    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readAll(stream, maxSize)) };
+  } catch (error) {
+    return { fault: error instanceof RangeError ? codeFaults.long : codeFaults.damaged };
   }
 }
 
@@ -75,13 +106,13 @@ function checksum(bytes: Uint8Array): Uint8Array {
   return Uint8Array.of(b >> 8, b & 255, a >> 8, a & 255);
 }
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > maxSize) {
+    if (size > limit) {
       await reader.cancel();
       throw new RangeError('Too long to be a game.');
     }

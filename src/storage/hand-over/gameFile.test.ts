@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandedGame } from '#game/handedGame.ts';
 import { newGuidedGame } from '#game/play/playedGame.ts';
+import { maxFileSize } from '#game/tracker/gameFile.ts';
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { longGame } from '../../../tests/support/tableTaps.ts';
 import { writeBackup } from '../backup/backup.ts';
@@ -34,7 +35,7 @@ test('rejects a backup, with a message that says where to restore it', async () 
 test.each([
   ['a letter', 'Dear Sir', 'This file is not a saved game.'],
   ['a game of a newer edition', '{ "version": 99, "decisions": [] }', codeFaults.newer],
-  ['a megabyte', ' '.repeat(1_000_002), 'This file is too long to be a game.'],
+  ['a text that is far too long', ' '.repeat(maxFileSize + 1), 'This file is too long to be a game.'],
 ])('%s is rejected with a message', async (_what, text, fault) => {
   expect(await importGameFile(fileOf(text))).toEqual({ fault });
 });

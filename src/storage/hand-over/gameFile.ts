@@ -6,9 +6,11 @@ import { maxFileSize, readGameFile, writeGameFile } from '#game/tracker/gameFile
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { codeFaults, type ReadCode } from './gameCode.ts';
 
-/** In the format that `importGameFile` reads. */
+/** In the format that `importGameFile` reads, without the revision, which concerns this device alone. */
 export const writeHandedFile = ({ kind, game }: HandedGame): string =>
-  kind === 'table' ? writeGameFile(game) : JSON.stringify(playedGameRow(game), undefined, 1);
+  kind === 'table'
+    ? writeGameFile({ ...game, revision: undefined })
+    : JSON.stringify({ ...playedGameRow(game), revision: undefined }, undefined, 1);
 
 export async function importGameFile(file: Blob): Promise<ReadCode> {
   // Does not load more than the limit.

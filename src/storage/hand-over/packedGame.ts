@@ -9,7 +9,7 @@ import type { HandedGame } from '#game/handedGame.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { tracks } from '#game/rules/table.ts';
-import type { SavedGame } from '#game/tracker/savedGame.ts';
+import { maxEvents, type SavedGame } from '#game/tracker/savedGame.ts';
 import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
@@ -52,16 +52,16 @@ const numberOf = (character: string) => character.charCodeAt(0) - firstCharacter
 const packedTable = z.tuple([z.unknown(), z.string(), z.array(z.number()), z.number()]);
 const packedPlay = z.tuple([z.unknown(), z.string(), z.array(z.number())]);
 
-/** Returns the packed game as JSON. */
+/** Returns the packed game as JSON, without its revision, which concerns this device alone. */
 export function packGame({ kind, game }: HandedGame): string {
   if (kind === 'table') {
-    const { events, undone, ...rest } = game;
+    const { events, undone, revision: _, ...rest } = game;
     const all: readonly TableEvent[] = [...events, ...[...undone].reverse()];
     const characters = all.map((event) => characterOf(eventNumbers.get(keyOf(event)) ?? 0)).join('');
     const amounts = all.flatMap((event) => ('amount' in event ? [event.amount] : []));
     return JSON.stringify([rest, characters, amounts, undone.length]);
   }
-  const { decisions, ...rest } = playedGameRow(game);
+  const { decisions, revision: _, ...rest } = playedGameRow(game);
   const characters = decisions.map((decision) =>
     characterOf(decisionKinds.findIndex(([kind]) => kind === decision.do)),
   );
@@ -72,17 +72,21 @@ export function packGame({ kind, game }: HandedGame): string {
   return JSON.stringify([rest, characters.join(''), numbers]);
 }
 
-/** Returns `newer` if a newer version of the site wrote the game, and `undefined` if the text is not a game. */
-export function unpackGame(kind: HandedGame['kind'], text: string): HandedGame | 'newer' | undefined {
+/**
+ * Returns `newer` if a newer version of the site wrote the game, `long` if it is longer than a device can bear, and
+ * `undefined` if the text is not a game.
+ */
+export function unpackGame(kind: HandedGame['kind'], text: string): HandedGame | 'newer' | 'long' | undefined {
   const packed = parseJson(text);
   const game = kind === 'table' ? unpackTable(packed) : unpackPlay(packed);
-  return game === 'newer' ? 'newer' : game && ({ kind, game } as HandedGame);
+  return typeof game === 'string' ? game : game && ({ kind, game } as HandedGame);
 }
 
-function unpackTable(packed: unknown): SavedGame | 'newer' | undefined {
+function unpackTable(packed: unknown): SavedGame | 'newer' | 'long' | undefined {
   const { data } = packedTable.safeParse(packed);
   if (!data) return undefined;
   const [rest, characters, amounts, undoneCount] = data;
+  if (characters.length > maxEvents) return 'long';
   const left = amounts.values();
   const all = Array.from(characters, (character) => {
     const parts = eventTable[numberOf(character)];
@@ -96,10 +100,11 @@ function unpackTable(packed: unknown): SavedGame | 'newer' | undefined {
 
 const isCounted = (parts: Parts) => (countKinds as readonly unknown[]).includes(parts.kind);
 
-function unpackPlay(packed: unknown): PlayedGame | 'newer' | undefined {
+function unpackPlay(packed: unknown): PlayedGame | 'newer' | 'long' | undefined {
   const { data } = packedPlay.safeParse(packed);
   if (!data) return undefined;
   const [rest, characters, numbers] = data;
+  if (characters.length > maxEvents) return 'long';
   const left = numbers.values();
   const decisions = Array.from(characters, (character) => {
     const [kind, fields] = decisionKinds[numberOf(character)] ?? [];

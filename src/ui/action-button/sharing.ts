@@ -1,15 +1,18 @@
 /** Shares or copies links and texts. */
 
-/** `shared` needs no message: the system shows one. */
+import { openModal } from '#site/notices/modals.ts';
+
+/** `shared` needs no message: the system, or a dialog with the text to copy by hand, shows one. */
 export type Outcome = 'copied' | 'shared' | 'failed';
 
-/** Fails on insecure pages, where browsers have no clipboard. */
+/** Shows the text to be copied by hand on insecure pages, where browsers have no clipboard, or if it is refused. */
 export async function copyText(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    return 'failed';
+    openModal({ subject: 'copy', text, ...(document.querySelector('dialog[open]') && { overDialog: true }) });
+    return 'shared';
   }
 }
 

@@ -9,8 +9,8 @@ import { nowhere, pageState } from '#site/pageState.ts';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../subscriptions.ts';
 
-/** Prefix of the code of a game in a link. */
-const mark = '#g=';
+/** Start of the code of a game in a link, plain or percent-encoded. */
+const mark = /(?:#|%23)g(?:=|%3d)/i;
 
 type Launch = { readonly files: readonly { getFile(): Promise<File> }[] };
 
@@ -29,8 +29,8 @@ export function TakeOver() {
   const { search = '', fragment = '' } = useStore(pageState, nowhere).current ?? {};
   useEffect(() => {
     const shared = new URLSearchParams(search);
-    const link = [`#${fragment}`, shared.get('url'), shared.get('text')].find((text) => text?.includes(mark));
-    if (link) openModal({ subject: 'take-over', link: link.slice(link.indexOf(mark)) });
+    const link = [`#${fragment}`, shared.get('url'), shared.get('text')].find((text) => text && mark.test(text));
+    if (link) openModal({ subject: 'take-over', link });
   }, [search, fragment]);
   useEffect(() => window.launchQueue?.setConsumer((launch) => void takeFile(launch)), []);
   return (

@@ -1,0 +1,13 @@
+/** Removes the parameters that advertisers, mailing lists and messengers add to links. They mean nothing to this site. */
+
+const campaign =
+  /^(?:(?:utm|mtm|pk|hsa|mc|hs)_\w+|_hs(?:enc|mi)|(?:fb|g|d|y|tw|tt)clid|msclkid|sccid|(?:g|w)braid|igsh(?:id)?|li_fat_id|srsltid|mkt_tok|_g[al]|epik|ref_src)(?:=|$)/i;
+
+/** Keeps the spelling of the other parameters, and the fragment, which may be a game. */
+export function removeCampaign(): void {
+  const { pathname, search, hash } = location;
+  const given = search.slice(1).split('&');
+  const kept = given.filter((parameter) => !campaign.test(parameter));
+  if (kept.length === given.length) return;
+  history.replaceState(history.state, '', pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash);
+}

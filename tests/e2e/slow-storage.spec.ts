@@ -1,0 +1,113 @@
+/** A database that needs seconds to open, and one that does not keep a game: each screen waits, and says the truth. */
+
+import type { Page } from '@playwright/test';
+import { game } from '#site/gameName.ts';
+import { routes } from '#site/routes.ts';
+import { beginGame, decisions } from '../support/playing.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { TablePage } from '../support/tableHands.ts';
+
+/** From the next page on, each database opens so many milliseconds late. */
+async function slowDown(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((late) => {
+    const { addEventListener } = EventTarget.prototype;
+    IDBOpenDBRequest.prototype.addEventListener = function (
+      this: IDBOpenDBRequest,
+      type: string,
+      listener: (event: Event) => void,
+      ...options: unknown[]
+    ) {
+      const delayed = (event: Event) => setTimeout(() => listener.call(this, event), late);
+      addEventListener.call(this, type, type === 'success' ? delayed : listener, ...(options as []));
+    } as typeof addEventListener;
+  }, ms);
+}
+
+async function fillDisk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
+
+for (const ms of [1150, 1900])
+  test(`S16: with a database that opens after ${ms} ms, lists wait, games open, and a new game is stored`, async ({
+    page,
+  }) => {
+    const table = new TablePage(page);
+    await table.begin(2);
+    await table.lose('You', 3);
+    const address = page.url();
+    await beginGame(page, 'A person', 'The app, easy');
+    await decisions(page).first().click();
+    const played = page.url();
+
+    await slowDown(page, ms);
+    await page.goto(routes.table.href());
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Looking for games on this device …');
+    await expect(main).not.toContainText('None yet');
+    await expect(main.getByRole('link', { name: /^You/ })).toHaveCount(2);
+    await page.goto(address);
+    await table.expectTrack('You', 'corpus', 17);
+    await page.goto(routes.play.href());
+    await expect(main).toContainText('Looking for games on this device …');
+    await expect(main.getByRole('link', { name: /decision/ })).toHaveCount(1);
+    await page.goto(played);
+    await expect(decisions(page).first()).toBeVisible();
+
+    await page.goto(routes.table.href());
+    await page.getByRole('button', { name: 'Begin' }).press('Enter');
+    await table.lose('You', 5);
+    await expect(main.getByRole('alert')).toContainText('Not saved yet');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await table.expectTrack('You', 'corpus', 15);
+  });
+
+test('S18: after a newer version of the site has taken over the database, the table says that it is no longer saved', async ({
+  page,
+}) => {
+  const table = new TablePage(page);
+  await table.begin(2);
+  await table.lose('You', 3);
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.open(name, 1000).onsuccess = resolve;
+      }),
+    game,
+  );
+  await table.lose('You', 1);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('A newer version of this site has taken over');
+  await table.expectTrack('You', 'corpus', 16);
+});
+
+test('S4: on a full disk, a game that is begun or taken by a link says where it is played that it is not saved', async ({
+  page,
+}) => {
+  await beginGame(page, 'A person', 'The app, easy');
+  await decisions(page).first().click();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Text to copy' }).inputValue();
+
+  await fillDisk(page);
+  const main = page.getByRole('main');
+  const sentence = /This device cannot save the game/;
+  await page.goto(routes.table.href());
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(main.getByRole('alert')).toHaveText(sentence);
+  await beginGame(page, 'A person', 'The app, easy');
+  await expect(main.getByRole('alert')).toHaveText(sentence);
+  await page.goto('/');
+  await page.goto(link);
+  await page
+    .getByRole('button', { name: 'Take this game' })
+    .or(page.getByRole('button', { name: 'Take the other’s' }))
+    .click();
+  await expect(main.getByRole('alert')).toHaveText(sentence);
+});
