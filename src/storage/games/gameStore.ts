@@ -83,9 +83,35 @@ export function createGameStore<Name extends StoreName>(
     await connection.use((database) => database.delete(name, id));
   }
 
+  /**
+   * Stores the game with the next revision. If the device does not store it, it lasts until the page is closed.
+   * @param options.replace - Stores it whatever other tabs have done.
+   */
+  async function write(changed: Game, { replace = false } = {}): Promise<Written> {
+    const own = held.get(changed.id)?.game.revision;
+    const base = compareRevisions(own, changed.revision) > 0 ? own : changed.revision;
+    const game = { ...changed, revision: nextRevision(base) };
+    const isNew = !held.has(game.id);
+    held.set(game.id, { game, kept: false });
+    const slow = setTimeout(say, slowWriteMs, game.id, 'waiting');
+    const state =
+      (await put(game, replace ? 'any' : base)) ?? (connection.state.get() === 'newer' ? 'newer' : 'refused');
+    clearTimeout(slow);
+    say(game.id, state === 'behind' ? 'kept' : state);
+    if (state === 'behind') held.delete(game.id);
+    else if (held.get(game.id)?.game === game) held.set(game.id, { game, kept: state === 'kept' });
+    if (!isNew || state !== 'kept') return state;
+    const games = await list().catch(() => []);
+    for (const { id } of games.filter(({ id }) => id !== game.id).slice(most - 1)) await remove(id);
+    // The list has noted higher revisions, of games that were restored from another device.
+    const isNewest = games[0]?.id === game.id || held.get(game.id)?.game !== game;
+    return isNewest ? state : write(game);
+  }
+
   return {
     list,
     remove,
+    write,
     keeping,
 
     /** The newer copy, of the device or of this page. Rejects with `NoAnswer` if neither is known. */
@@ -103,28 +129,6 @@ export function createGameStore<Name extends StoreName>(
       if (game === 'newer') return undefined;
       noteRevision(game?.revision);
       return newer(id, game);
-    },
-
-    /**
-     * Stores the game with the next revision. If the device does not store it, it lasts until the page is closed.
-     * @param options.replace - Stores it whatever other tabs have done.
-     */
-    async write(changed: Game, { replace = false } = {}): Promise<Written> {
-      const own = held.get(changed.id)?.game.revision;
-      const base = compareRevisions(own, changed.revision) > 0 ? own : changed.revision;
-      const game = { ...changed, revision: nextRevision(base) };
-      const isNew = !held.has(game.id);
-      held.set(game.id, { game, kept: false });
-      const slow = setTimeout(say, slowWriteMs, game.id, 'waiting');
-      const state =
-        (await put(game, replace ? 'any' : base)) ?? (connection.state.get() === 'newer' ? 'newer' : 'refused');
-      clearTimeout(slow);
-      say(game.id, state === 'behind' ? 'kept' : state);
-      if (state === 'behind') held.delete(game.id);
-      else if (held.get(game.id)?.game === game) held.set(game.id, { game, kept: state === 'kept' });
-      const beyond = isNew && state === 'kept' ? (await list().catch(() => [])).slice(most) : [];
-      for (const { id } of beyond) await remove(id);
-      return state;
     },
   };
 }

@@ -63,6 +63,19 @@ test('S17: the limit removes the game that was played the longest ago, not the o
   expect(kept).not.toContain('game1');
 });
 
+test('a game that begins after twelve newer ones were restored from another device is kept', async () => {
+  const connection = createConnection();
+  for (let number = 1; number <= 12; number += 1) {
+    const restored = { ...gameAt(today, `game${number}`), revision: { count: 5000 + number, device: 'other' } };
+    await connection.use((database) => database.put('savedGames', restored));
+  }
+  await tab().write(gameAt(today, 'begun'));
+  await tab().write(gameAt(today, 'begun2'));
+  const kept = idsOf(await tab().list());
+  expect(kept).toHaveLength(12);
+  expect(kept.slice(0, 2)).toEqual(['begun2', 'begun']);
+});
+
 test('games of an earlier edition, which had no revisions, are read, stay in the order of their dates, and are older than any', async () => {
   const connection = createConnection();
   for (const [id, savedAt] of [
