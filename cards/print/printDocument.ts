@@ -6,6 +6,7 @@ import PDFDocument from 'pdfkit';
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
+import { pdfNames } from '#site/print/pdf/readPdf.ts';
 import { type PrintEdition, paperSizes } from '#site/print/printFiles.ts';
 import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from '#site/print/sheetLayout.ts';
 import { svgOperators } from './svgOperators.ts';
@@ -24,14 +25,15 @@ export const fonts = {
   strong: resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
 } as const;
 
-/** A card image for any document: a compressed content stream. */
-export type PrintedFace = { readonly stream: Uint8Array };
+/** A card image for any document: a compressed content stream, and the name under which a device finds it. */
+export type PrintedFace = { readonly name: string; readonly stream: Uint8Array };
 
-export const printFace = (svg: string, tone: PrintEdition['tone']): PrintedFace => ({
+export const printFace = (svg: string, tone: PrintEdition['tone'], name: string): PrintedFace => ({
+  name,
   stream: deflateSync(svgOperators(svg, toneOf[tone]), { level: 7 }),
 });
 
-export type Sheet = { readonly faces: readonly PrintedFace[]; readonly ground: string; readonly back?: PrintedFace };
+export type Sheet = { readonly faces: readonly PrintedFace[]; readonly ground: string };
 
 type Type = { readonly font: string; readonly size: number; readonly width: number };
 type Point = { readonly x: number; readonly y: number };
@@ -76,19 +78,19 @@ export class PrintDocument {
   }
 
   /** Adds a page of up to nine cards with cut marks. */
-  addSheet({ faces, ground }: Sheet, note: string, reverse = false): void {
+  addSheet({ faces, ground }: Sheet, note: string): void {
     if (faces.length > cardsPerSheet) throw new Error(`A sheet holds ${cardsPerSheet} cards, not ${faces.length}.`);
     const { paper } = this.#edition;
     this.#addPage();
     const document = this.#document;
     for (const index of faces.keys()) {
-      const { x, y } = cardPlace(paper, index, reverse);
+      const { x, y } = cardPlace(paper, index);
       const { width, height } = cardSize;
       document.rect(mm(x - bleed), mm(y - bleed), mm(width + 2 * bleed), mm(height + 2 * bleed));
     }
     document.fill(this.#colour(ground));
     for (const [index, face] of faces.entries()) {
-      const { x, y } = cardPlace(paper, index, reverse);
+      const { x, y } = cardPlace(paper, index);
       const name = this.#formName(face);
       document.addContent(`q ${placing(x, y)} cm /${name} Do Q`);
     }
@@ -97,10 +99,16 @@ export class PrintDocument {
     this.#addNote(note);
   }
 
+  /** Contains a drawing that no page shows, for a device that arranges the cards in another way. */
+  include(face: PrintedFace): void {
+    this.#formOf(face);
+  }
+
   /** Adds a page of text. */
   addTextPage(compose: (page: TextPage) => void): void {
     this.#addPage();
     const document = this.#document;
+    Object.assign(document.page.dictionary.data, { [pdfNames.text]: true });
     const { width, height } = paperSizes[this.#edition.paper];
     const use = ({ font, size }: Type) => document.font(font).fontSize(size);
     compose({
@@ -168,23 +176,26 @@ export class PrintDocument {
   }
 
   #formName(face: PrintedFace): string {
+    this.#document.page.xobjects[face.name] = this.#formOf(face);
+    return face.name;
+  }
+
+  #formOf(face: PrintedFace): PDFKit.PDFKitReference {
+    const made = this.#forms.get(face);
+    if (made) return made;
     const { width, height } = cardSize;
-    let form = this.#forms.get(face);
-    if (form === undefined) {
-      form = this.#document.ref({
-        Type: 'XObject',
-        Subtype: 'Form',
-        FormType: 1,
-        BBox: [0, 0, width, height],
-        Resources: {},
-        Filter: 'FlateDecode',
-      });
-      form.end(Buffer.from(face.stream));
-      this.#forms.set(face, form);
-    }
-    const name = `Card${[...this.#forms.keys()].indexOf(face)}`;
-    this.#document.page.xobjects[name] = form;
-    return name;
+    const form = this.#document.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      FormType: 1,
+      BBox: [0, 0, width, height],
+      Resources: {},
+      Filter: 'FlateDecode',
+      [pdfNames.face]: face.name,
+    });
+    form.end(Buffer.from(face.stream));
+    this.#forms.set(face, form);
+    return form;
   }
 }
 

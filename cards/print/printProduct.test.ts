@@ -3,6 +3,8 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inks } from '#game/cards/inks.ts';
+import { faceName, personaPrefix } from '#site/print/faceNames.ts';
+import { readPdf } from '#site/print/pdf/readPdf.ts';
 import {
   type Paper,
   type PrintEdition,
@@ -29,7 +31,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const data = await loadCardData();
 const products = printProducts(data.sets);
 const faces = printedFaces(data);
-const plain = { paper: 'a4', tone: 'colour', backs: false } as const;
+const plain = { paper: 'a4', tone: 'colour' } as const;
 
 const print = (id: string, edition: Partial<PrintEdition> = {}): Promise<PrintedFile> => {
   const product = products.find((each) => each.id === id);
@@ -85,6 +87,8 @@ describe('the printable files', () => {
     ['quick-start', 1],
     ['first-grudge', 2],
     ['reference', 2],
+    ['test-page', 2],
+    ['tuck-boxes', 3],
   ])('have the right number of pages: %s, %i', async (id, pages) => {
     const file = await print(id);
     expect(file.pages).toBe(pages);
@@ -97,9 +101,12 @@ describe('the printable files', () => {
     expect(new Set(others).size).toBe(others.length);
   });
 
-  test('have a page of backs for every sheet of cards if backs are wanted', async () => {
-    expect((await print('duel', { backs: true })).pages).toBe(4);
-    expect((await print('reference', { backs: true })).pages).toBe(2);
+  test('contain the backs, which devices add to the sheets', async () => {
+    const { faces: names, texts } = readPdf((await print('game')).bytes);
+    expect([...names.keys()].filter((name) => name.startsWith('back-'))).toEqual(['back-card', 'back-persona']);
+    expect([...names.keys()].filter((name) => name.startsWith(personaPrefix))).toHaveLength(data.personas.length);
+    expect(names.has(faceName(101))).toBe(true);
+    expect(texts).toHaveLength(1);
   });
 
   test('name the authors on every sheet, as text', async () => {
@@ -183,7 +190,7 @@ describe('the two plates', () => {
 
   const printed = async (tone: Tone, illustration: Illustration = overlapping) => {
     const document = new PrintDocument('Plates', 'Somebody', { ...plain, tone });
-    const face = printFace(renderFace(card, set, illustration), tone);
+    const face = printFace(renderFace(card, set, illustration), tone, 'card');
     document.addSheet({ faces: [face], ground: inks.paper }, '');
     const { at, dots } = await look((await document.finish()).bytes);
     const { x, y } = blockCorner('a4');

@@ -1,15 +1,18 @@
-/** Prints one product: its sheets, the backs if wanted, and the rules if they belong to it. */
+/** Prints one product: its sheets, with the backs inside for devices that add them, and the rules if they belong to it. */
 
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
 import type { PrintEdition, PrintProduct } from '#site/print/printFiles.ts';
+import { sheetCredits } from '#site/print/sheetCredits.ts';
 import { inSheets } from '#site/print/sheetLayout.ts';
 import { addFirstGamePages } from './firstGamePages.ts';
 import { PrintDocument, type PrintedFace } from './printDocument.ts';
 import type { PrintedFaces } from './printedFaces.ts';
 import { addQuickStartPage } from './quickStartPage.ts';
-import { demoAdvice, sheetCredits } from './rulesSummary.ts';
+import { demoAdvice } from './rulesSummary.ts';
+import { addTestPages } from './testPage.ts';
 import { addOverlookedPage, addSymbolPage } from './textPages.ts';
+import { addTuckBoxPages } from './tuckBoxPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
 
@@ -21,11 +24,9 @@ export function printProduct(
 ): Promise<PrintedFile> {
   const document = new PrintDocument(`${siteName}: ${product.title}`, holder, edition);
   const decks = [
-    ...(product.sets.length > 0
-      ? [{ of: 'card', ground: inks.paper, faces: faces.cardsOf(product.sets, edition.tone) } as const]
-      : []),
+    ...(product.sets.length > 0 ? [{ of: 'card', faces: faces.cardsOf(product.sets, edition.tone) } as const] : []),
     ...(product.id === 'personas' || product.id === 'game'
-      ? [{ of: 'persona', ground: inks.overprint, faces: faces.personas(edition.tone) } as const]
+      ? [{ of: 'persona', faces: faces.personas(edition.tone) } as const]
       : []),
   ];
   const sheets = decks.flatMap((deck) => inSheets(deck.faces).map((sheet) => ({ ...deck, faces: sheet })));
@@ -35,16 +36,14 @@ export function printProduct(
       sheetCredits(holder),
     ].join('\n');
     document.addSheet({ faces: sheet.faces, ground: inks.paper }, note);
-    if (edition.backs) {
-      const back = faces.back(sheet.of, edition.tone);
-      const backs = { faces: sheet.faces.map(() => back), ground: sheet.ground };
-      document.addSheet(backs, `Backs of sheet ${index + 1}`, true);
-    }
   }
+  for (const { of } of decks) document.include(faces.back(of, edition.tone));
   if (product.withRules) {
     addQuickStartPage(document, sampleCard(faces, edition), holder, product.id === 'demo' ? demoAdvice : []);
   }
   if (product.id === 'first-grudge') addFirstGamePages(document, faces.nameOf);
+  if (product.id === 'test-page') addTestPages(document);
+  if (product.id === 'tuck-boxes') addTuckBoxPages(document);
   if (product.id === 'reference') {
     addSymbolPage(document, holder);
     addOverlookedPage(document);

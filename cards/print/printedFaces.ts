@@ -1,6 +1,7 @@
 /** Every card front and back of the game, each drawn at most once for each tone. */
 
 import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { backNames, faceName, personaPrefix } from '#site/print/faceNames.ts';
 import type { Tone } from '#site/print/printFiles.ts';
 import { copiesOf } from '#site/print/printFiles.ts';
 import type { CheckedCards } from '../check/checkCardFiles.ts';
@@ -20,20 +21,20 @@ export type PrintedFaces = {
 export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
   const drawn = new Map<string, PrintedFace>();
   const once = (key: string, tone: Tone, svg: () => string) => {
-    const found = drawn.get(`${tone} ${key}`) ?? printFace(svg(), tone);
+    const found = drawn.get(`${tone} ${key}`) ?? printFace(svg(), tone, key);
     drawn.set(`${tone} ${key}`, found);
     return found;
   };
   const cardsOfSet = (set: CardSetFile, tone: Tone) =>
     set.cards
       .filter(({ active }) => active)
-      .flatMap((card) => Array(copiesOf(card)).fill(once(`card ${card.id}`, tone, () => renderFace(card, set))));
+      .flatMap((card) => Array(copiesOf(card)).fill(once(faceName(card.id), tone, () => renderFace(card, set))));
   return {
     cardsOf: (ids, tone) =>
       sets.filter(({ id }) => ids.includes(id)).flatMap((set): PrintedFace[] => cardsOfSet(set, tone)),
     personas: (tone) =>
-      personas.map((persona) => once(`persona ${persona.slug}`, tone, () => renderPersona(persona, sets))),
+      personas.map((persona) => once(`${personaPrefix}${persona.slug}`, tone, () => renderPersona(persona, sets))),
     nameOf: (cardId) => sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.name ?? String(cardId),
-    back: (of, tone) => once(`back ${of}`, tone, of === 'card' ? cardBack : personaBack),
+    back: (of, tone) => once(backNames[of], tone, of === 'card' ? cardBack : personaBack),
   };
 }

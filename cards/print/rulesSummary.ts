@@ -56,10 +56,6 @@ export const symbolRows: readonly SymbolRow[] = [
   { cost: '{TRG}', asCost: 'Triggered: happens by itself, if announced.', gained: '' },
 ];
 
-/** Credits that fit into the margin of a sheet. */
-export const sheetCredits = (holder: string) =>
-  `© ${holder}, CC BY-NC-SA 4.0. Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, modified. Type: Rozha One, League Gothic, Alegreya Sans, SIL OFL 1.1.`;
-
 export const credits = (holder: string) => [
   `${siteName}: texts and pictures © ${holder}, CC BY-NC-SA 4.0. You may print, share and change them, with this notice, under the same licence and for no money.`,
   'Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, modified: recoloured, overprinted, turned, cut and combined.',

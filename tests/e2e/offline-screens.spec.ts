@@ -18,7 +18,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.rules.href('glossary-repress'), /Rules/i],
   [routes.reference.href(), /Reference/],
   [routes.table.href(), /Table/],
-  [routes.print.href(), /Print and play/],
+  [routes.print.href(), /Print it right/],
   [routes.personaStory.href('wick'), /./],
   [routes.mailingList.href(), /./],
   [routes.credits.href(), /Credits/],
@@ -66,6 +66,7 @@ test(
   notInFirefox('The driver cannot print with the page size of the style sheet; firefox.spec.ts prints a page.'),
   async ({ context }) => {
     const files = await openTab(context, routes.print.href());
+    await files.getByText('All files').click();
     await expect(files.getByText(/ pages, \d\.\d MB$/).first()).toBeVisible();
     await files.close();
 

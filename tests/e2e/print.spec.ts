@@ -1,5 +1,8 @@
 /** The print files: listed with their sizes, stored when opened. Sheets of a search are in offline-screens.spec.ts. */
 
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Page } from '@playwright/test';
 import { printFilesCache } from '#site/paths.ts';
 import { demoHref, printFilesPath } from '#site/print/printFiles.ts';
 import { routes } from '#site/routes.ts';
@@ -10,7 +13,7 @@ import { expect, test } from '../support/siteTest.ts';
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('print files and sheets have no accessibility faults; a file is listed with its size, opens, and is stored for offline use', async ({
+test('a print has no accessibility faults, is made with backs moved by the offset of the printer, and stored files open offline', async ({
   page,
   site,
   complaints,
@@ -22,39 +25,66 @@ test('print files and sheets have no accessibility faults; a file is listed with
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Print and play' }).click();
   await expect(page).toHaveURL(routes.print.href());
-  const files = page.getByRole('article');
-  await expect(files.first().getByRole('heading')).toHaveText('The demo');
-  await expect(files.nth(1).getByRole('heading')).toHaveText('The whole game');
-  await expect(files.nth(1).getByText(/105 cards.*4 personas.*the rules on one page/)).toBeVisible();
-  await expect(files.nth(1).getByText(/^A4, 14 pages, /)).toBeVisible();
-  const picture = files.first().locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByText('All files').click();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const game = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The whole game' }) });
+  await expect(game.getByText(/105 cards.*4 personas.*the rules on one page/)).toBeVisible();
+  await expect(game.getByText(/^A4, 14 pages, /)).toBeVisible();
 
+  await expect(page.getByRole('link', { name: 'Get my PDF' })).toHaveAttribute('href', demoHref('a4'));
   await page.getByRole('radio', { name: 'Letter' }).check();
-  await page.getByRole('radio', { name: 'Grey, on white' }).check();
-  await page.getByRole('checkbox', { name: 'With backs' }).check();
+  await page.getByRole('checkbox', { name: 'Save ink' }).check();
+  await page.getByRole('radio', { name: 'On the back' }).check();
+  await page.getByRole('spinbutton', { name: 'Right' }).fill('-1.2');
+  await page.getByRole('spinbutton', { name: 'Down' }).fill('0.6');
+  await page.getByRole('spinbutton', { name: 'Down' }).blur();
+  await expect(
+    page.getByText(
+      /^The demo on Letter, saving ink, .* long edge, moved by -1.2 mm and 0.6 mm: 8 sides of paper, and the rules\.$/,
+    ),
+  ).toBeVisible();
+  const { name, pages } = await madePdf(page);
+  expect(name).toBe('spite-and-image-demo-letter-grey-long-edge.pdf');
+  expect(pages).toBe(9);
 
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Right' })).toHaveValue('-1.2');
+  await page.getByText('All files').click();
+  await page.getByRole('radio', { name: 'Letter' }).check();
+  await page.getByRole('checkbox', { name: 'Save ink' }).check();
   const demo = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The demo' }) });
-  await expect(demo.getByText(/^Letter, grey, with backs, 9 pages, \d\.\d MB$/)).toBeVisible();
-  const link = demo.getByRole('link', { name: 'Open The demo, PDF, in a new tab' });
-  const address = (await link.getAttribute('href')) ?? '';
-  // Fetches as the link does, but without the browser's own PDF viewer, which not every browser has.
-  const open = () =>
-    page.evaluate(async (file) => {
-      const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
-      return { start: String.fromCharCode(...bytes.slice(0, 5)), length: bytes.length };
-    }, address);
-  const opened = await open();
-  expect(opened.start).toBe('%PDF-');
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(demo.getByText('Stored on this device')).toBeVisible({ timeout: 500 });
-  }).toPass();
-
+  await expect(demo.getByText('Stored on this device')).toBeVisible();
   await goOffline(page, site, complaints);
-  expect(await open()).toEqual(opened);
+  await page.getByRole('radio', { name: 'Fold over' }).check();
+  expect((await madePdf(page)).pages).toBe(9);
+  await page.getByRole('radio', { name: 'Whole game' }).check();
+  await page.getByRole('button', { name: 'Get my PDF' }).click();
+  await expect(page.getByText('The cards of this file are not stored on this device.')).toBeVisible();
 });
+
+test('a search is printed with backs, from the smallest file that has its cards', async ({ page, site }) => {
+  await page.goto(routes.print.href('name=Better+Haircut'));
+  await page.getByRole('radio', { name: 'Fold over' }).check();
+  const { name, pages } = await madePdf(page);
+  expect(name).toBe('spite-and-image-cards-a4-fold-over.pdf');
+  expect(pages).toBe(1);
+  expect(site.requests.map(({ path }) => path).filter((path) => path.endsWith('.pdf'))).toEqual([
+    '/print/spite-and-image-duel-a4.pdf',
+  ]);
+});
+
+/** Presses the red button, and reads the file that is saved. */
+async function madePdf(page: Page): Promise<{ readonly name: string; readonly pages: number }> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Get my PDF' }).click();
+  const download = await saved;
+  const reader = await PDFiumLibrary.init();
+  const file = await reader.loadDocument(await readFile(await download.path()));
+  const pages = file.getPageCount();
+  file.destroy();
+  reader.destroy();
+  return { name: download.suggestedFilename(), pages };
+}
 
 test('P1: without a server the demo is stored after the first visit, and a file that is not stored leads to a page that says so', async ({
   page,
@@ -100,7 +130,40 @@ test('P1: in the installed app a file to print is saved, because a new window wo
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(routes.print.href());
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Open The demo, PDF' }).click();
+  await page.getByRole('link', { name: 'Get my PDF' }).click();
   expect((await download).suggestedFilename()).toBe('spite-and-image-demo-a4.pdf');
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('P2: sheets are printed when every picture has arrived, by button or keys; a sheet names what is missing', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_/);
+  await page.addInitScript(() => {
+    const printed = { printed: 0 };
+    Object.assign(window, printed, { print: () => Object.assign(window, { printed: ++printed.printed }) });
+  });
+  const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+  const slow = { path: /-full\./, delayMs: 6000 };
+  site.faults.push(slow);
+  await page.goto(routes.print.href('name=Better+Haircut'));
+  await page.keyboard.press('Control+p');
+  await expect(page.getByText('0 of 1 picture loaded. The sheets are printed when all are there.')).toBeVisible();
+  await expect(page.locator('svg text').getByText('Picture not loaded')).toBeAttached();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('svg image[href*="-full."]')).toBeAttached({ timeout: 20_000 });
+  expect(await printed()).toBe(0);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(printed).toBe(1);
+
+  site.faults.splice(0, site.faults.length, { path: /-full\./, cut: true });
+  await page.goto(routes.print.href('name=Second+Wind'));
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.getByText('1 picture did not arrive: Second Wind.')).toBeVisible();
+  expect(await printed()).toBe(0);
+  site.faults.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(printed).toBe(1);
 });

@@ -7,6 +7,7 @@ import { counted } from '#game/plural.ts';
 import { printFiles } from '#offline/printFiles.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import {
+  boxedCards,
   copiesOf,
   demoPicture,
   inBytes,
@@ -52,7 +53,6 @@ export function PrintFile({ product, edition }: Props) {
         <p className={text.note}>
           {paperSizes[edition.paper].name}
           {edition.tone === 'grey' && ', grey'}
-          {edition.backs && product.hasBacks && ', with backs'}
           {file?.pages !== undefined && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
           {isKept && <strong>. Stored on this device</strong>}
           {!isKept && !online && <strong>. Needs a network</strong>}
@@ -79,6 +79,12 @@ function FirstPage({ isWritten }: { readonly isWritten: boolean }) {
 function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
   if (id === 'reference') return 'What the symbols cost and bring, and the rules that are easily overlooked.';
+  if (id === 'test-page') return 'A ruler, the outline of a card, and crosses on both sides.';
+  if (id === 'tuck-boxes')
+    return `Boxes to cut and glue, for ${boxedCards
+      .map(String)
+      .join(', ')
+      .replace(/, (\d+)$/, ' and $1')} cards.`;
   if (id === 'quick-start') return 'The rules on one page.';
   if (id === 'first-grudge')
     return 'A first game for two, half-turn by half-turn, to play with the cards of the demo in a given order.';

@@ -7,19 +7,24 @@ import { describeQuery } from '#search/describeQuery.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
-import { type Paper, paperSizes, papers } from '#site/print/printFiles.ts';
 import { inSheets } from '#site/print/sheetLayout.ts';
 import { routes } from '#site/routes.ts';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { Copies, useCopies } from './Copies.tsx';
+import { GetPdf } from './GetPdf.tsx';
 import { MakerFiles } from './MakerFiles.tsx';
+import { PaperAndBacks } from './PaperAndBacks.tsx';
+import { PrinterTest, usePrinterOffset } from './PrinterTest.tsx';
+import { PrintNow } from './PrintNow.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
+import stepStyles from './PrintSteps.module.css';
+import { Step } from './PrintSteps.tsx';
+import { defaultOptions, searchJob } from './printJob.ts';
+import { usePictures } from './usePictures.ts';
 
 type Props = {
   readonly query: SearchQuery;
@@ -30,10 +35,11 @@ type Props = {
 export function PrintSearch({ query, ignored }: Props) {
   const answer = answerSearch(query);
   const { found } = answer instanceof Promise ? use(answer) : answer;
-  const [paper, setPaper] = useState<Paper>('a4');
-  const [savesInk, setSavesInk] = useState(false);
+  const [options, setOptions] = useState(defaultOptions);
+  const offset = usePrinterOffset();
   const { copies, setCopies, printed } = useCopies(found);
   const sheets = inSheets(printed);
+  const pictures = usePictures(printed.map(({ faces }) => faces.full));
 
   return (
     <>
@@ -45,39 +51,38 @@ export function PrintSearch({ query, ignored }: Props) {
           </p>
           {ignored}
         </header>
-        <form className={styles.choices} aria-label="Sheets" onSubmit={(event) => event.preventDefault()}>
-          <ChoiceGroup legend="Paper">
-            {papers.map((each) => (
-              <Choice key={each} type="radio" name="paper" checked={paper === each} onChange={() => setPaper(each)}>
-                {paperSizes[each].name}
-              </Choice>
-            ))}
-          </ChoiceGroup>
-          <ChoiceGroup legend="Ink">
-            <Choice type="checkbox" checked={savesInk} onChange={() => setSavesInk(!savesInk)}>
-              Save ink: grey, on white
-            </Choice>
-          </ChoiceGroup>
+        <form className={stepStyles.steps} aria-label="Print" onSubmit={(event) => event.preventDefault()}>
+          <Step number={1} title="What to print">
+            <Copies cards={found} copies={copies} onChange={setCopies} />
+            <p>
+              <a href={routes.searchResults.href(toSearchParams(query))}>Back to the search</a>, or{' '}
+              <a href={routes.print.href()}>print whole sets</a>.
+            </p>
+          </Step>
+          <PaperAndBacks options={options} onChange={setOptions} />
+          <PrinterTest options={options} />
         </form>
-        <Copies cards={found} copies={copies} onChange={setCopies} />
+        {printed.length > 0 && <GetPdf job={searchJob(printed)} options={options} offset={offset} />}
+        <h2>Or print the pictures below</h2>
         <p role="status">
-          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')}. Print at 100 per cent, with no added
-          margins.
+          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')} without backs, made here without a
+          network. Print at 100 per cent, with no added margins.
         </p>
-        <p className={styles.ways}>
-          <Button look="primary" disabled={printed.length === 0} onClick={() => window.print()}>
-            Print
-          </Button>
-          <ButtonLink href={routes.searchResults.href(toSearchParams(query))}>Back to the search</ButtonLink>
-          <ButtonLink href={routes.print.href()}>Whole sets as files</ButtonLink>
-        </p>
+        <PrintNow cards={printed} pictures={pictures} />
         <MakerFiles cards={found} />
       </div>
       <div className={styles.sheets}>
         {sheets.map((cards, index) => (
           // A sheet is identified by its position: with another card on it, it is still the same sheet.
-          // biome-ignore lint/suspicious/noArrayIndexKey: sheets are numbered
-          <PrintSheet key={index} number={index + 1} paper={paper} cards={cards} savesInk={savesInk} />
+          <PrintSheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: sheets are numbered
+            key={index}
+            number={index + 1}
+            paper={options.paper}
+            cards={cards}
+            savesInk={options.tone === 'grey'}
+            loaded={pictures.loaded}
+          />
         ))}
       </div>
     </>

@@ -12,9 +12,11 @@ type Props = {
   readonly paper: Paper;
   readonly cards: readonly CardSummary[];
   readonly savesInk: boolean;
+  /** Addresses of the pictures that have arrived. */
+  readonly loaded: ReadonlySet<string>;
 };
 
-export function PrintSheet({ number, paper, cards, savesInk }: Props) {
+export function PrintSheet({ number, paper, cards, savesInk, loaded }: Props) {
   const { width, height } = paperSizes[paper];
   const names = cards.map(({ name }) => name).join(', ');
   return (
@@ -30,8 +32,10 @@ export function PrintSheet({ number, paper, cards, savesInk }: Props) {
           const size = { width: cardSize.width + 2 * bleed, height: cardSize.height + 2 * bleed };
           return <rect key={`${x} ${y}`} className={styles.ground} x={x - bleed} y={y - bleed} {...size} />;
         })}
-        {cards.map(({ faces }, index) => {
+        {cards.map(({ faces, name }, index) => {
           const place = cardPlace(paper, index);
+          if (!loaded.has(faces.full))
+            return <MissingPicture key={`${place.x} ${place.y}`} name={name} place={place} />;
           return (
             <image
               key={`${place.x} ${place.y}`}
@@ -47,5 +51,23 @@ export function PrintSheet({ number, paper, cards, savesInk }: Props) {
         ))}
       </svg>
     </div>
+  );
+}
+
+type MissingProps = { readonly name: string; readonly place: { readonly x: number; readonly y: number } };
+
+/** In place of a picture that has not arrived, on the screen and on paper. */
+function MissingPicture({ name, place: { x, y } }: MissingProps) {
+  const middle = { x: x + cardSize.width / 2, textAnchor: 'middle' } as const;
+  return (
+    <g className={styles.missing}>
+      <rect x={x} y={y} {...cardSize} />
+      <text {...middle} y={y + 40}>
+        {name}
+      </text>
+      <text {...middle} y={y + 47}>
+        Picture not loaded
+      </text>
+    </g>
   );
 }

@@ -14,6 +14,11 @@ export const storedData: readonly Kept[] = [
     why: 'They open without a network.',
   },
   {
+    what: 'How far your printer prints the backs from the fronts',
+    where: 'Local storage, under “printer-offset”; nothing until you enter it',
+    why: 'Sheets with backs are moved by it.',
+  },
+  {
     what: 'Your last six searches',
     where: 'IndexedDB',
     why: 'So that a card can lead back to the results you came from, and the search box can offer them again.',

@@ -22,8 +22,6 @@ export type Tone = (typeof tones)[number];
 export type PrintEdition = {
   readonly paper: Paper;
   readonly tone: Tone;
-  /** A sheet of backs after every sheet of faces, for double-sided printing. */
-  readonly backs: boolean;
 };
 
 export type PrintProduct = {
@@ -32,10 +30,12 @@ export type PrintProduct = {
   readonly title: string;
   /** Ids of the sets whose cards it contains; empty if it contains no cards of sets. */
   readonly sets: readonly number[];
-  readonly hasBacks: boolean;
   /** Whether it includes the rules on one page. */
   readonly withRules: boolean;
 };
+
+/** Sizes of the tuck boxes: the demo, two demos, and the whole game. */
+export const boxedCards = [32, 64, 104] as const;
 
 /** The sets of the free demo. */
 const demoSets = [1, 2];
@@ -43,26 +43,26 @@ const demoSets = [1, 2];
 /** Returns all products in the order in which they are offered. */
 export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug'>[]): PrintProduct[] {
   return [
-    { id: 'demo', title: 'The demo', sets: demoSets, hasBacks: true, withRules: true },
-    { id: 'game', title: 'The whole game', sets: sets.map(({ id }) => id), hasBacks: true, withRules: true },
-    ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], hasBacks: true, withRules: false })),
-    { id: 'quick-start', title: 'Quick start', sets: [], hasBacks: false, withRules: true },
-    { id: 'first-grudge', title: 'The first grudge', sets: [], hasBacks: false, withRules: false },
-    { id: 'personas', title: 'Personas', sets: [], hasBacks: true, withRules: false },
-    { id: 'reference', title: 'Reference tables', sets: [], hasBacks: false, withRules: false },
+    { id: 'demo', title: 'The demo', sets: demoSets, withRules: true },
+    { id: 'game', title: 'The whole game', sets: sets.map(({ id }) => id), withRules: true },
+    ...sets.map(({ id, name, slug }) => ({ id: slug, title: name, sets: [id], withRules: false })),
+    { id: 'quick-start', title: 'Quick start', sets: [], withRules: true },
+    { id: 'first-grudge', title: 'The first grudge', sets: [], withRules: false },
+    { id: 'personas', title: 'Personas', sets: [], withRules: false },
+    { id: 'reference', title: 'Reference tables', sets: [], withRules: false },
+    { id: 'tuck-boxes', title: 'Tuck boxes', sets: [], withRules: false },
+    { id: 'test-page', title: 'Test page', sets: [], withRules: false },
   ];
 }
 
-export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) =>
-  tones.flatMap((tone) => [false, true].map((backs) => ({ paper, tone, backs }))),
-);
+export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) => tones.map((tone) => ({ paper, tone })));
 
 /** Folder of the files, on the site and in the build. */
 export const printFilesPath = '/print/';
 
-/** `spite-and-image-duel-a4-grey-backs.pdf`. The defaults, colour and no backs, are omitted. */
-export const printFileName = (product: PrintProduct, { paper, tone, backs }: PrintEdition) =>
-  `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}${backs && product.hasBacks ? '-backs' : ''}.pdf`;
+/** `spite-and-image-duel-a4-grey.pdf`. The default, colour, is omitted. Devices make files with backs from these. */
+export const printFileName = (product: PrintProduct, { paper, tone }: PrintEdition) =>
+  `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}.pdf`;
 
 /** Address of the demo in colour, without backs. */
 export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo-${paper}.pdf`;

@@ -44,18 +44,26 @@ export type Line = { readonly x1: number; readonly y1: number; readonly x2: numb
 /** Cut marks outside the bleed, on all four sides, so that no line is left on a card. */
 export function cutMarks(paper: Paper): Line[] {
   const { x, y } = blockCorner(paper);
+  return marksAt(
+    Array.from({ length: columns + 1 }, (_, index) => x + index * cardSize.width),
+    Array.from({ length: rows + 1 }, (_, index) => y + index * cardSize.height),
+  );
+}
+
+/** The marks of cuts at these distances from the left and upper edges, outside the block between the outermost cuts. */
+export function marksAt(upright: readonly number[], level: readonly number[]): Line[] {
   const near = bleed + markGap;
   const far = near + markLength;
-  const upright = Array.from({ length: columns + 1 }, (_, index) => x + index * cardSize.width);
-  const level = Array.from({ length: rows + 1 }, (_, index) => y + index * cardSize.height);
+  const [left, right] = [Math.min(...upright), Math.max(...upright)];
+  const [top, bottom] = [Math.min(...level), Math.max(...level)];
   return [
     ...upright.flatMap((at) => [
-      { x1: at, y1: y - far, x2: at, y2: y - near },
-      { x1: at, y1: y + block.height + near, x2: at, y2: y + block.height + far },
+      { x1: at, y1: top - far, x2: at, y2: top - near },
+      { x1: at, y1: bottom + near, x2: at, y2: bottom + far },
     ]),
     ...level.flatMap((at) => [
-      { x1: x - far, y1: at, x2: x - near, y2: at },
-      { x1: x + block.width + near, y1: at, x2: x + block.width + far, y2: at },
+      { x1: left - far, y1: at, x2: left - near, y2: at },
+      { x1: right + near, y1: at, x2: right + far, y2: at },
     ]),
   ];
 }

@@ -12,7 +12,8 @@ export async function savePdf(href: string): Promise<boolean> {
   return true;
 }
 
-async function handOver(file: File): Promise<void> {
+/** To the share sheet of a touch device, or to the downloads. */
+export async function handOver(file: File): Promise<void> {
   const sharesByTouch = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] });
   if (!sharesByTouch) return download(file.name, file);
   try {

@@ -1,0 +1,63 @@
+/** Step 1: the demo, the whole game, a set, or a search. */
+
+import { cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
+import { CardFace } from '#ui/card-face/CardPicture.tsx';
+import { Field, Select } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './PrintSteps.module.css';
+import { Step, Tile } from './PrintSteps.tsx';
+
+type Props = { readonly chosen: string; readonly onChange: (productId: string) => void };
+
+export function WhatToPrint({ chosen, onChange }: Props) {
+  const set = cardSets.find(({ slug }) => slug === chosen);
+  const [first] = cardSets;
+  const face = cardsOfSet(1)[4];
+  return (
+    <Step number={1} title="What to print">
+      <div className={styles.tiles}>
+        <Tile
+          name="what"
+          title="Demo"
+          note="With the rules"
+          checked={chosen === 'demo'}
+          onChange={() => onChange('demo')}
+          drawing={face && <CardFace card={face} />}
+        />
+        <Tile
+          name="what"
+          title="Whole game"
+          note="With the personas"
+          checked={chosen === 'game'}
+          onChange={() => onChange('game')}
+          drawing={<Icon name="cards" />}
+        />
+        <Tile
+          name="what"
+          title="One set"
+          note="Only its cards"
+          checked={set !== undefined}
+          onChange={() => first && onChange(first.slug)}
+          drawing={<Icon name="grid" />}
+        />
+        <a className={styles.tile} href={routes.advancedSearch.href()}>
+          <Icon name="search" />
+          <strong>A search</strong>
+          <span>Only its cards</span>
+        </a>
+      </div>
+      {set && (
+        <Field label="Set">
+          <Select value={set.slug} onChange={({ target }) => onChange(target.value)}>
+            {cardSets.map(({ id, slug, name }) => (
+              <option key={id} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Step>
+  );
+}
