@@ -188,15 +188,16 @@ test.each(papers)(
     addTestPages(document);
     const file = await reader.loadDocument((await document.finish()).bytes);
     const draw = async (index: number) => {
-      const { data, width: across } = await file.getPage(index).render({ scale: 300 / 72 });
-      const dot = 25.4 / 300;
-      const isDrawn = (x: number, y: number) =>
-        (data[(Math.floor(y / dot) * across + Math.floor(x / dot)) * 4 + 1] ?? 255) < 200;
+      // The reader rounds the size of the page to whole points.
+      const { data, width: across, height: down } = await file.getPage(index).render({ scale: 300 / 72 });
+      const dotAt = (x: number, y: number) =>
+        (Math.floor((y * down) / height) * across + Math.floor((x * across) / width)) * 4;
+      const isDrawn = (x: number, y: number) => (data[dotAt(x, y) + 1] ?? 255) < 200;
+      const step = 0.05;
       /** Distance between the first and the last drawn dot of a level line. */
       return (y: number, from = 0, to = width) => {
-        const drawn = Array.from({ length: Math.floor((to - from) / dot) }, (_, step) => from + step * dot).filter(
-          (x) => isDrawn(x, y),
-        );
+        const path = Array.from({ length: Math.floor((to - from) / step) }, (_, at) => from + at * step);
+        const drawn = path.filter((x) => isDrawn(x, y));
         return { from: drawn[0] ?? 0, to: drawn.at(-1) ?? 0, length: (drawn.at(-1) ?? 0) - (drawn[0] ?? 0) };
       };
     };
