@@ -32,23 +32,25 @@ export const cardRules: readonly Rule<CardInFile>[] = [
     if (id !== cardIdOf(set, number)) yield fault('id', `${cardIdOf(set, number)}, set x 100 plus number`, id);
   },
 
-  function* textsAreClean({ card: { name, effects, fearEffects = '', flavor, artist, art, notes, changes } }) {
-    yield* textFaults('name', name);
+  // A rule for each field, so that an invalid one does not hide faults of the others.
+  ({ card: { name } }) => textFaults('name', name),
+  ({ card: { flavor } }) => textFaults('flavor', flavor),
+  ({ card: { artist } }) => textFaults('artist', artist),
+  ({ card: { art } }) => textFaults('art.scene', art.scene),
+  ({ card: { notes } }) => datedTextFaults('notes', notes),
+  ({ card: { changes } }) => datedTextFaults('changes', changes),
+
+  function* desireFits({ card: { effects } }) {
     yield* textFaults('effects', effects);
-    yield* textFaults('fearEffects', fearEffects);
-    yield* textFaults('flavor', flavor);
-    yield* textFaults('artist', artist);
-    yield* textFaults('art.scene', art.scene);
-    yield* datedTextFaults('notes', notes);
-    yield* datedTextFaults('changes', changes);
+    yield* lengthFaults('effects', effects, textLimits.effects);
+    yield* abilityFaults('effects', effects);
+    yield* languageFaults('effects', effects);
   },
 
-  function* sidesFit({ card: { effects, fearEffects = '' } }) {
-    yield* lengthFaults('effects', effects, textLimits.effects);
+  function* fearFits({ card: { fearEffects = '' } }) {
+    yield* textFaults('fearEffects', fearEffects);
     yield* lengthFaults('fearEffects', fearEffects, textLimits.fear);
-    yield* abilityFaults('effects', effects);
     yield* abilityFaults('fearEffects', fearEffects);
-    yield* languageFaults('effects', effects);
     yield* languageFaults('fearEffects', fearEffects);
   },
 

@@ -148,3 +148,27 @@ describe('a warning', () => {
     expect(warningsOf(files)).toEqual([]);
   });
 });
+
+describe('D1: faults of both kinds', () => {
+  it('a card with an invalid field has its other fields checked in the same run', () => {
+    expect(faultsOf(withCardFields(4, { resourceValue: 'one', name: '1234', effects: 'Deal {Q9}.' }))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/card 4 "1234", resourceValue: expected a whole number/),
+        expect.stringMatching(/card 4 "1234", name: expected a name that is not digits only/),
+        expect.stringMatching(/card 4 "1234", effects: /),
+      ]),
+    );
+  });
+
+  it('an invalid field is reported once, and causes no other finding', () => {
+    expect(faultsOf(withCardFields(4, { number: 'four' }))).toEqual([
+      '1-duel.json, card 4 "Down the Cellar Steps", number: expected a whole number from 1 to 99, found "four".',
+    ]);
+  });
+
+  it('a set with an invalid card or field has its other fields checked', () => {
+    const faults = faultsOf(withFields('1-duel.json', { icon: 'duellists', spotColor: 'red' }));
+    expect(faults).toHaveLength(2);
+    expect(faults.join()).toContain('icon of game-icons.net, found "duellists"');
+  });
+});

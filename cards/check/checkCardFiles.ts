@@ -29,9 +29,11 @@ export function checkCardFiles(files: readonly SourceFile[]): CheckedCards {
 
   const faults = [
     ...contents.flatMap((content) => content.faults),
-    ...applyRules(setRules, sets),
-    ...applyRules(cardRules, cardsInFiles),
-    ...applyRules(personaRules, personas),
+    ...contents.flatMap(({ drafts }) => [
+      ...applyRules(setRules, drafts.sets),
+      ...applyRules(cardRules, drafts.cards),
+      ...applyRules(personaRules, drafts.personas),
+    ]),
     ...findDuplicates('id', sets),
     ...findDuplicates('name', sets),
     ...findDuplicates('abbreviation', sets),

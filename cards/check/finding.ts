@@ -27,10 +27,35 @@ export function fault(field: string, expected: string, found: unknown): FieldFau
   return { field, says: `expected ${expected}, found ${quoted(found)}` };
 }
 
+/** Thrown when a rule reads a field that is invalid itself. */
+class InvalidField extends Error {}
+
+/**
+ * An entry with invalid fields, so that rules can check the others: a rule that reads an invalid field ends there.
+ * @param invalid Names of the invalid fields.
+ */
+export const draftOf = <T extends object>(entry: object, invalid: ReadonlySet<string>): T =>
+  new Proxy(entry, {
+    get(target, field) {
+      if (typeof field === 'string' && invalid.has(field)) throw new InvalidField(field);
+      return Reflect.get(target, field);
+    },
+  }) as T;
+
 export function applyRules<T>(rules: readonly Rule<T>[], values: readonly Placed<T>[]): Finding[] {
   return values.flatMap(({ place, value }) =>
-    rules.flatMap((rule) => Array.from(rule(value), (fieldFault) => ({ ...place, ...fieldFault }))),
+    rules.flatMap((rule) => faultsBy(rule, value).map((fieldFault) => ({ ...place, ...fieldFault }))),
   );
+}
+
+function faultsBy<T>(rule: Rule<T>, value: T): FieldFault[] {
+  const found: FieldFault[] = [];
+  try {
+    for (const fieldFault of rule(value)) found.push(fieldFault);
+  } catch (error) {
+    if (!(error instanceof InvalidField)) throw error;
+  }
+  return found;
 }
 
 /** The full message: `1-duel.json, card 4 "Down the Cellar Steps", cost: expected …, found ….` */

@@ -6,16 +6,27 @@ import { fault, type Rule } from './finding.ts';
 import { abilityFaults, datedTextFaults, languageFaults, lengthFaults, textFaults, textLimits } from './textRules.ts';
 
 export const personaRules: readonly Rule<Persona>[] = [
-  function* textsAreClean({ name, faction, desire, fear, flavor, notes, changes }) {
-    for (const [field, text] of Object.entries({ name, faction, desire, fear, flavor })) yield* textFaults(field, text);
-    yield* datedTextFaults('notes', notes);
-    yield* datedTextFaults('changes', changes);
+  ({ faction }) => textFaults('faction', faction),
+  ({ flavor }) => textFaults('flavor', flavor),
+  ({ notes }) => datedTextFaults('notes', notes),
+  ({ changes }) => datedTextFaults('changes', changes),
+
+  function* nameFits({ name }) {
+    yield* textFaults('name', name);
     yield* lengthFaults('name', name, textLimits.name);
+  },
+
+  function* desireFits({ desire }) {
+    yield* textFaults('desire', desire);
     yield* lengthFaults('desire', desire, textLimits.effects);
-    yield* lengthFaults('fear', fear, textLimits.fear);
     yield* abilityFaults('desire', desire);
-    yield* abilityFaults('fear', fear);
     yield* languageFaults('desire', desire);
+  },
+
+  function* fearFits({ fear }) {
+    yield* textFaults('fear', fear);
+    yield* lengthFaults('fear', fear, textLimits.fear);
+    yield* abilityFaults('fear', fear);
     yield* languageFaults('fear', fear);
   },
 

@@ -1,7 +1,7 @@
 /** Reads the valid parts of one card file. */
 
 import type { Card } from '#game/cards/card.ts';
-import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import type { Persona } from '#game/cards/persona.ts';
 import type { CardInFile } from './cardRules.ts';
 import type { FieldFault, Finding, Place, Placed } from './finding.ts';
@@ -18,9 +18,21 @@ export type CardFileContent = {
   /** Empty unless the set and all its cards are valid. */
   readonly sets: readonly Placed<CardSetFile>[];
   readonly personas: readonly Placed<Persona>[];
+  /** Everything that rules can check, also if some of its fields are invalid. */
+  readonly drafts: {
+    readonly cards: readonly Placed<CardInFile>[];
+    readonly sets: readonly Placed<CardSet>[];
+    readonly personas: readonly Placed<Persona>[];
+  };
 };
 
-const nothing: CardFileContent = { faults: [], cards: [], sets: [], personas: [] };
+const nothing: CardFileContent = {
+  faults: [],
+  cards: [],
+  sets: [],
+  personas: [],
+  drafts: { cards: [], sets: [], personas: [] },
+};
 
 export function readCardFile({ name: file, text }: SourceFile): CardFileContent {
   const json = readJson(text);
@@ -42,7 +54,12 @@ function readPersonas(file: string, entries: readonly unknown[]): CardFileConten
     place: { file, entry: entryName('persona', index, entry) },
     ...readShape(personaSchema, entry),
   }));
-  return { ...nothing, faults: read.flatMap(faultsAt), personas: read.flatMap(shaped) };
+  return {
+    ...nothing,
+    faults: read.flatMap(faultsAt),
+    personas: read.flatMap(shaped),
+    drafts: { ...nothing.drafts, personas: read.flatMap(checkable) },
+  };
 }
 
 function readSet(file: string, json: unknown): CardFileContent {
@@ -56,9 +73,19 @@ function readSet(file: string, json: unknown): CardFileContent {
   const cards = read.flatMap(({ place, position, value: card }) =>
     card ? [{ place, value: { card, position, setId: header.value?.id } }] : [],
   );
+  const drafts = {
+    ...nothing.drafts,
+    cards: read.flatMap((entry) =>
+      checkable(entry).map(({ place, value: card }) => ({
+        place,
+        value: { card, position: entry.position, setId: header.value?.id },
+      })),
+    ),
+    sets: checkable(header),
+  };
   const complete = header.value !== undefined && cards.length === read.length;
   const set = { ...header.value, cards: cards.map(({ value }): Card => value.card) } as CardSetFile;
-  return { ...nothing, faults, cards, sets: complete ? [{ place: header.place, value: set }] : [] };
+  return { ...nothing, faults, cards, drafts, sets: complete ? [{ place: header.place, value: set }] : [] };
 }
 
 function entriesOf(json: unknown): readonly unknown[] {
@@ -76,5 +103,10 @@ type Read<T> = Shaped<T> & { readonly place: Place };
 
 const faultsAt = ({ place, faults }: { readonly place: Place; readonly faults: readonly FieldFault[] }): Finding[] =>
   faults.map((fieldFault) => ({ ...place, ...fieldFault }));
+
+const checkable = <T>({ place, value, draft }: Read<T>): Placed<T>[] => {
+  const checked = value ?? draft;
+  return checked === undefined ? [] : [{ place, value: checked }];
+};
 
 const shaped = <T>({ place, value }: Read<T>): Placed<T>[] => (value === undefined ? [] : [{ place, value }]);

@@ -1,20 +1,24 @@
 /** Rules for one set, beyond its schema. */
 
 import type { CardType } from '#game/cards/card.ts';
-import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { isGameIcon } from '../faces/gameIcons.ts';
 import { fault, type Rule } from './finding.ts';
 import { textFaults } from './textRules.ts';
 
-export const setRules: readonly Rule<CardSetFile>[] = [
-  function* namesAgree({ name, slug, icon, description }) {
+export const setRules: readonly Rule<CardSet>[] = [
+  function* namesAgree({ name, slug }) {
     const expectedSlug = name.toLowerCase().replaceAll(' ', '-');
     if (slug !== expectedSlug) yield fault('slug', `${expectedSlug}, the name in lower case`, slug);
-    if (!isGameIcon(icon)) yield fault('icon', 'an icon of game-icons.net', icon);
-    yield* textFaults('name', name);
-    yield* textFaults('description', description);
   },
+
+  function* iconExists({ icon }) {
+    if (!isGameIcon(icon)) yield fault('icon', 'an icon of game-icons.net', icon);
+  },
+
+  ({ name }) => textFaults('name', name),
+  ({ description }) => textFaults('description', description),
 ];
 
 /** Warnings: unusual, but possibly intended. */

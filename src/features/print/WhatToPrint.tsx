@@ -2,7 +2,7 @@
 
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
-import { CardFace } from '#ui/card-face/CardPicture.tsx';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './PrintSteps.module.css';
@@ -23,7 +23,11 @@ export function WhatToPrint({ chosen, onChange }: Props) {
           note="With the rules"
           checked={chosen === 'demo'}
           onChange={() => onChange('demo')}
-          drawing={face && <CardFace card={face} />}
+          drawing={
+            face && (
+              <DecorativeImage className={undefined} src={face.faces.thumb} width={54} height={76} loading="lazy" />
+            )
+          }
         />
         <Tile
           name="what"
