@@ -54,7 +54,7 @@ export function PrintFiles({ unread, ignored }: Props) {
         <div className={stepStyles.steps}>
           <WhatToPrint chosen={chosen} onChange={setChosen} />
           <PaperAndBacks options={options} onChange={setOptions} />
-          <PrinterTest options={options} />
+          <PrinterTest paper={options.paper} />
         </div>
         {product && <GetPdf job={productJob(product)} options={options} offset={offset} />}
       </form>

@@ -60,7 +60,7 @@ export function PrintSearch({ query, ignored }: Props) {
             </p>
           </Step>
           <PaperAndBacks options={options} onChange={setOptions} />
-          <PrinterTest options={options} />
+          <PrinterTest paper={options.paper} />
         </form>
         {printed.length > 0 && <GetPdf job={searchJob(printed)} options={options} offset={offset} />}
         <h2>Or print the pictures below</h2>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { cardSets } from '#search/catalogue.ts';
-import { printFileName, printFilesPath, printProducts } from '#site/print/printFiles.ts';
+import { type Paper, printFileName, printFilesPath, printProducts } from '#site/print/printFiles.ts';
 import { keepPrinterOffset, mostOffset, printerOffset, recallPrinterOffset } from '#storage/printerOffset.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
@@ -11,7 +11,6 @@ import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintSteps.module.css';
 import { Step } from './PrintSteps.tsx';
-import type { PrintOptions } from './printJob.ts';
 
 const atFirst = () => ({ right: 0, down: 0 });
 
@@ -26,7 +25,7 @@ const directions = [
   ['down', 'Down, in mm'],
 ] as const;
 
-export function PrinterTest({ options }: { readonly options: PrintOptions }) {
+export function PrinterTest({ paper }: { readonly paper: Paper }) {
   const offset = usePrinterOffset();
   const product = printProducts(cardSets).find(({ id }) => id === 'test-page');
   return (
@@ -55,7 +54,10 @@ export function PrinterTest({ options }: { readonly options: PrintOptions }) {
       </div>
       {product && (
         <p>
-          <PdfLink className={buttonClass({})} href={`${printFilesPath}${printFileName(product, options)}`}>
+          <PdfLink
+            className={buttonClass({})}
+            href={`${printFilesPath}${printFileName(product, { paper, tone: 'colour' })}`}
+          >
             Test page
           </PdfLink>
         </p>
