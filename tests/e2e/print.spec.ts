@@ -106,9 +106,9 @@ test('P1: without a server the demo is stored after the first visit, and a file 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
   await expect(page.getByText('This file to print was not opened on this device before')).toBeVisible();
   await page.getByRole('link', { name: 'Print and play' }).click();
-  await expect(
-    page.getByRole('article').filter({ hasText: 'The demo' }).getByText('Stored on this device'),
-  ).toBeVisible();
+  await page.getByText('All files').click();
+  const listed = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The demo' }) });
+  await expect(listed.getByText('Stored on this device')).toBeVisible();
 });
 
 test('P1: with the data saver on, the demo is stored only when it is opened', async ({ page }) => {
@@ -149,6 +149,7 @@ test('P2: sheets are printed when every picture has arrived, by button or keys; 
   const slow = { path: /-full\./, delayMs: 6000 };
   site.faults.push(slow);
   await page.goto(routes.print.href('name=Better+Haircut'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();
   await page.keyboard.press('Control+p');
   await expect(page.getByText('0 of 1 picture loaded. The sheets are printed when all are there.')).toBeVisible();
   await expect(page.locator('svg text').getByText('Picture not loaded')).toBeAttached();
