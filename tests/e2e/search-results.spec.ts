@@ -182,29 +182,3 @@ test.describe('a saved search', () => {
     await expect(menu.getByRole('status').filter({ hasText: 'Removed from the saved searches.' })).toBeVisible();
   });
 });
-
-test(
-  'cards whose names contain the text are visible before the scripts load, and do not move @phone',
-  notInFirefox('While the driver intercepts scripts, images are not cached and are fetched twice.'),
-  async ({ page }) => {
-    const layoutShift = await watchLayoutShift(page);
-    const pictures: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-    const opened = page.goto(results('the'));
-    const found = page.getByRole('main').locator('a:has(img)');
-    await expect(found).toHaveCount(cards.filter(({ name }) => /the/i.test(name)).length);
-    const place = await found.first().boundingBox();
-    arrive();
-    await opened;
-    await expect(page.getByRole('heading', { name: 'Cards whose name contains “the”.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More for these cards' })).toBeVisible();
-    expect(await found.first().boundingBox()).toEqual(place);
-    expect(await layoutShift()).toBeLessThan(0.02);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  },
-);
