@@ -3,9 +3,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { cards } from '../support/collection.ts';
-import { watchLayoutShift } from '../support/layoutShift.ts';
-import { notInFirefox } from '../support/notInFirefox.ts';
 import { focusSearchBox, searchBox } from '../support/searchBox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
