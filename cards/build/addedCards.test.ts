@@ -54,6 +54,20 @@ describe('an added set with an inactive card in the middle', () => {
     expect(find({ name: 'Lookalike b' })).toEqual([]);
   });
 
+  test('is found by what it does, read from its program', () => {
+    const eleven = { ...lookalikes.cards[0], id: 705, number: 5, name: 'Lookalike e', active: true };
+    const stronger = sets.map((set) =>
+      set.id === 7
+        ? {
+            ...set,
+            cards: [...set.cards, { ...set.cards[0], ...eleven, effects: 'Deal 11 {C} damage to another clone.' }],
+          }
+        : set,
+    ) as typeof sets;
+    const { find } = searchOf(cardListOf(stronger, facesOf), cardTextsOf(stronger));
+    expect(find({ set: 7, does: ['hit-hard'] }).map(({ name }) => name)).toContain('Lookalike e');
+  });
+
   test('has addresses of its own', () => {
     const addresses = list.cards.flatMap(({ id, set, number }) => [publicFaceUrl(id), routes.card.href(set, number)]);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -81,6 +81,7 @@ describe('the slim list', () => {
         releaseDate: '2026-10-01',
         foldedName: "i'd have said that",
         abilities: ['activated', 'triggered'],
+        deeds: ['draw', 'each-turn'],
         hasFear: true,
         faces: { thumb: '/thumb/104', full: '/full/104' },
       },

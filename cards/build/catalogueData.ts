@@ -6,6 +6,7 @@ import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import type { TermId } from '#game/glossary/anchors.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
 import { termsOfCard } from '#game/glossary/termsOfCard.ts';
+import { deedsOf } from '#game/language/deedsOf.ts';
 import { foldText } from '#search/foldText.ts';
 
 /** Active sets in list order, each with its active cards in print order. */
@@ -74,6 +75,7 @@ function summaryOf(card: Card, faces: FaceUrls): CardSummary {
     releaseDate,
     foldedName: foldText(name),
     abilities: abilitiesOf(card),
+    deeds: deedsOf(card),
     hasFear: card.fearEffects !== undefined,
     faces,
   };

@@ -5,7 +5,7 @@ import { actions, type CardAction } from './cardActions.ts';
 import { editDistance } from './nameDistance.ts';
 import type { Reading } from './readings.ts';
 import { isFunctionWord } from './ruleWords.ts';
-import { allOf, anyOf, type Expression, type SearchQuery } from './searchQuery.ts';
+import { allOf, type SearchQuery } from './searchQuery.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf } from './searchText.ts';
 import { plain } from './sentence.ts';
@@ -111,7 +111,7 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   ];
   return {
     attempts: attempts.map(({ kind, actions }) => ({
-      query: { ...kind, ...restOf(actions) },
+      query: { ...kind, ...queryOf(actions) },
       label: [plain(`Cards that ${actions.map(({ label }) => label).join(' and ')}`)],
     })),
     isAll,
@@ -124,10 +124,9 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   };
 }
 
-function restOf(found: readonly CardAction[]): SearchQuery {
-  const rest = allOf(found.map(expressionOf).filter((part) => part !== undefined));
-  return rest ? { rest } : {};
+/** All deeds and all limits of the resource value must hold. */
+function queryOf(found: readonly CardAction[]): SearchQuery {
+  const does = found.flatMap(({ deed }) => deed ?? []);
+  const rest = allOf(found.flatMap(({ value }) => (value ? [{ kind: 'value', ...value } as const] : [])));
+  return { ...(does.length > 0 && { does }), ...(rest && { rest }) };
 }
-
-const expressionOf = ({ effects = [], value }: CardAction): Expression | undefined =>
-  value ? { kind: 'value', ...value } : anyOf(effects.map((text) => ({ kind: 'field', query: { effects: text } })));

@@ -5,6 +5,7 @@ import type { CardList, CardTexts } from '#game/cards/cardList.ts';
 import { searchTerms } from './searchTerms.ts';
 import { withoutSpaces } from './searchText.ts';
 import { setName } from './setNames.ts';
+import { wordsOfDeed } from './wordsOfDeed.ts';
 
 /** A card as indexed: its texts, and what else can be said of it in words. */
 type IndexedCard = {
@@ -15,7 +16,7 @@ type IndexedCard = {
   readonly flavor: string;
   readonly type: string;
   readonly set: string;
-  /** Its discipline and abilities. */
+  /** Its discipline, its abilities and what it does. */
   readonly traits: string;
 };
 
@@ -33,9 +34,9 @@ const options: Options<IndexedCard> = {
 export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[]): CardIndex {
   const index = new MiniSearch<IndexedCard>(options);
   const textsById = new Map(texts.map((own) => [own.id, own]));
-  for (const { id, name, type, set, discipline, abilities } of cards) {
+  for (const { id, name, type, set, discipline, abilities, deeds } of cards) {
     const { effects = '', fearEffects, flavor = '' } = textsById.get(id) ?? {};
-    const traits = [discipline, ...abilities].join(' ');
+    const traits = [discipline, ...abilities, ...deeds.map((deed) => wordsOfDeed[deed])].join(' ');
     index.add({ id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits });
   }
   return index;

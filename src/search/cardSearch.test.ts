@@ -11,7 +11,7 @@ import { cardSearch } from './cardSearchLoader.ts';
 import { foldText } from './foldText.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { foldCardTexts } from './textFields.ts';
+import { foldCardTexts } from './textColumns.ts';
 
 const search = await cardSearch.load();
 const { find, suggest } = search;

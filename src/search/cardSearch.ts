@@ -12,7 +12,7 @@ import { scoreOfName } from './nameRank.ts';
 import { bestFirstInSets } from './rankCards.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
-import { foldCardTexts } from './textFields.ts';
+import { foldCardTexts } from './textColumns.ts';
 
 export type CardSearch = ReturnType<typeof createCardSearch>;
 

@@ -1,6 +1,7 @@
 /** Conditions as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
 
-import { conjugated, type Voice, wordsFor } from './fieldWords.ts';
+import { conjugated, type Voice } from './fields/field.ts';
+import { wordsFor } from './fieldWords.ts';
 import type { Comparison, Expression, SearchKey } from './searchQuery.ts';
 import { plain, quoted, type SentencePart } from './sentence.ts';
 import type { SetNames } from './setNames.ts';

@@ -2,6 +2,7 @@
 
 import type { CardType } from '#game/cards/card.ts';
 import { expressionClause } from './clauses.ts';
+import { type AnyField, searchFields } from './fields/searchFields.ts';
 import { abilityWords, wordsFor } from './fieldWords.ts';
 import type { Hidden } from './filters.ts';
 import { conditionsOf } from './matchesQuery.ts';
@@ -20,11 +21,8 @@ export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: reado
   const query: SearchQuery = asked && !types ? { ...fields, rest: asked } : fields;
   if (conditionsOf(query).length === 0 && !types) return [plain('All cards')];
   const clauses = [
-    ...clausesOf(query, sets).map((clause) => [plain('whose '), ...clause]),
-    ...furtherConditions(query.rest).map((part) => [
-      plain('that '),
-      ...expressionClause(part, { one: false, not: false }, sets),
-    ]),
+    ...clausesOf(query, sets),
+    ...furtherConditions(query.rest).map((part) => [plain('that '), ...expressionClause(part, several, sets)]),
   ];
   const space = clauses.length > 0 ? [plain(' ')] : [];
   return joined([...subjectOf(query, sets, types), ...space, ...listed(clauses)]);
@@ -57,10 +55,15 @@ function subjectOf(
   ];
 }
 
+const several = { one: false, not: false };
+
+/** The clauses for the fields that are not part of the subject: "whose name contains “head”", "that heal". */
 const clausesOf = (query: SearchQuery, sets: readonly SetNames[]) =>
   conditionsOf(query).flatMap(({ key }) => {
-    const whose = key === 'rest' ? undefined : wordsFor(key, query, sets)?.whose;
-    return whose ? [whose] : [];
+    const field: Pick<AnyField, 'isSubject'> | undefined = key === 'rest' ? undefined : searchFields[key];
+    const words = key === 'rest' || field?.isSubject ? undefined : wordsFor(key, query, sets);
+    if (!words) return [];
+    return [words.whose ? [plain('whose '), ...words.whose] : [plain('that '), ...words.clause(several)]];
   });
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

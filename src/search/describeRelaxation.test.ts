@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeQuery, describeRelaxation } from './describeQuery.ts';
-import { type SearchQuery, textKeys } from './searchQuery.ts';
+import { textKeys } from './fields/searchFields.ts';
+import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 
 const sets = [{ id: 6, name: 'Ego', abbreviation: 'EGO', slug: 'ego' }];

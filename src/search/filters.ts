@@ -1,9 +1,10 @@
 /** The cards that each filter of a search hides, and the searches with fewer filters that find something. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { textFieldOf, textKeys } from './fields/searchFields.ts';
 import { conditionsOf } from './matchesQuery.ts';
-import { type SearchQuery, textKeys } from './searchQuery.ts';
-import { broadestKeys, type FoldedTexts } from './textFields.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import type { FoldedTexts } from './textColumns.ts';
 
 /** A search that finds something, and how many cards it finds. */
 export type Relaxation = { readonly query: SearchQuery; readonly count: number };
@@ -47,6 +48,13 @@ function withOne(query: SearchQuery): SearchQuery[] {
     ),
   );
 }
+
+const columnsOf = (key: (typeof textKeys)[number]) => textFieldOf(key).columns({});
+
+/** The fewest fields that together search every text of a card. */
+const broadestKeys = textKeys.filter((key) =>
+  textKeys.every((other) => other === key || columnsOf(key).some((column) => !columnsOf(other).includes(column))),
+);
 
 /** The text alone, searched in every text of a card. */
 function elsewhere(query: SearchQuery): SearchQuery[] {

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
+import { fieldList } from './fields/searchFields.ts';
 import { matchesQuery } from './matchesQuery.ts';
-import { fieldList } from './searchFields.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { foldCardTexts } from './textFields.ts';
+import { foldCardTexts } from './textColumns.ts';
 
 const cards = cardList.cards.map((card, position) => ({ card, texts: cardTexts[position] as CardTexts }));
 
@@ -36,6 +36,7 @@ function naively(query: SearchQuery, card: CardSummary, texts: CardTexts): boole
     (query.cost === undefined || card.cost === query.cost) &&
     (query.resourceValue === undefined || card.resourceValue === query.resourceValue) &&
     (query.set === undefined || card.set === query.set) &&
+    (query.does ?? []).every((deed) => card.deeds.includes(deed)) &&
     (!query.contains?.includes('activated') || sides.includes('{ACT}')) &&
     (!query.contains?.includes('triggered') || sides.includes('{TRG}'))
   );

@@ -3,22 +3,11 @@
  * correct, but it never adds or removes a card.
  */
 
-import type { CardSummary } from '#game/cards/cardList.ts';
-import { canonicalCost } from '#game/cards/cost.ts';
-import type { Ability } from '#game/cards/symbol.ts';
-import {
-  type Comparison,
-  type Expression,
-  type FieldQuery,
-  type QueryValue,
-  type SearchKey,
-  type SearchQuery,
-  type TextKey,
-  textKeys,
-} from './searchQuery.ts';
-import { needleOf } from './searchText.ts';
-import type { FoldedTexts } from './textFields.ts';
-import { columnsOf, textColumns, wordColumns } from './textFields.ts';
+import type { CardPredicate } from './fields/field.ts';
+import { fieldList, textFieldOf, textKeys } from './fields/searchFields.ts';
+import { containsText, equalsText } from './fields/textField.ts';
+import type { Comparison, Expression, FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
+import { wordColumns } from './textColumns.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {
   '<': (value, limit) => value < limit,
@@ -27,26 +16,14 @@ const compare: Readonly<Record<Comparison, (value: number, limit: number) => boo
   '>=': (value, limit) => value >= limit,
 };
 
-function hasWord(typed: string): CardPredicate {
-  const needle = needleOf(typed);
-  const texts = wordColumns.map((column) => textColumns[column]);
-  return (card, folded) => texts.some((textOf) => textOf(card, folded)?.includes(needle));
-}
-
-function isExactly(key: TextKey, typed: string): CardPredicate {
-  const needle = needleOf(typed);
-  const texts = columnsOf(key).map((column) => textColumns[column]);
-  return (card, folded) => texts.some((textOf) => textOf(card, folded) === needle);
-}
-
 function holds(expression: Expression): CardPredicate {
   switch (expression.kind) {
     case 'field':
       return matchesQuery(expression.query);
     case 'word':
-      return hasWord(expression.text);
+      return containsText(wordColumns, expression.text);
     case 'exact':
-      return isExactly(expression.key, expression.text);
+      return equalsText(textFieldOf(expression.key).columns({}), expression.text);
     case 'value':
       return ({ resourceValue }) => compare[expression.operator](resourceValue, expression.value);
     case 'not': {
@@ -75,63 +52,21 @@ export function matchesQuery(query: SearchQuery): CardPredicate {
   return (card, texts) => conditions.every((condition) => condition.holds(card, texts));
 }
 
-export type CardPredicate = (card: CardSummary, texts: FoldedTexts) => boolean;
-
 /** One condition of a query. */
 export type Condition = { readonly key: keyof SearchQuery; readonly holds: CardPredicate };
 
-/** Whether any text of a field contains the needle. Columns are read directly, because this runs for every card. */
-function textContains(key: TextKey, typed: string, query: FieldQuery): CardPredicate {
-  const needle = needleOf(typed);
-  const predicates = columnsOf(key, query).map((column): CardPredicate => {
-    const textOf = textColumns[column];
-    return (card, texts) => textOf(card, texts)?.includes(needle) ?? false;
-  });
-  const [only, other] = predicates;
-  if (only && !other) return only;
-  return (card, texts) => predicates.some((holds) => holds(card, texts));
+/** Texts come last, because they cost most. */
+const inOrder = [...fieldList].sort((a, b) => Number(isText(a.key)) - Number(isText(b.key)));
+
+function isText(key: SearchKey): boolean {
+  return textKeys.some((textKey) => textKey === key);
 }
 
-/** Compares costs in canonical order. There are few different costs, so the result is cached for each. */
-function hasCost(wanted: string): CardPredicate {
-  const canonical = canonicalCost(wanted);
-  const known = new Map<string, boolean>();
-  return ({ cost }) => {
-    const equal = known.get(cost) ?? canonicalCost(cost) === canonical;
-    known.set(cost, equal);
-    return equal;
-  };
-}
-
-function hasAbilities(wanted: readonly Ability[]): CardPredicate {
-  return ({ abilities }) => wanted.every((ability) => abilities.includes(ability));
-}
-
-type PlainKey = Exclude<SearchKey, TextKey>;
-
-/** One predicate for each field that is not a text. */
-const predicates: {
-  readonly [Key in PlainKey]-?: (wanted: QueryValue<Key>) => CardPredicate | undefined;
-} = {
-  discipline: (wanted) => (card) => card.discipline === wanted,
-  type: (wanted) => (card) => card.type === wanted,
-  contains: hasAbilities,
-  set: (wanted) => (card) => card.set === wanted,
-  cost: hasCost,
-  resourceValue: (wanted) => (card) => card.resourceValue === wanted,
-  // Only limits the sides that `effects` searches.
-  in: () => undefined,
-};
-
-/** The conditions of the fields in the order in which they are checked: texts last, because they cost most. */
 function fieldConditions(query: FieldQuery): Condition[] {
-  return [...(Object.keys(predicates) as PlainKey[]), ...textKeys].flatMap((key): Condition[] => {
+  return inOrder.flatMap(({ key, matches }): Condition[] => {
     const wanted = query[key];
-    if (wanted === undefined) return [];
-    const holds =
-      key in predicates
-        ? (predicates[key as PlainKey] as (wanted: unknown) => CardPredicate | undefined)(wanted)
-        : textContains(key as TextKey, String(wanted), query);
+    // The value belongs to the field of its key.
+    const holds = wanted === undefined ? undefined : matches(wanted as never, query);
     return holds ? [{ key, holds }] : [];
   });
 }

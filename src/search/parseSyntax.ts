@@ -13,9 +13,10 @@
  */
 
 import { coerceText } from './addressParams.ts';
-import { readField, searchFields } from './searchFields.ts';
+import { readField } from './fields/field.ts';
+import { searchFields, textKeys } from './fields/searchFields.ts';
 import type { Ignored } from './searchQuery.ts';
-import { allOf, anyOf, comparisons, type Expression, type SearchKey, type TextKey, textKeys } from './searchQuery.ts';
+import { allOf, anyOf, comparisons, type Expression, type SearchKey, type TextKey } from './searchQuery.ts';
 import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { createCursor } from './syntaxCursor.ts';
@@ -108,7 +109,7 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
     const comparison = comparisons.find((each) => each === operator);
     if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
     const part: Expression =
-      known.kind === 'text' && operator !== ':' && isTextKey(field.key)
+      operator !== ':' && isTextKey(field.key)
         ? { kind: 'exact', key: field.key, text: tidyText(text) }
         : { kind: 'field', query: fieldQueryOf(field, value) };
     return operator === '!=' ? { kind: 'not', part } : part;

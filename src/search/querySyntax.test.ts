@@ -10,7 +10,7 @@ import { parseQuery, printQuery } from './querySyntax.ts';
 import { parseSearchParams, searchAsAsked, toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
-import { foldCardTexts } from './textFields.ts';
+import { foldCardTexts } from './textColumns.ts';
 
 const { sets, cards } = cardList;
 const read = (text: string) => parseQuery(text, sets) ?? { query: {}, ignored: [] };

@@ -1,10 +1,10 @@
 /** The text of the search box, which is a name or search syntax: parsed into a query, and printed from one. */
 
-import { abilities } from '#game/cards/symbol.ts';
+import { fieldList } from './fields/searchFields.ts';
 import { parseSyntax } from './parseSyntax.ts';
 import { inQuotes, printExpression, printFields } from './printSyntax.ts';
 import type { ParsedSearch } from './searchQuery.ts';
-import { allOf, canonicalQuery, type Expression, type FieldQuery, type SearchQuery } from './searchQuery.ts';
+import { allOf, type Expression, type FieldQuery, type SearchQuery } from './searchQuery.ts';
 import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { isQuotationMark } from './syntaxCursor.ts';
@@ -62,12 +62,23 @@ export function withExpression(query: SearchQuery, expression: Expression | unde
   return rest ? { ...fields, rest } : fields;
 }
 
-/** Returns the query with one more field, or `undefined` if the field is taken. Abilities are merged. */
+/**
+ * Returns the one form of a query that can be given in two ways: a text in the fear side alone is a text limited to
+ * that side, as in the form.
+ */
+export function canonicalQuery({ rest, ...query }: SearchQuery): SearchQuery {
+  const { fearEffects, ...others } = query;
+  const isLimited = fearEffects !== undefined && others.effects === undefined;
+  if (isLimited) return withExpression({ ...others, effects: fearEffects, in: ['fear'] }, rest);
+  return rest ? { ...query, rest } : query;
+}
+
+/** Returns the query with one more field, or `undefined` if the field is taken. Lists are merged. */
 function withField(query: FieldQuery, field: FieldQuery): FieldQuery | undefined {
-  const { contains: wanted } = field;
-  if (wanted) {
-    const all = [...(query.contains ?? []), ...wanted];
-    return { ...query, contains: abilities.filter((ability) => all.includes(ability)) };
+  const list = fieldList.find(({ key, isList, options }) => isList && options && key !== 'in' && key in field);
+  if (list) {
+    const all: readonly unknown[] = [query[list.key] ?? [], field[list.key] ?? []].flat();
+    return { ...query, [list.key]: list.options?.filter((option) => all.includes(option)) };
   }
   const isTaken = Object.keys(field).some((key) => key in query) || ('effects' in field && 'in' in query);
   return isTaken ? undefined : { ...query, ...field };

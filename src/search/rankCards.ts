@@ -3,10 +3,11 @@
 import type { Query } from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardIndex } from './cardIndex.ts';
+import { textFieldOf, textKeys } from './fields/searchFields.ts';
 import { scoreOfName } from './nameRank.ts';
-import { type Expression, type SearchQuery, textKeys } from './searchQuery.ts';
+import type { Expression, SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
-import { columnsOf, type TextColumn, wordColumns } from './textFields.ts';
+import { type TextColumn, wordColumns } from './textColumns.ts';
 
 type Wanted = { readonly needle: string; readonly columns: readonly TextColumn[] };
 
@@ -61,7 +62,7 @@ function scoresOf(
 function wantedBy(query: SearchQuery): Wanted[] {
   const fields = textKeys.flatMap((key) => {
     const text = query[key];
-    return text === undefined ? [] : { needle: needleOf(text), columns: columnsOf(key, query) };
+    return text === undefined ? [] : { needle: needleOf(text), columns: textFieldOf(key).columns(query) };
   });
   return [...fields, ...(query.rest ? wantedByExpression(query.rest) : [])].filter(({ needle }) => needle !== '');
 }

@@ -48,6 +48,7 @@ const cardRow: Checks = {
   type: oneOf(cardTypes),
   discipline: oneOf(disciplines),
   abilities: Array.isArray,
+  deeds: Array.isArray,
   faces: (value) => typeof value === 'object' && value !== null,
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { relaxationsOf } from './filters.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { foldCardTexts } from './textFields.ts';
+import { foldCardTexts } from './textColumns.ts';
 
 function countOf(query: SearchQuery): number {
   const matches = matchesQuery(query);

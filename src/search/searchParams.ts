@@ -4,19 +4,13 @@
  */
 
 import { type CoercedParam, paramsOf } from './addressParams.ts';
+import { readField } from './fields/field.ts';
+import { type AnyField, fieldList } from './fields/searchFields.ts';
 import { isListingParam } from './listing.ts';
 import { type ParsedSyntax, parseSyntax, syntaxParam } from './parseSyntax.ts';
 import { printExpression } from './printSyntax.ts';
-import { withExpression } from './querySyntax.ts';
-import { fieldList, readField, type SearchField } from './searchFields.ts';
-import {
-  canonicalQuery,
-  type FieldQuery,
-  type Ignored,
-  type ParsedSearch,
-  type SearchKey,
-  type SearchQuery,
-} from './searchQuery.ts';
+import { canonicalQuery, withExpression } from './querySyntax.ts';
+import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from './searchQuery.ts';
 import { maxPrintedLength, maxSyntaxLength, maxTextLength, shownPart, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 
@@ -71,7 +65,7 @@ function parseAsPrinted(text: string, sets: readonly SetNames[]): ParsedSyntax &
 
 /** Stores a value. Returns a reason if it is ignored or only partly used. */
 function take(
-  field: SearchField & { key: SearchKey },
+  field: AnyField,
   given: CoercedParam,
   values: Map<SearchKey, unknown>,
   sets: readonly SetNames[],
@@ -79,11 +73,11 @@ function take(
   const value = readField(field, given, sets);
   if (value === undefined) return field.fault;
   const before = values.get(field.key);
-  if (field.choices) {
+  if (field.isList && field.options) {
     const chosen = [value, ...(Array.isArray(before) ? before : [])];
     values.set(
       field.key,
-      field.choices.filter((choice) => chosen.includes(choice)),
+      field.options.filter((choice) => chosen.includes(choice)),
     );
     return undefined;
   }

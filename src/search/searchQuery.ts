@@ -1,38 +1,19 @@
 /** The query of a search. Every field is optional; all given fields must match. */
 
-import type { CardType, Discipline } from '#game/cards/card.ts';
-import type { Ability } from '#game/cards/symbol.ts';
+import type { SearchField, TextField } from './fields/field.ts';
+import type { SearchFields } from './fields/searchFields.ts';
 
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
 
-/** The part of a query that a form can express. */
-export type FieldQuery = {
-  readonly name?: string;
-  /** Contained in the text of the sides named by `in`. */
-  readonly effects?: string;
-  /** The sides that `effects` searches; either side if absent. */
-  readonly in?: readonly Side[];
-  /** Contained in the fear side. If `effects` is given too, both must match. */
-  readonly fearEffects?: string;
-  readonly flavor?: string;
-  readonly discipline?: Discipline;
-  readonly type?: CardType;
-  /** Canonical cost, compared for equality. */
-  readonly cost?: string;
-  readonly resourceValue?: number;
-  /** Set id. */
-  readonly set?: number;
-  /** All of these abilities, on any side. */
-  readonly contains?: readonly Ability[];
-};
+type ValueOf<Field> = Field extends SearchField<infer Value, infer _Item> ? Value : never;
 
-export type SearchKey = keyof FieldQuery;
+/** The part of a query that a form can express: a value for each field (`fields/`). */
+export type FieldQuery = { readonly [Key in SearchKey]?: ValueOf<SearchFields[Key]> };
+
+export type SearchKey = keyof SearchFields;
 export type QueryValue<Key extends SearchKey> = NonNullable<FieldQuery[Key]>;
-
-/** Text fields, which match if they contain or exactly equal a text. */
-export const textKeys = ['name', 'effects', 'fearEffects', 'flavor'] as const;
-export type TextKey = (typeof textKeys)[number];
+export type TextKey = { [Key in SearchKey]: SearchFields[Key] extends TextField ? Key : never }[SearchKey];
 
 /** An expression that only search syntax can express: negation, alternatives, comparison. */
 export type Expression =
@@ -52,17 +33,6 @@ export type SearchQuery = FieldQuery & {
   /** Must match in addition to the fields. */
   readonly rest?: Expression;
 };
-
-/**
- * Returns the one form of a query that can be given in two ways: a text in the fear side alone is a text limited to
- * that side, as in the form.
- */
-export function canonicalQuery(query: SearchQuery): SearchQuery {
-  const { fearEffects, ...others } = query;
-  return fearEffects === undefined || others.effects !== undefined
-    ? query
-    : { ...others, effects: fearEffects, in: ['fear'] };
-}
 
 /** A part of a search that was ignored or only partly used, and the reason. */
 export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };

@@ -1,23 +1,28 @@
 /** The fields of the search syntax: their names and operators. */
 
-import { type FieldKind, fieldList, type SearchField, searchFields, type TypedNames } from './searchFields.ts';
+import type { FieldKind, TypedNames } from './fields/field.ts';
+import { type AnyField, fieldList, searchFields } from './fields/searchFields.ts';
 import { comparisons, type FieldQuery, type SearchKey } from './searchQuery.ts';
 
 export type SyntaxField = {
   readonly key: SearchKey;
   readonly names: TypedNames;
+  readonly help: readonly [meaning: string, example: string];
   /** The only side that is searched, if the name implies one. */
   readonly side?: 'desire';
 };
+
+const fieldWith = (key: SearchKey): Pick<AnyField, 'typed' | 'help' | 'isList'> => searchFields[key];
 
 /** Keys in the order in which they are printed: type and discipline first. */
 const keys = new Set<SearchKey>(['type', 'discipline', ...fieldList.map(({ key }) => key)]);
 
 export const syntaxFields: readonly SyntaxField[] = [...keys].flatMap((key): readonly SyntaxField[] => {
-  const { typed }: SearchField = searchFields[key];
-  if (!typed) return [];
-  const field = { key, names: typed };
-  return key === 'effects' ? [field, { key, side: 'desire', names: ['desire'] }] : [field];
+  const { typed, help } = fieldWith(key);
+  if (!typed || !help) return [];
+  const field = { key, names: typed, help };
+  const desire = ['The desire side says it.', 'desire:forget'] as const;
+  return key === 'effects' ? [field, { key, side: 'desire', names: ['desire'], help: desire }] : [field];
 });
 
 const fieldsByName = new Map(syntaxFields.flatMap((field) => field.names.map((name) => [name, field])));
@@ -37,5 +42,5 @@ export const operatorsOf = ({ key, side }: SyntaxField) => (side ? [':'] : opera
 
 /** Returns a query for one value of a field, as a form would. */
 export function fieldQueryOf({ key, side }: SyntaxField, value: unknown): FieldQuery {
-  return { [key]: key === 'contains' ? [value] : value, ...(side && { in: [side] }) };
+  return { [key]: fieldWith(key).isList ? [value] : value, ...(side && { in: [side] }) };
 }

@@ -1,27 +1,13 @@
-/** Searches for tests: one by each field, and arbitrary ones for property tests. */
+/** Arbitrary searches for property tests. */
 
 import fc from 'fast-check';
-import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
-import { abilities, costGroups } from '#game/cards/symbol.ts';
-import { canonicalQuery, type FieldQuery, type SearchKey, type SearchQuery, sides } from '#search/searchQuery.ts';
+import { costGroups } from '#game/cards/symbol.ts';
+import { type AnyField, fieldList } from '#search/fields/searchFields.ts';
+import { canonicalQuery } from '#search/querySyntax.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { anyText } from './anyText.ts';
-
-/** A search by each field that finds some cards, but not all. */
-export const sampleQueries: { readonly [Key in SearchKey]: FieldQuery } = {
-  name: { name: 'head' },
-  effects: { effects: 'cancel' },
-  in: { effects: 'cancel', in: ['desire'] },
-  fearEffects: { effects: 'lose', fearEffects: 'lose' },
-  flavor: { flavor: 'one' },
-  discipline: { discipline: 'mental' },
-  type: { type: 'state' },
-  cost: { cost: '{T1}{C0}' },
-  resourceValue: { resourceValue: 2 },
-  set: { set: 1 },
-  contains: { contains: ['triggered'] },
-};
 
 const typedText = anyText({ minLength: 1 })
   .map(tidyText)
@@ -32,19 +18,16 @@ const cost = fc
   .map((tokens) => canonicalCost(tokens.join('')))
   .filter((text) => text !== '');
 
-const anyFields = {
-  name: typedText,
-  effects: typedText,
-  in: fc.subarray([...sides], { minLength: 1 }),
-  fearEffects: typedText,
-  flavor: typedText,
-  discipline: fc.constantFrom(...disciplines),
-  type: fc.constantFrom(...cardTypes),
-  cost,
-  resourceValue: fc.nat({ max: 12 }),
-  set: fc.constantFrom(0, 1),
-  contains: fc.subarray([...abilities], { minLength: 1 }),
-} satisfies Record<SearchKey, fc.Arbitrary<unknown>>;
+/** Any value of a field. */
+function valuesOf({ key, kind, options, isList }: AnyField): fc.Arbitrary<unknown> {
+  if (key === 'cost') return cost;
+  if (kind === 'set') return fc.constantFrom(0, 1);
+  if (kind === 'number') return fc.nat({ max: 12 });
+  if (!options) return typedText;
+  return isList ? fc.subarray([...options], { minLength: 1, maxLength: 2 }) : fc.constantFrom(...options);
+}
+
+const anyFields = Object.fromEntries(fieldList.map((field) => [field.key, valuesOf(field)]));
 
 /** A query in canonical form, of any combination of fields. Pass arbitraries of your own for some of them. */
 export const anyQuery = (

@@ -2,11 +2,11 @@
 
 import type { KeyboardEvent } from 'react';
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { costGroups, symbolGroups } from '#game/cards/symbol.ts';
+import type { FieldControl } from '#search/fields/field.ts';
+import { fieldList } from '#search/fields/searchFields.ts';
 import { syntaxParam } from '#search/parseSyntax.ts';
 import { printQuery } from '#search/querySyntax.ts';
-import { searchFields } from '#search/searchFields.ts';
-import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
+import type { Ignored, SearchKey, SearchQuery } from '#search/searchQuery.ts';
 import { maxSyntaxLength, maxTextLength, takenLength } from '#search/searchText.ts';
 import { Field, Select } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
@@ -22,96 +22,28 @@ type Props = {
   readonly costFault: string | undefined;
 };
 
-/** In the order of docs/specification.md; the first radio of a group adds no filter. */
-const disciplines = [
-  ['', 'Any'],
-  ['mental', 'Mental'],
-  ['physical', 'Physical'],
-] as const;
-const types = [
-  ['', 'Any'],
-  ['attack', 'Attack'],
-  ['reaction', 'Reaction'],
-  ['state', 'State'],
-] as const;
-const sides = [
-  ['desire', 'Desire'],
-  ['fear', 'Fear'],
-] as const;
-const abilities = [
-  ['activated', 'Activated'],
-  ['triggered', 'Triggered'],
-] as const;
+/** The fields with a control, in the order of docs/specification.md. */
+const controls = fieldList
+  .flatMap(({ key, param, control }) => (control ? [{ key, param, control }] : []))
+  .sort((a, b) => a.control.place - b.control.place);
 
 export function Fields({ initial, sets, ignored, costFault }: Props) {
   const faultOf = (param: string) => ignored.find(({ name }) => name === param)?.reason;
-
-  const typed = (key: 'name' | 'resourceValue' | 'flavor', label: string) => (
-    <Field label={label} error={faultOf(searchFields[key].param)}>
-      <TextInput
-        {...plainTyping}
-        name={searchFields[key].param}
-        defaultValue={initial[key] ?? ''}
-        inputMode={key === 'resourceValue' ? 'numeric' : 'text'}
-      />
-    </Field>
-  );
-
   return (
     <div className={styles.fields}>
-      <div className={styles.wide}>{typed('name', 'Card name')}</div>
-      <div className={styles.wide}>
-        <SymbolField
-          {...plainTyping}
-          label="Effects text"
-          groups={symbolGroups}
-          name={searchFields.effects.param}
-          defaultValue={initial.effects ?? ''}
-          error={faultOf(searchFields.effects.param)}
-        />
-      </div>
-      <Choices legend="Search in" type="checkbox" name={searchFields.in.param} options={sides} chosen={initial.in} />
-      <Choices
-        legend="Contains"
-        type="checkbox"
-        name={searchFields.contains.param}
-        options={abilities}
-        chosen={initial.contains}
-      />
-      <Choices
-        legend="Discipline"
-        type="radio"
-        name={searchFields.discipline.param}
-        options={disciplines}
-        chosen={[initial.discipline ?? '']}
-      />
-      <Choices
-        legend="Type"
-        type="radio"
-        name={searchFields.type.param}
-        options={types}
-        chosen={[initial.type ?? '']}
-      />
-      <SymbolField
-        {...plainTyping}
-        label="Cost, exactly"
-        groups={costGroups}
-        name={searchFields.cost.param}
-        defaultValue={initial.cost ?? ''}
-        error={costFault ?? faultOf(searchFields.cost.param)}
-      />
-      {typed('resourceValue', 'Resource value')}
-      {typed('flavor', 'Flavour text')}
-      <Field label="Set" error={faultOf(searchFields.set.param)}>
-        <Select name={searchFields.set.param} defaultValue={initial.set ?? ''} onKeyDown={submitOnEnter}>
-          <option value="">Any set</option>
-          {sets.map(({ id, name }) => (
-            <option key={id} value={id} data-set={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {controls.map(({ key, param, control }) => {
+        const fault = (key === 'cost' ? costFault : undefined) ?? faultOf(param);
+        const field = (
+          <Control key={key} name={param} control={control} value={initial[key]} sets={sets} error={fault} />
+        );
+        return 'isWide' in control ? (
+          <div key={key} className={styles.wide}>
+            {field}
+          </div>
+        ) : (
+          field
+        );
+      })}
       <div className={styles.wide}>
         <Field
           label="Search syntax"
@@ -134,6 +66,56 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
   );
 }
 
+type ControlProps = {
+  readonly name: string;
+  readonly control: FieldControl;
+  readonly value: SearchQuery[SearchKey];
+  readonly sets: readonly CardSet[];
+  readonly error: string | undefined;
+};
+
+function Control({ name, control, value, sets, error }: ControlProps) {
+  const { label } = control;
+  const text = value === undefined ? '' : String(value);
+  switch (control.as) {
+    case 'text':
+      return (
+        <Field label={label} error={error}>
+          <TextInput {...plainTyping} name={name} defaultValue={text} inputMode={control.inputMode ?? 'text'} />
+        </Field>
+      );
+    case 'symbols':
+      return (
+        <SymbolField
+          {...plainTyping}
+          label={label}
+          groups={control.groups}
+          name={name}
+          defaultValue={text}
+          error={error}
+        />
+      );
+    case 'radio':
+    case 'checkbox': {
+      const chosen = Array.isArray(value) ? value : control.as === 'radio' ? [text] : [];
+      return <Choices legend={label} type={control.as} name={name} options={control.options} chosen={chosen} />;
+    }
+    case 'set':
+      return (
+        <Field label={label} error={error}>
+          <Select name={name} defaultValue={text} onKeyDown={submitOnEnter}>
+            <option value="">Any set</option>
+            {sets.map(({ id, name }) => (
+              <option key={id} value={id} data-set={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      );
+  }
+}
+
 /** Submits the form on Enter in the closed list. Browsers open the list with Enter, as with arrow keys and Space. */
 function submitOnEnter(key: KeyboardEvent<HTMLSelectElement>): void {
   const { currentTarget } = key;
@@ -150,15 +132,18 @@ const plainTyping = {
   maxLength: takenLength(maxTextLength),
 } as const;
 
-/** The part of a query that only search syntax can express. */
-function typedOnly({ fearEffects, rest }: SearchQuery, sets: readonly CardSet[]): string {
-  return printQuery({ ...(fearEffects && { fearEffects }), ...(rest && { rest }) }, sets);
-}
+const hasControl = (key: string) => controls.some((each) => each.key === key);
 
-/** The controls never send an invalid value for these parameters, so an invalid value was typed as syntax. */
+/** The part of a query that only search syntax can express. */
+const typedOnly = (query: SearchQuery, sets: readonly CardSet[]): string =>
+  printQuery(Object.fromEntries(Object.entries(query).filter(([key]) => !hasControl(key))), sets);
+
+/** A choice never sends an invalid value, so an invalid one was typed as syntax, like that of a field without control. */
 const typedNames: readonly string[] = [
   syntaxParam,
-  ...(['discipline', 'type', 'in', 'contains', 'fearEffects'] as const).map((key) => searchFields[key].param),
+  ...fieldList
+    .filter(({ control }) => !control || control.as === 'radio' || control.as === 'checkbox')
+    .map(({ param }) => param),
 ];
 
 function typedFault(ignored: readonly Ignored[]): string | undefined {

@@ -1,7 +1,7 @@
 /** A form as the query string that it would send, without blank fields. */
 
+import { searchFields } from '#search/fields/searchFields.ts';
 import { readCost } from '#search/readCost.ts';
-import { searchFields } from '#search/searchFields.ts';
 import { maxSyntaxLength, takenLength, tidyText } from '#search/searchText.ts';
 
 export type FormSearch = {

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { syntaxHelp } from '#search/fieldWords.ts';
 import { plainLetters } from '#search/foldText.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked } from '#search/searchParams.ts';
@@ -56,7 +55,7 @@ function Fields() {
       <h2>Fields</h2>
       <dl className={styles.examples}>
         {syntaxFields.map((field) => {
-          const [meaning, example = ''] = syntaxHelp[field.side ?? field.key] ?? [];
+          const [meaning, example] = field.help;
           return (
             <div key={field.names[0]} className={styles.example}>
               <dt>

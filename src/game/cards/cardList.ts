@@ -6,6 +6,7 @@
 
 import type { Card, DatedText } from './card.ts';
 import type { CardSet } from './cardSet.ts';
+import type { Deed } from './deed.ts';
 import type { Ability } from './symbol.ts';
 
 /** Content-hashed URLs of a card's image, 248 x 346 and 744 x 1039 pixels. */
@@ -18,6 +19,7 @@ export type CardSummary = Pick<
   /** Folded for search at build time, so that a phone need not do it. */
   readonly foldedName: string;
   readonly abilities: readonly Ability[];
+  readonly deeds: readonly Deed[];
   readonly hasFear: boolean;
   readonly faces: FaceUrls;
 };

@@ -1,7 +1,11 @@
 /** Suggestions of the search box for cards and rules while the user types. */
 
-import { describe, expect, test } from 'vitest';
+import MiniSearch from 'minisearch';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
+import { setNames } from '#search/currentSets.ts';
+import { parseQuery } from '#search/querySyntax.ts';
+import { answerSearch } from '#search/searchAnswer.ts';
 import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
 import type { SuggestionGroup } from '#ui/suggestions/suggestion.ts';
@@ -111,4 +115,22 @@ test.each([
 ])('suggestions do not throw on %s', async (_what, text) => {
   await expect(delayedSuggestions(text)).resolves.toBeDefined();
   expect(instantSuggestions(search, text)).toBeDefined();
+});
+
+describe('without MiniSearch', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each(['duck', 'stem', 'how many cards may I hold', 'paranioa', 'cards that steal', 't:attack', 'gain {T}'])(
+    'neither box nor results answer "%s"',
+    async (text) => {
+      vi.spyOn(MiniSearch.prototype, 'search').mockReturnValue([]);
+      const groups = [...instantSuggestions(search, text), ...(await delayedSuggestions(text))];
+      const answers = groups.flatMap(({ title, rows }) => (title === 'What you typed' ? [] : rows));
+      expect(answers).toEqual([]);
+      // No other test asks this, so no earlier answer is kept.
+      const query = { ...parseQuery(text, setNames)?.query, flavor: 'e' };
+      expect((await answerSearch(query)).found).toEqual([]);
+      expect(search.rules.find(text, 7)).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,7 @@
-/**
- * The text fields of a search and the folded texts of a card that each searches. The predicate, the
- * ranking and the offers after an empty result are derived from this table.
- */
+/** The folded texts of a card that searches read. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { foldText } from './foldText.ts';
-import { type FieldQuery, type TextKey, textKeys } from './searchQuery.ts';
 
 /** Folded texts of a card; `undefined` if the card has no such text. */
 export const textColumns = {
@@ -17,25 +13,8 @@ export const textColumns = {
 
 export type TextColumn = keyof typeof textColumns;
 
-/** A field matches a card when any of its columns does. */
-const columnsByField: Readonly<Record<TextKey, readonly TextColumn[]>> = {
-  name: ['name'],
-  effects: ['desire', 'fear'],
-  fearEffects: ['fear'],
-  flavor: ['flavor'],
-};
-
-/** Returns the columns that a field searches. `in` limits `effects` to one side; no side or both sides mean either. */
-export const columnsOf = (key: TextKey, { in: sides = [] }: Pick<FieldQuery, 'in'> = {}): readonly TextColumn[] =>
-  key === 'effects' && sides.length === 1 ? sides : columnsByField[key];
-
 /** The columns that a word without a field searches. */
 export const wordColumns: readonly TextColumn[] = ['name', 'desire', 'fear'];
-
-/** The fewest fields that together search every column. */
-export const broadestKeys: readonly TextKey[] = textKeys.filter((key) =>
-  textKeys.every((other) => other === key || columnsOf(key).some((column) => !columnsOf(other).includes(column))),
-);
 
 type TextOfCard = 'effects' | 'fearEffects' | 'flavor';
 

@@ -2,15 +2,14 @@
 
 import { cardList } from 'virtual:card-list';
 import { describe, expect, test } from 'vitest';
-import { sampleQueries } from '../../tests/support/searchQueries.ts';
-import { cardSearch } from './cardSearchLoader.ts';
-import { describeQuery } from './describeQuery.ts';
-import { parseQuery, printQuery } from './querySyntax.ts';
+import { cardSearch } from '../cardSearchLoader.ts';
+import { describeQuery } from '../describeQuery.ts';
+import { parseQuery, printQuery } from '../querySyntax.ts';
+import { parseSearchParams, toSearchParams } from '../searchParams.ts';
+import { sentenceText } from '../sentence.ts';
 import { fieldList } from './searchFields.ts';
-import { parseSearchParams, toSearchParams } from './searchParams.ts';
-import { sentenceText } from './sentence.ts';
 
-describe.each(fieldList.map(({ key }) => [key, sampleQueries[key]] as const))('the field %s', (_, query) => {
+describe.each(fieldList.map(({ key, sample }) => [key, sample] as const))('the field %s', (_, query) => {
   test('is read back from the address', () => {
     expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
   });

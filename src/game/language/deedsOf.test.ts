@@ -1,0 +1,46 @@
+/** What cards do is read from their programs: a new card is found without a word about it anywhere. */
+
+import { expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { deeds } from '../cards/deed.ts';
+import { deedsOf } from './deedsOf.ts';
+
+const deedsOfText = (effects: string, fearEffects?: string, cost = '{T1}{C0}') =>
+  deedsOf({ cost, effects, ...(fearEffects !== undefined && { fearEffects }) });
+
+test.each([
+  ['Deal 11 {C} damage to another clone.', ['hurt-body', 'hit-hard']],
+  ['Deal 7 {B} damage to another clone.', ['hurt-mind']],
+  ['Deal 2 {C} damage to each other clone.', ['everybody', 'hurt-body']],
+  ['Gain 2 {B}.', ['heal']],
+  ['Gain {I}.', ['draw']],
+  ['Cancel an attack.', ['cancel']],
+  ["Move an idea at random from another clone's thoughts to yours.", ['steal']],
+  ['{TRG} When another clone takes an idea, it loses 1 {B}.', ['punish-taking', 'hurt-mind']],
+  ['You lose 2 {C}.', []],
+  ['A text that matches no phrase.', []],
+])('“%s” does %j', (text, expected) => {
+  expect(new Set(deedsOfText(text))).toEqual(new Set(expected));
+});
+
+test('both sides count, and what is inside a choice', () => {
+  expect(deedsOfText('Gain {I}.', 'Cancel an attack.')).toEqual(expect.arrayContaining(['draw', 'cancel']));
+  expect(deedsOfText('Choose one: deal 9 {C} damage to another clone; gain 2 {C}.')).toEqual(
+    expect.arrayContaining(['hit-hard', 'heal', 'choice']),
+  );
+});
+
+test('hurting and healing count together only if they are on one side', () => {
+  expect(deedsOfText('Deal 2 {C} damage to another clone. Gain 2 {C}.')).toContain('drain');
+  expect(deedsOfText('Deal 2 {C} damage to another clone.', 'Gain 2 {C}.')).not.toContain('drain');
+});
+
+test('every deed is done by a card, and none by all', async () => {
+  const { sets } = await loadCardData();
+  const cards = sets.flatMap(({ cards }) => cards);
+  for (const deed of deeds) {
+    const doing = cards.filter((card) => deedsOf(card).includes(deed)).length;
+    expect(doing, deed).toBeGreaterThan(0);
+    expect(doing, deed).toBeLessThan(cards.length / 2);
+  }
+});

@@ -1,0 +1,172 @@
+/** What a card does, read from its programs. Runs in the build. */
+
+import { type Deed, deeds } from '../cards/deed.ts';
+import { parse, parseCost } from './parse.ts';
+import { type Constant, type Effect, type Program, type Resource, type TriggerEvent, whomOf } from './program.ts';
+
+/** An effect, and the event that triggers it. */
+type Happening = { readonly effect: Effect; readonly when?: TriggerEvent | undefined };
+
+/** All that a card can do, on any side. */
+type Doing = {
+  /** By side, because what is on two sides does not happen together. */
+  readonly sides: readonly (readonly Happening[])[];
+  readonly constants: readonly Constant[];
+  /** Whether its cost, or that of an ability, is a state. */
+  readonly costsState: boolean;
+};
+
+type Does = (doing: Doing) => boolean;
+
+/** Damage from which a card is among those that hit hardest. */
+const hard = 8;
+
+/** Whether an effect does a thing to somebody else. */
+const isToOther = (one: Effect) => (whomOf(one) ?? 'you') !== 'you';
+
+const isToEverybody = (one: Effect) => whomOf(one) === 'each-other-clone' || whomOf(one) === 'each-clone';
+
+const some =
+  (is: (effect: Effect, when: TriggerEvent | undefined) => boolean): Does =>
+  ({ sides }) =>
+    sides.some((side) => side.some(({ effect, when }) => is(effect, when)));
+
+const constant =
+  (...kinds: readonly Constant['is'][]): Does =>
+  ({ constants }) =>
+    constants.some(({ is }) => kinds.includes(is));
+
+const effect = (...kinds: readonly Effect['do'][]): Does => some((one) => kinds.includes(one.do));
+
+const either =
+  (...all: readonly Does[]): Does =>
+  (doing) =>
+    all.some((does) => does(doing));
+
+function gains(one: Effect, ...what: readonly Resource[]): boolean {
+  if (one.do === 'gain') return one.gains.some((gain) => what.includes(gain.what));
+  if (one.do !== 'gain-scaled') return false;
+  return what.includes(one.what) || (one.also !== undefined && what.includes(one.also.what));
+}
+
+const gain = (...what: readonly Resource[]): Does => some((one) => gains(one, ...what));
+
+/** Whether it takes points from another clone. */
+const hurts = (one: Effect): boolean =>
+  one.do === 'damage-neighbours' ||
+  ((one.do === 'damage' || one.do === 'lose' || one.do === 'forget-and-lose') && isToOther(one));
+
+/** The most damage that it certainly deals to one clone. */
+function dealt(one: Effect): number {
+  if (one.do === 'damage') return Math.max(one.base, one.instead ?? 0);
+  return one.do === 'damage-neighbours' ? Math.max(one.next, one.previous) : 0;
+}
+
+export const dealsAtLeast = (amount: number): Does => some((one) => dealt(one) >= amount);
+
+const on = (events: readonly TriggerEvent[], does: (one: Effect) => boolean = () => true): Does =>
+  some((one, when) => when !== undefined && events.includes(when) && does(one));
+
+const turns: readonly TriggerEvent[] = ['your-turn-starts', 'your-turn-ends', 'another-turn-starts'];
+
+const hurtsTrack = (track: 'corpus' | 'cerebrium'): Does =>
+  some((one) => hurts(one) && 'track' in one && one.track === track);
+
+const predicates: Readonly<Record<Deed, Does>> = {
+  steal: either(
+    effect('steal-idea', 'steal-take', 'move-state'),
+    some((one) => one.do === 'cancel' && one.keep === true),
+  ),
+  drain: ({ sides }) =>
+    sides.some(
+      (side) => side.some(({ effect }) => hurts(effect)) && side.some(({ effect }) => gains(effect, 'C', 'B')),
+    ),
+  heal: gain('C', 'B'),
+  protect: either(gain('TC', 'TB'), constant('armour', 'guard')),
+  cancel: effect('cancel'),
+  'gain-ticks': gain('T'),
+  draw: gain('I'),
+  forget: either(
+    effect('pick-forgotten'),
+    some((one) => (one.do === 'forget' || one.do === 'forget-and-lose') && isToOther(one)),
+  ),
+  remember: effect('remember'),
+  sweep: effect('remove-states'),
+  remove: effect('remove-state', 'remove-states', 'move-state'),
+  copy: effect('resolve-card'),
+  control: effect('take-control', 'move-state'),
+  redirect: effect('redirect'),
+  look: effect('look', 'pick-forgotten'),
+  everybody: either(
+    effect('offer'),
+    some((one) => hurts(one) && isToEverybody(one)),
+  ),
+  luck: effect('gamble'),
+  'strike-back': either(
+    on(['another-deals-corpus', 'another-chooses-you'], hurts),
+    some((one) => one.do === 'damage' && one.whom === 'attack-controller'),
+  ),
+  'punish-taking': on(['another-takes'], (one) => hurts(one) || one.do === 'forget'),
+  'harm-each-turn': on(turns, (one) => hurts(one) || one.do === 'lose'),
+  'each-turn': on(turns),
+  'thought-limit': constant('thought-limit'),
+  curse: constant('curse'),
+  'hurt-body': hurtsTrack('corpus'),
+  'hurt-mind': hurtsTrack('cerebrium'),
+  'hit-hard': dealsAtLeast(hard),
+  strengthen: either(constant('attack-damage'), effect('next-attack')),
+  choice: effect('modes', 'offer'),
+  afraid: either(constant('afraid'), on(['another-becomes-afraid', 'you-become-afraid'])),
+  headspace: effect('replace-idea'),
+  'fill-memories': gain('M'),
+  'free-state': gain('S'),
+  neighbours: effect('damage-neighbours'),
+  'take-ticks': effect('lose-tick'),
+  sacrifice: either(effect('remove-this'), ({ costsState }) => costsState),
+};
+
+/** The effects inside an effect, and the effect itself. */
+function flattened(one: Effect): readonly Effect[] {
+  switch (one.do) {
+    case 'modes':
+      return [one, ...one.modes.flatMap(flattened)];
+    case 'offer':
+      return [one, ...one.options.flatMap(flattened)];
+    case 'may':
+    case 'in-turn':
+      return [one, ...flattened(one.first), ...flattened(one.then)];
+    case 'if':
+      return [one, ...flattened(one.then)];
+    default:
+      return [one];
+  }
+}
+
+function happeningsOf({ body, triggered, activated }: Program): Happening[] {
+  const happening = (effects: readonly Effect[], when?: TriggerEvent) =>
+    effects.flatMap(flattened).map((effect) => ({ effect, when }));
+  return [
+    ...happening(body),
+    ...triggered.flatMap(({ when, body }) => happening(body, when)),
+    ...activated.flatMap(({ body }) => happening(body)),
+  ];
+}
+
+/** Returns what a card does. A text that matches no phrase, as of another game, does nothing. */
+export function deedsOf(card: {
+  readonly cost: string;
+  readonly effects: string;
+  readonly fearEffects?: string;
+}): Deed[] {
+  const programs = [card.effects, card.fearEffects ?? ''].flatMap((text) => {
+    const parsed = parse(text);
+    return 'program' in parsed ? [parsed.program] : [];
+  });
+  const costs = [parseCost(card.cost), ...programs.flatMap(({ activated }) => activated.map(({ cost }) => cost))];
+  const doing: Doing = {
+    sides: programs.map(happeningsOf),
+    constants: programs.flatMap(({ constants }) => constants),
+    costsState: costs.some(({ state }) => state !== undefined && state !== 0),
+  };
+  return deeds.filter((deed) => predicates[deed](doing));
+}
