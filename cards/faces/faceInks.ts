@@ -26,7 +26,6 @@ export const printedText = {
   fearAbility: { ink: 'fearGold', ground: 'overprint' },
   flavor: { ink: 'muted', ground: 'paper' },
   imprint: { ink: 'overprint', ground: 'paper' },
-  credit: { ink: 'muted', ground: 'paper' },
   setIcon: { ink: 'overprint', ground: 'spot' },
 } as const satisfies Record<string, Use>;
 

@@ -27,7 +27,6 @@ describe('the frame', () => {
     ['flavour', layout.flavorLine, { baseline: 79 }],
     ['footer disc', layout.footer.disc, { cx: 6.2, cy: 83.5, radius: 2.2 }],
     ['footer text', layout.footer.text, { baseline: 84.2 }],
-    ['credit', layout.footer.credit, { size: 1.7 }],
   ])('keeps the measures of the %s', (_, part, measured) => {
     expect(part).toMatchObject(measured);
   });

@@ -90,5 +90,4 @@ export const flavorLine = { x: 5, baseline: 79, width: 53, size: 2.7, leading: 3
 export const footer = {
   disc: { cx: 6.2, cy: 83.5, radius: 2.2, icon: 3 },
   text: { x: 9.4, baseline: 84.2, size: 2 },
-  credit: { x: 58.4, baseline: 84.2, size: 1.7 },
 } as const;

@@ -90,7 +90,7 @@ function startBar({ faction, start }: Persona, spot: string): string {
 }
 
 function footer({ logo: name }: Persona, spot: string): string {
-  const { disc, text, credit } = layout.footer;
+  const { disc, text } = layout.footer;
   return [
     element('circle', { cx: disc.cx, cy: disc.cy, r: disc.radius, fill: spot }),
     icon(name, disc.cx, disc.cy, disc.icon, inkFor('setIcon')),
@@ -100,6 +100,5 @@ function footer({ logo: name }: Persona, spot: string): string {
       { typeface: 'strong', size: text.size },
       inkFor('imprint'),
     ),
-    words('game-icons.net', { ...credit, anchor: 'end' }, { typeface: 'text', size: credit.size }, inkFor('credit')),
   ].join('');
 }

@@ -78,13 +78,12 @@ function typeBar({ type, discipline, resourceValue }: Card, { spotColor }: CardS
 }
 
 function footer(card: Card, { name, icon: setIcon, spotColor, cards }: CardSetFile): string {
-  const { disc, text, credit } = layout.footer;
+  const { disc, text } = layout.footer;
   const year = card.releaseDate.slice(0, 4);
   const imprint = `${name}  ${placeInSet(card.number, printedTotal(cards))}   ${cardVersion}   © ${year}`;
   return [
     element('circle', { cx: disc.cx, cy: disc.cy, r: disc.radius, fill: spotColor }),
     icon(setIcon, disc.cx, disc.cy, disc.icon, inkFor('setIcon')),
     words(imprint, text, { typeface: 'strong', size: text.size }, inkFor('imprint')),
-    words('game-icons.net', { ...credit, anchor: 'end' }, { typeface: 'text', size: credit.size }, inkFor('credit')),
   ].join('');
 }
