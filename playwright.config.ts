@@ -2,11 +2,12 @@
 
 import { defineConfig, devices } from '@playwright/test';
 import { firefoxOptions, launchOptions } from '#scripts/launchOptions.ts';
+import type { SiteOptions } from './tests/support/siteTest.ts';
 
 const { channel, ...firefoxLaunch } = firefoxOptions;
 export const firefoxUse = { ...devices['Desktop Firefox'], channel, launchOptions: firefoxLaunch };
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   globalSetup: './tests/support/requireBuild.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -33,6 +34,14 @@ export default defineConfig({
             name: 'faults',
             testDir: 'tests/faults',
             use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const },
+          },
+          // Pages and updates, on a host that redirects `/x.html` to `/x`.
+          {
+            name: 'redirecting host',
+            testDir: 'tests',
+            testMatch:
+              /(damagedFiles|foreignPages|halfPublished|offline-(cards|screens)|publishing|updates)\.spec\.ts$/,
+            use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const, host: 'redirecting' as const },
           },
         ]),
   ],

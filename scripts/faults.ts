@@ -42,7 +42,7 @@ const unitTests = (ids: readonly string[]): string[] =>
 
 async function runBrowserTests(name: string, ...options: readonly string[]): Promise<TestResult[]> {
   const report = path.join(cache, `${name}.json`);
-  const projects = ['desktop', 'faults', 'webkitgtk'].map((project) => `--project=${project}`);
+  const projects = ['desktop', 'faults', 'redirecting host', 'webkitgtk'].map((project) => `--project=${project}`);
   const args = ['test', ...projects, '--pass-with-no-tests', '--reporter=line,json'];
   rmSync(report, { force: true });
   const env = { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

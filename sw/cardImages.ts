@@ -1,7 +1,7 @@
 /** Card images: served from the cache, or fetched from their host and then stored. */
 
 import { imageBase } from 'virtual:worker-settings';
-import { canBeImage } from '#site/imageResponse.ts';
+import { ourResponse } from '#site/ourResponse.ts';
 import { cardImageCache, cardImagesPath } from '#site/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +15,7 @@ export const isCardImage = ({ href }: URL): boolean => href.startsWith(folder);
 export async function answerWithCardImage({ request, event }: ImageRequest): Promise<Response> {
   const stored = await caches
     .match(request.url, { cacheName: cardImageCache, ignoreVary: true })
+    .then((response) => response && ourResponse(response, request.url))
     // A cache that cannot be read counts as empty.
     .catch(() => undefined);
   if (stored) return stored;
@@ -22,7 +23,7 @@ export async function answerWithCardImage({ request, event }: ImageRequest): Pro
   const response = await fetchImage(request);
   // An opaque response (from a host without CORS headers) has status 0. It is shown but not stored: it cannot be
   // checked to be an image, and browsers count each as several megabytes.
-  if (canBeImage(response)) event.waitUntil(keep(request.url, response.clone()));
+  event.waitUntil(keep(request.url, response.clone()));
   return response;
 }
 
@@ -35,6 +36,7 @@ async function fetchImage(request: Request): Promise<Response> {
 /** Ignores errors: on a full disk the image is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   try {
-    await (await caches.open(cardImageCache)).put(url, response);
+    const image = await ourResponse(response, url);
+    if (image) await (await caches.open(cardImageCache)).put(url, image);
   } catch {}
 }

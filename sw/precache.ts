@@ -1,40 +1,25 @@
 /**
- * The precache: the site's own files, stored all or nothing at install. The manifest has a digest for every file except
- * pages. A file is checked when it is stored and whenever it is used: a damaged one counts as missing and is fetched
- * again. Pages may contain a server's start-up data; a page is complete if it ends with `</html>`.
+ * The precache: the site's own files, stored all or nothing at install. The manifest has a digest for every file; that
+ * of a page covers the part that no server may change, as its revision. A file is checked when it is stored and whenever
+ * it is used: one that differs counts as missing and is fetched again.
  */
 
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { discard } from '#site/discard.ts';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { ourResponse } from '#site/ourResponse.ts';
 import { shellPath } from '#site/paths.ts';
+import { builtPart, startupElement } from '#site/startup/builtPart.ts';
 import type { StoredFiles } from '#site/workerMessages.ts';
 
-/** Browsers reject these files with another content type; for other files they do not check it. */
-const contentTypes: Readonly<Record<string, RegExp>> = {
-  html: /^text\/html\b/,
-  css: /^text\/css\b/,
-  js: /^(text|application)\/javascript\b/,
-};
-
-/** Whether status and content type of a response fit its URL; does not check the body. */
-function isUsable({ status, headers }: Response, url: string): boolean {
-  const extension = new URL(url).pathname.split('.').at(-1) ?? '';
-  return status === 200 && (contentTypes[extension]?.test(headers.get('Content-Type') ?? '') ?? true);
-}
-
 /** In the format of the manifest and of `integrity` attributes. */
-async function digestOf(body: ArrayBuffer): Promise<string> {
+async function digestOf(body: BufferSource): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 const isPage = (url: string) => new URL(url).pathname.endsWith('.html');
 
-const hasEnd = (page: ArrayBuffer): boolean => new TextDecoder().decode(page.slice(-100)).trimEnd().endsWith('</html>');
-
-/** Whether a download can be stored. The browser has already checked its digest, if it has one. */
-const isWhole = async (response: Response, url: string): Promise<boolean> =>
-  isUsable(response, url) && (!isPage(url) || hasEnd(await response.arrayBuffer()));
+const builtBody = (page: ArrayBuffer): BufferSource =>
+  new TextEncoder().encode(builtPart(new TextDecoder().decode(page)));
 
 type StoredFile = { readonly bytes: number; readonly date: string | null };
 
@@ -42,65 +27,69 @@ type StoredFile = { readonly bytes: number; readonly date: string | null };
 export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?: string) {
   const controller: PrecacheController = new PrecacheController({
     ...(cacheName !== undefined && { cacheName }),
+    // Workbox would answer with a download that nothing has checked; `fetchAgain` checks it.
+    fallbackToNetwork: false,
     plugins: [
       {
         cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-          cachedResponse && (await inspect(cachedResponse.clone(), request.url)) ? cachedResponse : undefined,
-        // The browser has already checked the body against the digest in the request.
-        cacheWillUpdate: async ({ response, request }) =>
-          (await isWhole(response.clone(), request.url)) ? response : undefined,
-        // The browser's own cache may have a damaged copy. Workers already bypass it when they repair.
-        handlerDidError: async ({ event, request: { url } }) => {
-          return event.type === 'install' ? fetchAgain(url) : undefined;
-        },
+          cachedResponse && ourFile(cachedResponse, request.url),
+        cacheWillUpdate: ({ response, request }) => ourFile(response, keyOf(request.url)),
+        handlerDidError: ({ event, request }) => fetchAgain(request.url, event.type === 'install'),
       },
     ],
   });
   if (cacheName === undefined) controller.precache(manifest);
   else controller.addToCacheList(manifest);
 
-  /** Reads a stored response. Resolves to `undefined` if it is not the file in the manifest. */
-  async function inspect(response: Response, cacheKey: string): Promise<StoredFile | undefined> {
-    const integrity = controller.getIntegrityForCacheKey(cacheKey);
-    if (!isUsable(response, cacheKey)) return undefined;
-    const body = await response.arrayBuffer();
-    if (integrity === undefined ? isPage(cacheKey) && !hasEnd(body) : (await digestOf(body)) !== integrity)
-      return undefined;
-    return { bytes: body.byteLength, date: response.headers.get('Date') };
+  const keyOf = (url: string): string => controller.getCacheKeyForURL(url) ?? '';
+
+  /** Resolves to `undefined` if a response is not the file in the manifest. */
+  function ourFile(response: Response, cacheKey: string): Promise<Response | undefined> {
+    const revision = new URL(cacheKey).searchParams.get('__WB_REVISION__');
+    const digest = controller.getIntegrityForCacheKey(cacheKey) ?? revision;
+    return ourResponse(
+      response,
+      new URL(cacheKey).pathname,
+      async (body) => (await digestOf(isPage(cacheKey) ? builtBody(body) : body)) === digest,
+    );
   }
 
   /** A cache that cannot be read counts as empty. */
   async function find(url: string): Promise<StoredFile | undefined> {
-    const cacheKey = controller.getCacheKeyForURL(url);
-    const response = await controller.matchPrecache(url).catch(() => undefined);
-    if (!response || cacheKey === undefined) return undefined;
-    return inspect(response, cacheKey).catch(() => undefined);
-  }
-
-  /** Fetches and stores a file. Resolves to `undefined` if it does not arrive whole. */
-  async function fetchAgain(url: string): Promise<Response | undefined> {
-    const cacheKey = controller.getCacheKeyForURL(url);
-    if (cacheKey === undefined) return undefined;
-    const integrity = controller.getIntegrityForCacheKey(cacheKey) ?? '';
-    const response = await fetch(url, { cache: 'reload', integrity }).catch(() => undefined);
-    if (!response || !(await isWhole(response.clone(), url))) {
-      await discard(response);
+    try {
+      const response = await controller.matchPrecache(url);
+      const file = response && (await ourFile(response, keyOf(url)));
+      return file && { bytes: (await file.blob()).size, date: file.headers.get('Date') };
+    } catch {
       return undefined;
     }
-    const cache = await caches.open(controller.strategy.cacheName);
-    await cache.put(cacheKey, response.clone());
-    return response;
+  }
+
+  /**
+   * Fetches and stores a file, past the browser's own cache, which may have a damaged copy. Resolves to `undefined` if
+   * it does not arrive whole.
+   * @param mustBeStored Whether it is of no use unless it is stored; a page gets it on a full disk, too.
+   */
+  async function fetchAgain(url: string, mustBeStored: boolean): Promise<Response | undefined> {
+    const integrity = controller.getIntegrityForCacheKey(keyOf(url)) ?? '';
+    const response = await fetch(url, { cache: 'reload', integrity }).catch(() => undefined);
+    const file = response && (await ourFile(response, keyOf(url)));
+    if (!file) return undefined;
+    const copy = file.clone();
+    const storing = caches.open(controller.strategy.cacheName).then((cache) => cache.put(keyOf(url), copy));
+    await (mustBeStored ? storing : storing.catch(() => undefined));
+    return file;
   }
 
   return {
     controller,
 
+    /** Answers requests for the files. */
+    route: new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),
+
     /** Answers with a stored page or the shell. Rejects if it is not stored and cannot be fetched. */
-    answerWithPage(file: string, event: ExtendableEvent): Promise<Response> {
-      const cacheKey = controller.getCacheKeyForURL(file) ?? '';
-      const integrity = controller.getIntegrityForCacheKey(cacheKey);
-      return controller.strategy.handle({ event, request: new Request(file), params: { cacheKey, integrity } });
-    },
+    answerWithPage: (file: string, event: ExtendableEvent): Promise<Response> =>
+      controller.strategy.handle({ event, request: new Request(file), params: { cacheKey: keyOf(file) } }),
 
     /** Counts the stored files that match the manifest. */
     async audit(): Promise<StoredFiles & { readonly storedAt: string | null }> {
@@ -114,10 +103,18 @@ export function createPrecache(manifest: (PrecacheEntry | string)[], cacheName?:
       };
     },
 
+    /** Whether an earlier worker, which did not check pages, has stored one of another site. */
+    async holdsForeignPage(): Promise<boolean> {
+      const cache = await caches.open(controller.strategy.cacheName);
+      const pages = (await cache.keys()).filter(({ url }) => isPage(url));
+      const texts = await Promise.all(pages.map(async (page) => (await cache.match(page))?.text()));
+      return texts.some((text) => text !== undefined && !startupElement.test(text));
+    },
+
     /** Fetches missing and damaged files. The next start retries those that cannot be fetched now. */
     async repair(): Promise<void> {
       for (const url of controller.getCachedURLs()) {
-        if (!(await find(url))) await fetchAgain(url).catch(() => undefined);
+        if (!(await find(url))) await fetchAgain(url, true).catch(() => undefined);
       }
     },
   };

@@ -5,7 +5,7 @@
  */
 
 import { gameFiles, version } from 'virtual:worker-settings';
-import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { gameFilesCache, isPagePath, precachedPages, shellPath } from '#site/paths.ts';
 import { printFilesPath } from '#site/print/printFiles.ts';
@@ -18,11 +18,11 @@ import { answerWithPrintFile, keepPrintList } from './printFiles.ts';
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const precache = createPrecache(self.__WB_MANIFEST);
-registerRoute(new PrecacheRoute(precache.controller));
+registerRoute(precache.route);
 
 // The files of games. They are stored when the page first asks for them, and kept up to date from then on.
 const games = createPrecache([...gameFiles], gameFilesCache);
-registerRoute(new PrecacheRoute(games.controller));
+registerRoute(games.route);
 const ifGamesCached = async (work: () => Promise<unknown>): Promise<void> => {
   if (await caches.has(gameFilesCache)) await work();
 };
@@ -35,16 +35,23 @@ async function repair(): Promise<void> {
 self.addEventListener('install', (event) => {
   if (!self.registration.active) void keepPrintList();
   event.waitUntil(ifGamesCached(games.repair));
+  event.waitUntil(replaceForeignPage());
 });
 
-// Pages. The browser may lose or damage a page, or the whole cache, but keep the worker.
+/** A page of another site does not offer the newer version, so its worker is replaced at once. */
+async function replaceForeignPage(): Promise<void> {
+  if (await precache.holdsForeignPage()) await self.skipWaiting();
+}
+
+// Pages. The browser may lose or damage a page, or the whole cache, but keep the worker. The network comes last: a
+// gateway or another version may answer there.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
   ({ request, url, event }) =>
     precache
       .answerWithPage(precachedPages.get(url.pathname) ?? shellPath, event)
-      .catch(() => fetch(request))
       .catch(() => precache.answerWithPage(shellPath, event))
+      .catch(() => fetch(request))
       .catch(notStoredPage),
 );
 

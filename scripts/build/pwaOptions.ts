@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { gameFilesPath, versionPath } from '#site/paths.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
+import { builtPart } from '#site/startup/builtPart.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { integrityOf } from './integrity.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
@@ -42,12 +43,14 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
             manifest.map(({ url }) => url),
           );
           if (faults.length > 0) throw new Error(`The offline store is not right:\n  ${faults.join('\n  ')}`);
-          // The worker compares these digests with the files it stores and serves. None for pages: a server may insert its start-up data. The worker checks that their end is there.
-          const withDigests = manifest.map(async (entry) =>
-            entry.url.endsWith('.html')
-              ? entry
-              : { ...entry, integrity: integrityOf(await readFile(path.join(builtDir, entry.url))) },
-          );
+          // The worker compares these digests with the files it stores and serves. The browser cannot check that of a
+          // page, because a server may insert its start-up data.
+          const withDigests = manifest.map(async (entry) => {
+            const file = await readFile(path.join(builtDir, entry.url));
+            return entry.url.endsWith('.html')
+              ? { ...entry, revision: integrityOf(builtPart(file.toString())) }
+              : { ...entry, integrity: integrityOf(file) };
+          });
           return { manifest: await Promise.all(withDigests) };
         },
       ],

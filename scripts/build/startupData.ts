@@ -7,14 +7,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { versionPath } from '#site/paths.ts';
+import { startupElementId } from '#site/startup/builtPart.ts';
 import { versionFileOf } from '#site/startup/schemas.ts';
-import {
-  type Configuration,
-  defaultStartup,
-  printStartup,
-  readStartup,
-  startupElementId,
-} from '#site/startup/startup.ts';
+import { type Configuration, defaultStartup, printStartup, readStartup } from '#site/startup/startup.ts';
 
 const opening = `<script type="application/json" id="${startupElementId}">`;
 const emptyElement = `${opening}</script>`;

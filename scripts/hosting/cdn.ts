@@ -3,6 +3,7 @@
  * match an address, so `/*` has the common headers, and no two other rules match the same address.
  */
 
+import { shellPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { type Placed, shareRedirects } from '../server/cardRedirects.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
@@ -74,7 +75,8 @@ export const cdnRedirects = (cards: readonly Placed[]): string =>
   [
     ...[...shareRedirects(cards)].map(([path, target]) => `${path} ${target} 301`),
     ...paddedRedirects(cards),
-    ...clientRenderedPrefixes.map((prefix) => `${prefix}* /shell.html 200`),
+    // Cloudflare would redirect the reader to a target that ends with .html.
+    ...clientRenderedPrefixes.map((prefix) => `${prefix}* ${shellPath.replace(/\.html$/, '')} 200`),
     '/ajax/* /404.json 404',
     '/user/* /404.json 404',
   ].join('\n');

@@ -1,8 +1,9 @@
 /** Tests the deployment check on our own server, nginx and Caddy, and on misconfigured hosts. */
 
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { precachedPages, shellPath } from '#site/paths.ts';
 import {
   findProgram,
   makeSite,
@@ -10,22 +11,38 @@ import {
   startCaddy,
   startNginx,
 } from '../../tests/support/hostedSite.ts';
+import { redirectHtml } from '../../tests/support/hosts.ts';
+import { integrityOf } from '../build/integrity.ts';
+import { createSiteHandler } from '../server/siteHandler.ts';
 import { type SiteServer, startSiteServer } from '../server/siteServer.ts';
 import { caddySite } from './caddy.ts';
-import { checkDeployment } from './checkDeployment.ts';
+import { checkDeployment, describeHost } from './checkDeployment.ts';
 import { compressFiles } from './compressFiles.ts';
 import { nginxSite } from './nginx.ts';
 
 let root: string;
 let site: SiteServer;
+let redirecting: SiteServer;
 beforeAll(async () => {
   root = await makeSite();
   await writeFile(path.join(root, 'index.html'), '<script src="/assets/index-12345678.js"></script> 0a1b2c');
   await writeFile(path.join(root, 'version.json'), '{"version":"0a1b2c"}');
+  const pages = [shellPath, ...precachedPages.values()];
+  await mkdir(path.join(root, 'offline'));
+  for (const page of pages) await writeFile(path.join(root, page), `${page} 0a1b2c`);
+  const digests = pages.map((page) => integrityOf(`${page} 0a1b2c`));
+  await writeFile(path.join(root, 'sw.js'), `worker(${JSON.stringify(digests)})`);
   await compressFiles(root);
   site = await startSiteServer({ root, settings, port: 0 });
+  redirecting = await startSiteServer({
+    root,
+    settings,
+    port: 0,
+    createHandler: (folder) => redirectHtml(createSiteHandler(folder, settings)),
+  });
 });
 afterAll(async () => {
+  await redirecting.stop();
   await site.stop();
   await rm(root, { recursive: true });
 });
@@ -35,8 +52,14 @@ const faultsAt = async (origin: string) =>
 
 describe('a site passes', () => {
   test('on our own server', async () => {
-    expect(await checkDeployment(site.origin, settings)).toHaveLength(28);
+    expect(await checkDeployment(site.origin, settings)).toHaveLength(31);
     expect(await faultsAt(site.origin)).toEqual([]);
+  });
+
+  test('O23: on a host that redirects /x.html to /x, and the check says so', async () => {
+    expect(await faultsAt(redirecting.origin)).toEqual([]);
+    expect(await describeHost(redirecting.origin)).toContain('The host redirects /shell.html to /shell.');
+    expect(await describeHost(site.origin)).toBe('The host answers /shell.html itself, with status 200.');
   });
 
   const nginx = findProgram('nginx');
@@ -61,6 +84,7 @@ describe('the check reports', () => {
     ['an unknown page answered with 200', /no-such-page/, html, 'status 200, expected 404'],
     ['a worker with a wrong type', /^\/sw\.js$/, html, 'type text/html, expected text/javascript'],
     ['a listed folder', /^\/assets\/$/, html, 'the folder is answered with status 200'],
+    ['a stored page that the host changes', /shell/, html, 'not the page of this worker'],
     ['a version that the pages do not have', /version/, { ...html, body: '{"version":"old"}' }, 'not of version old'],
     ['a page without compression', /\/cards$/, html, 'sent without compression'],
     [

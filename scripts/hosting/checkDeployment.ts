@@ -1,7 +1,10 @@
 /** `npm run deploy:check -- https://example.org`: checks the answers of a published site, on any host. */
 
+import { precachedPages, shellPath, workerPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { encodeShortId } from '#site/shortId.ts';
+import { builtPart } from '#site/startup/builtPart.ts';
+import { integrityOf } from '../build/integrity.ts';
 import { readSiteSettings } from '../build/siteSettings.ts';
 import { root } from '../builtSite.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
@@ -22,6 +25,15 @@ export async function checkDeployment(origin: string, settings: PolicySettings):
   return results;
 }
 
+/** Says how the host answers the address of an HTML file. */
+export async function describeHost(origin: string): Promise<string> {
+  const { status, headers } = await fetch(origin + shellPath, { redirect: 'manual' });
+  const target = headers.get('Location');
+  return target === null
+    ? `The host answers ${shellPath} itself, with status ${status}.`
+    : `The host redirects ${shellPath} to ${new URL(target, origin).pathname}. The site works there: its service worker stores what the redirect leads to.`;
+}
+
 const when = (isFault: boolean, fault: string): string[] => (isFault ? [fault] : []);
 
 /** A media type without parameters; the two types of scripts count as one. */
@@ -31,10 +43,13 @@ const plainType = (type: string | null | undefined) =>
 /** The types of files for which the header policy sets none. */
 const fileTypes: Readonly<Record<string, string>> = { js: 'text/javascript', webp: 'image/webp', txt: 'text/plain' };
 
-function checksOf(origin: string, settings: PolicySettings): [what: string, address: string, find: FindFaults][] {
+type Check = readonly [what: string, address: string, find: FindFaults];
+
+function checksOf(origin: string, settings: PolicySettings): readonly Check[] {
   const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(origin + address, { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
-  const textOf = async (address: string) => (await get(address)).text();
+  const textOf = async (address: string) =>
+    (await fetch(origin + address, { signal: AbortSignal.timeout(20_000) })).text();
 
   /** Checks status, type and caching. */
   const answers =
@@ -102,6 +117,12 @@ function checksOf(origin: string, settings: PolicySettings): [what: string, addr
     return when(!(await textOf('/')).includes(String(version)), `the home page is not of version ${version}`);
   };
 
+  const isAsBuilt: FindFaults = async (address) => {
+    const digest = integrityOf(builtPart(await textOf(address)));
+    const isKnown = (await textOf(workerPath)).includes(digest);
+    return when(!isKnown, 'not the page of this worker: the host changes it, or sends one of another version');
+  };
+
   const isNotSentAgain: FindFaults = async (address) => {
     const etag = (await get(address)).headers.get('ETag');
     if (etag === null) return ['no ETag'];
@@ -125,7 +146,7 @@ function checksOf(origin: string, settings: PolicySettings): [what: string, addr
     [
       'the same comes from the shell',
       clientRendered,
-      async (address) => when((await textOf(address)) !== (await textOf('/shell.html')), 'not the shell'),
+      async (address) => when((await textOf(address)) !== (await textOf(shellPath)), 'not the shell'),
     ],
     ['an unknown page', '/no-such-page', missing],
     ['a missing script is no page', '/assets/missing-00000000.js', missing],
@@ -136,6 +157,9 @@ function checksOf(origin: string, settings: PolicySettings): [what: string, addr
       async (address) => when((await get(address)).status === 200, 'the folder is answered with status 200'),
     ],
     ['the service worker', '/sw.js', found],
+    ...[shellPath, ...precachedPages.values()].map(
+      (page): Check => ['the service worker can store a page', page, isAsBuilt],
+    ),
     ['the version', '/version.json', found],
     ['the pages are of that version', '/version.json', isOfVersion],
     ['the manifest', '/manifest.webmanifest', found],
@@ -165,7 +189,9 @@ export async function main([address = '']: string[]): Promise<number> {
     return 1;
   }
   const settings = { ...readSiteSettings(root), backend: false };
-  const results = await checkDeployment(new URL(address).origin, settings);
+  const { origin } = new URL(address);
+  console.log(`${await describeHost(origin).catch(() => 'The host does not answer.')}\n`);
+  const results = await checkDeployment(origin, settings);
   for (const { what, faults } of results)
     console.log(`${faults.length === 0 ? 'ok   ' : 'WRONG'}  ${[what, ...faults].join('; ')}`);
   const wrong = results.filter(({ faults }) => faults.length > 0).length;

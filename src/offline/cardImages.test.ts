@@ -105,6 +105,15 @@ describe('saving', () => {
   });
 });
 
+test.each([
+  ['is missing', undefined],
+  ['may not be used', { keys: () => Promise.reject(new Error('SecurityError')) }],
+])('downloads nothing if cache storage %s', async (_, caches) => {
+  vi.stubGlobal('caches', caches);
+  await keepCardImages(faces, () => undefined, 'at-once');
+  expect(asked).toEqual([]);
+});
+
 describe('the automatic download', () => {
   const nothingYet = async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();

@@ -3,8 +3,7 @@
  * interrupted download resumes, and a missing image does not stop the others.
  */
 
-import { discard } from '#site/discard.ts';
-import { canBeImage } from '#site/imageResponse.ts';
+import { ourResponse } from '#site/ourResponse.ts';
 import { cardImageCache } from '#site/paths.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { availableCaches } from './browserStorage.ts';
@@ -106,10 +105,7 @@ export function saveCardImages(urls: readonly string[], onProgress: OnProgress):
 /** `missing`: the server has no such image. `stop`: no network, or aborted; the other requests would fail too. */
 async function fetchImage(url: string, signal: AbortSignal): Promise<Response | 'missing' | 'stop'> {
   try {
-    const response = await fetch(url, { priority: 'low', signal });
-    if (canBeImage(response)) return response;
-    await discard(response);
-    return 'missing';
+    return (await ourResponse(await fetch(url, { priority: 'low', signal }), url)) ?? 'missing';
   } catch {
     return 'stop';
   }
@@ -150,11 +146,10 @@ export async function auditCardImages(urls: readonly string[]): Promise<CardImag
 /** In bytes; 0 if it is not stored or not an image. */
 async function sizeOf(cache: Cache, url: string): Promise<number> {
   const response = await cache.match(url, { ignoreVary: true });
-  if (!response) return 0;
-  const { size } = await response.blob();
-  if (size > 0 && canBeImage(response)) return size;
-  await cache.delete(url);
-  return 0;
+  const image = response && (await ourResponse(response, url));
+  const size = (await image?.blob())?.size ?? 0;
+  if (response && size === 0) await cache.delete(url);
+  return size;
 }
 
 export async function removeCardImages(): Promise<void> {

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
 import { discard } from '#site/discard.ts';
+import { ourResponse } from '#site/ourResponse.ts';
 import { printFilesCache } from '#site/paths.ts';
 import { isPdf } from '#site/print/isPdf.ts';
 import { demoHref, type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
@@ -53,8 +54,8 @@ export async function keepDemo(): Promise<void> {
     const cache = await caches.open(printFilesCache);
     if ((await cache.match(href, { ignoreVary: true })) || !(await fetchPrintList())?.[name]) return;
     const response = await fetch(href, { priority: 'low' });
-    if (await isPdf(response.clone())) await cache.put(href, response);
-    else await discard(response);
+    const file = await ourResponse(response, href, (body) => isPdf(new Response(body)));
+    if (file) await cache.put(href, file);
   } catch {
     // No network, or a full disk. The next visit tries again.
   }

@@ -1,17 +1,19 @@
 /** Registers the service worker and reports its progress. */
 
 import { Workbox } from 'workbox-window';
+import { session } from '#server/session.ts';
 import { workerPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { publishedVersion } from '#site/startup/publishedVersion.ts';
+import { workerMessages } from '#site/workerMessages.ts';
 import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
 import { scheduleUpdateChecks } from './updateChecks.ts';
 import { whenInterested } from './userInterest.ts';
 
 export type WorkerNotifier = {
   /**
-   * `refreshApp` can load another version: its worker is waiting, or another tab has activated it, or, without a
+   * `refreshApp` can load another version whole: its worker is waiting, or another tab has activated it, or, without a
    * worker, it is published. Also called with the running version. `undefined` if the version is unknown.
    */
   onVersion(version: string | undefined): void;
@@ -32,12 +34,14 @@ function trustedWorkerUrl(): string | TrustedScriptURL {
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }
 
+const runningVersion = () => session.get().configuration.version;
+
 export async function registerServiceWorker(notifier: WorkerNotifier): Promise<void> {
   const pollVersionFile = () => {
     notifier.onFailed();
     followPublishedVersion(notifier);
   };
-  if (!('serviceWorker' in navigator)) return pollVersionFile();
+  if (!navigator.serviceWorker) return pollVersionFile();
 
   watchControllerChange(notifier);
   // Firefox rejects `ready` if storage is forbidden; registering then fails too.
@@ -45,7 +49,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
     const workbox = new Workbox(trustedWorkerUrl(), { updateViaCache: 'none' });
-    workbox.addEventListener('waiting', ({ sw }) => announce(sw ?? null, notifier));
+    workbox.addEventListener('waiting', ({ sw }) => offerWaiting(sw, notifier));
     const registration = await workbox.register();
     if (!registration) return;
     // `register` resolves before the installation, which may still fail.
@@ -67,11 +71,14 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
 async function reportReady({ active }: ServiceWorkerRegistration, notifier: WorkerNotifier): Promise<void> {
   const version = active ? await versionOfWorker(active) : undefined;
   if (!active || version === undefined) return;
-  // The old worker may have served this page before the browser changed workers.
-  if (navigator.serviceWorker.controller === active) notifier.onVersion(version);
   notifier.onOfflineReady();
   await whenIdle();
-  void repairPrecache(active);
+  void repairPrecache(active).then((files) => {
+    // The old worker may have served this page before the browser changed workers. A worker that has lost files cannot
+    // load its version again while another one is published.
+    const isWhole = files !== undefined && files.stored === files.total;
+    if (isWhole && navigator.serviceWorker.controller === active) notifier.onVersion(version);
+  });
   // A game page needs these files in any case.
   if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
   await whenIdle();
@@ -80,6 +87,13 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
 
 async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {
   onVersion(worker ? await versionOfWorker(worker) : undefined);
+}
+
+/** Announces a waiting worker. If the page has come from the network and is of its version, activates it. */
+async function offerWaiting(worker: ServiceWorker | undefined, { onVersion }: WorkerNotifier): Promise<void> {
+  const version = worker && (await versionOfWorker(worker));
+  if (version !== undefined && version === runningVersion()) worker?.postMessage(workerMessages.skipWaiting);
+  else onVersion(version);
 }
 
 /**
@@ -99,9 +113,18 @@ function watchControllerChange(notifier: WorkerNotifier): void {
 function followPublishedVersion({ onVersion }: WorkerNotifier): void {
   const check = async () => {
     const version = await publishedVersion();
-    if (version !== undefined) onVersion(version);
+    if (version !== undefined && version !== runningVersion() && (await isPageOf(version))) onVersion(version);
     return version !== undefined;
   };
   void check();
   scheduleUpdateChecks(check);
+}
+
+/** Whether a reload would load that version. While a publisher uploads a version, its files arrive one after the other. */
+async function isPageOf(version: string): Promise<boolean> {
+  try {
+    return (await (await fetch(location.pathname, { cache: 'no-store' })).text()).includes(`"${version}"`);
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
 /** Reloads a page whose code is no longer published: once automatically, and when the user asks. */
 
 import { session } from '#server/session.ts';
-import { discard } from '#site/discard.ts';
-import { versionPath } from '#site/paths.ts';
+import { publishedVersion } from '#site/startup/publishedVersion.ts';
 
 const storageKey = 'reloaded-for-missing-part';
 /** A page younger than this already has the published files: a reload would not help. */
@@ -16,17 +15,8 @@ const oldPageMs = 60_000;
  */
 export async function reloadOnce(isAsked: boolean): Promise<void> {
   if (!isAsked && performance.now() <= oldPageMs) return;
-  if ((await siteAnswers()) && (isAsked || mayReload())) location.reload();
-}
-
-async function siteAnswers(): Promise<boolean> {
-  try {
-    const response = await fetch(versionPath, { cache: 'no-store', redirect: 'error', credentials: 'omit' });
-    await discard(response);
-    return response.ok && response.headers.get('content-type')?.includes('json') === true;
-  } catch {
-    return false;
-  }
+  const siteAnswers = (await publishedVersion()) !== undefined;
+  if (siteAnswers && (isAsked || mayReload())) location.reload();
 }
 
 /** Without session storage there is no reload, because reloads could not be limited. */

@@ -1,8 +1,11 @@
 /**
  * Offers to repair the site if the app has not started. A file on this device may be damaged, and without a network
- * the service worker cannot replace it. Compiled on its own (scripts/build/standaloneScripts.ts): it must work when
- * the app's files do not, so it has no imports and its own styles.
+ * the service worker cannot replace it. Bundled on its own (scripts/build/standaloneScripts.ts): it must work when the
+ * app's files do not, so it shares no chunk and has its own styles.
  */
+
+import { game } from '#site/gameName.ts';
+
 (() => {
   /** Long enough for a slow device to start from stored files. */
   const waitMs = 4000;
@@ -30,10 +33,22 @@
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 
+  /** Only the site's own version file proves that the network gives the site: a gateway answers with its own page. */
+  async function siteAnswers(): Promise<boolean> {
+    try {
+      // `versionPath`, whose module would bring the route table.
+      const response = await fetch('/version.json', { cache: 'no-store', redirect: 'error' });
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+      return response.status === 200 && isJson && (await response.json()).app === game;
+    } catch {
+      return false;
+    }
+  }
+
   async function repair(say: (sentence: string) => void): Promise<void> {
     say('Checking the network …');
-    const response = await fetch('/version.json', { cache: 'no-store' }).catch(() => undefined);
-    if (!response?.ok) return say('There is no network. Connect, then press Repair again.');
+    if (!(await siteAnswers()))
+      return say('The site does not answer. Connect to the network, or sign in to it, then press Repair again.');
     withSession((session) => session.setItem(repairedKey, ''));
     await deleteSiteFiles().catch(() => undefined);
     location.reload();

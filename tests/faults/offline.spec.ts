@@ -6,7 +6,15 @@ import { routes } from '#site/routes.ts';
 import { test as testWithBackend } from '../support/backendTest.ts';
 import { imageCount } from '../support/collection.ts';
 import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
-import { goOffline, openTab, saveEverything, showInterest, storedCardImages, visitFirst } from '../support/offline.ts';
+import {
+  emptyBrowserCache,
+  goOffline,
+  openTab,
+  saveEverything,
+  showInterest,
+  storedCardImages,
+  visitFirst,
+} from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('O2: without a server and at a quarter of the speed, the home page is painted within a second @alone', async ({
@@ -97,6 +105,20 @@ test('S8: with one megabyte of storage the site still works online', async ({ pa
   await expect(page.getByRole('combobox').locator('visible=true').first()).toBeEditable();
 });
 
+test('O26: a page without cache storage works, and says that nothing is stored', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'caches', { value: undefined }));
+  await visitFirst(page);
+  await page.keyboard.press('Tab');
+  for (const { href } of [routes.print, routes.privacy, routes.cards, routes.play]) {
+    await page.goto(href());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(routes.ready.href());
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Almost');
+});
+
 test('S9: when everything is deleted while the page is open, it keeps working, and the next visit stores the site again', async ({
   page,
   context,
@@ -119,12 +141,13 @@ test('S9: when everything is deleted while the page is open, it keeps working, a
   await saveEverything(tab);
 });
 
-test('D4, A6: a stored image that is not an image is replaced by text, and can be fetched again', async ({
+test('D4, A6: a stored image that is not an image is fetched again, and replaced by text until it arrives', async ({
   page,
   context,
+  site,
   complaints,
 }) => {
-  complaints.expect(/ERR|Failed/);
+  complaints.expect(/ERR|Failed|404/);
   await visitFirst(page);
   await saveEverything(page);
   const spoil = (name: string) =>
@@ -135,10 +158,13 @@ test('D4, A6: a stored image that is not an image is replaced by text, and can b
           await cache.put(request, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
     }, name);
   await spoil(cardImageCache);
+  site.faults.push({ path: /\/104-/, answer: { status: 404 } });
+  await emptyBrowserCache(page);
   const tab = await openTab(context, routes.card.href(1, 4));
   await expect(tab.getByRole('img', { name: /not saved on this device/ }).first()).toBeVisible();
   await tab.goto(routes.ready.href());
   await expect(tab.getByRole('main').getByRole('status')).toContainText('Almost');
+  site.faults.length = 0;
   await tab.getByRole('button', { name: 'Save everything' }).click();
   await expect(tab.getByRole('main').getByRole('status')).toContainText('Ready');
   await tab.goto(routes.card.href(1, 4));

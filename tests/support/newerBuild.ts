@@ -6,6 +6,7 @@ import { integrityOf } from '#scripts/build/integrity.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
 import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
 import { archiveName } from '#site/print/printFiles.ts';
+import { builtPart } from '#site/startup/builtPart.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';
 
@@ -21,13 +22,9 @@ export const builtVersion = (): string => versionIn(builtDir);
 
 type NewerBuild = { readonly folder: string; readonly version: string };
 
-/** The script of a worker with other revisions of its pages. */
-export function renewShell(worker: string, version: string): string {
-  const pageEntry = /"revision":"[0-9a-f]{32}","url":"[\w/-]+\.html"/g;
-  const renewed = worker.replace(pageEntry, (entry) => entry.replace(/[0-9a-f]{32}/, version.padEnd(32, '0')));
-  if (renewed === worker) throw new Error('The worker does not list its pages by their revisions.');
-  return renewed;
-}
+/** The digest of a file in the manifest of the worker. */
+export const manifestDigest = (file: string, text: string): string =>
+  integrityOf(storedPages.includes(file) ? builtPart(text) : text);
 
 /** Changes files of a build, and updates their digests in its worker. */
 function changeFiles(folder: string, files: RegExp, change: (file: string, text: string) => string): void {
@@ -37,7 +34,7 @@ function changeFiles(folder: string, files: RegExp, change: (file: string, text:
     const before = readFileSync(target, 'utf8');
     const after = change(file, before);
     writeFileSync(target, after);
-    return [integrityOf(before), integrityOf(after)] as const;
+    return [manifestDigest(file, before), manifestDigest(file, after)] as const;
   });
   const worker = path.join(folder, 'sw.js');
   const text = readFileSync(worker, 'utf8');
@@ -47,46 +44,82 @@ function changeFiles(folder: string, files: RegExp, change: (file: string, text:
   );
 }
 
-/** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */
-export function createNewerBuild(version: string): NewerBuild {
+const partOf = {
+  scripts: /^assets\/.+\.js$/,
+  pages: /\.html$/,
+  worker: /^sw\.js$/,
+  version: /^version\.json$/,
+};
+
+/** A copy of the build in a new folder. */
+function copyBuild(): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'newer-build-'));
   // Skips the printable files, which are large and belong to no version, and the compressed copies of this version.
   const isCopied = (file: string) =>
     !['print', archiveName].includes(path.relative(builtDir, file)) && !isCompressedCopy(file);
   cpSync(builtDir, folder, { recursive: true, filter: isCopied });
+  return folder;
+}
+
+/** Copies the build, changes its version everywhere (pages, worker, version file), and renames its scripts. */
+export function createNewerBuild(version: string): NewerBuild {
+  const folder = copyBuild();
   const current = builtVersion();
-  const assets = path.join(folder, 'assets');
-  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-  const renewals = scripts.map((file) => [file, file.replace(/[\w-]{8}\.js$/, `${version.slice(-8)}.js`)] as const);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    partOf.scripts.test(file),
+  );
+  const renamed = (file: string) => file.replace(/[\w-]{8}\.js$/, `${version.slice(-8)}.js`);
+  const renewals = scripts.map((file) => [path.basename(file), path.basename(renamed(file))] as const);
   const renew = (text: string) =>
     renewals.reduce((all, [old, name]) => all.replaceAll(old, name), text).replaceAll(current, version);
 
-  changeFiles(folder, /\.(html|js)$|^version\.json$/, (file, text) =>
-    file === 'sw.js' ? renewShell(renew(text), version) : renew(text),
-  );
-  for (const [old, name] of renewals) renameSync(path.join(assets, old), path.join(assets, name));
+  changeFiles(folder, /\.(html|js)$|^version\.json$/, (_file, text) => renew(text));
+  for (const file of scripts) renameSync(path.join(folder, file), path.join(folder, renamed(file)));
 
   return { folder, version };
 }
 
+/** In the order in which a publisher uploads them (docs/hosting/README.md). */
+export const uploadedParts = ['scripts', 'pages', 'worker', 'version'] as const;
+export type UploadedPart = (typeof uploadedParts)[number];
+
+/** A copy of this build with some parts of a newer one. As a publisher must, it keeps the scripts of this one. */
+function createHalfUploaded(newer: NewerBuild, parts: readonly UploadedPart[]): string {
+  const folder = copyBuild();
+  for (const file of readdirSync(newer.folder, { recursive: true, encoding: 'utf8' }))
+    if (parts.some((part) => partOf[part].test(file))) cpSync(path.join(newer.folder, file), path.join(folder, file));
+  return folder;
+}
+
 export const test = base.extend<{
+  readonly folders: string[];
   readonly makeNewerBuild: (version: string) => NewerBuild;
   readonly newerBuild: NewerBuild;
+  /** A deployment at which only these parts of the newer build have arrived. */
+  readonly halfUploaded: (parts: readonly UploadedPart[]) => string;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  makeNewerBuild: async ({}, use) => {
+  folders: async ({}, use) => {
     const folders: string[] = [];
-    await use((version) => {
+    await use(folders);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  },
+  makeNewerBuild: async ({ folders }, use) =>
+    use((version) => {
       const build = createNewerBuild(version);
       folders.push(build.folder);
       return build;
-    });
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  },
+    }),
   newerBuild: async ({ makeNewerBuild }, use) => use(makeNewerBuild('0000000000000b0b')),
+  halfUploaded: async ({ folders, newerBuild }, use) =>
+    use((parts) => {
+      const folder = createHalfUploaded(newerBuild, parts);
+      folders.push(folder);
+      return folder;
+    }),
   // The builds are removed after the server that reads them has stopped.
-  site: async ({ makeNewerBuild: _, site }, use) => use(site),
+  site: async ({ folders: _, site }, use) => use(site),
 });
 
 export { expect };

@@ -4,16 +4,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
-import { builtVersion, renewShell, storedPages } from './newerBuild.ts';
+import { builtVersion, manifestDigest, storedPages } from './newerBuild.ts';
 import { builtDir, expect } from './siteTest.ts';
 
 /** Publishes a newer version, lets the page find it, and accepts it there. */
 export async function simulateUpdate(page: Page, site: SiteServer): Promise<void> {
-  const renewed = async (file: string) =>
-    (await readFile(path.join(builtDir, file), 'utf8')).replaceAll(builtVersion(), 'another-version');
-  const worker = renewShell(await renewed('sw.js'), 'another-version');
+  const built = (file: string) => readFile(path.join(builtDir, file), 'utf8');
+  const renew = (text: string) => text.replaceAll(builtVersion(), 'another-version');
+  let worker = renew(await built('sw.js'));
   for (const file of storedPages) {
-    const body = await renewed(file);
+    const before = await built(file);
+    const body = renew(before);
+    worker = worker.replace(manifestDigest(file, before), manifestDigest(file, body));
     const path = new RegExp(`^/${file.replace('.', '\\.')}$`);
     site.faults.push({ path, answer: { status: 200, contentType: 'text/html', body } });
   }

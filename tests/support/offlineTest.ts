@@ -3,13 +3,14 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { printFilesCache } from '#site/paths.ts';
 import { demoPicture } from '#site/print/printFiles.ts';
+import { serveOn } from './hosts.ts';
 import { emptyBrowserCache, saveEverything, storedIn, visitFirst } from './offline.ts';
-import { expect, serveBuiltSite, test } from './siteTest.ts';
+import { expect, type SiteOptions, test } from './siteTest.ts';
 
 export const offlineTest = test.extend<object, { readonly device: BrowserContext }>({
   device: [
     async ({ browser }, use, { project }) => {
-      const site = await serveBuiltSite();
+      const site = await serveOn((project.use as Partial<SiteOptions>).host ?? 'plain');
       const device = await browser.newContext({
         ...(project.use as BrowserContextOptions),
         serviceWorkers: 'allow',

@@ -15,16 +15,20 @@ import {
 } from '@playwright/test';
 import { builtDir, serveBuiltSite } from '#scripts/builtSite.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
+import { type Host, serveOn } from './hosts.ts';
 
 export type Complaints = {
   /** Allows a complaint that the test provokes on purpose. */
   expect(complaint: RegExp): void;
 };
 
-export const test = base.extend<{ readonly site: SiteServer; readonly complaints: Complaints }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-  site: async ({}, use) => {
-    const site = await serveBuiltSite();
+export type SiteOptions = { readonly host: Host };
+
+export const test = base.extend<SiteOptions & { readonly site: SiteServer; readonly complaints: Complaints }>({
+  host: ['plain', { option: true }],
+
+  site: async ({ host }, use) => {
+    const site = await serveOn(host);
     await use(site);
     await site.stop();
   },

@@ -4,11 +4,9 @@
  */
 
 import { z } from 'zod/mini';
+import { startupElementId } from './builtPart.ts';
 import { serverFlashSchema, versionSchema } from './schemas.ts';
 import { parseJson, validate } from './validate.ts';
-
-/** Id of the element that contains the start-up data. */
-export const startupElementId = 'startup';
 
 export const environments = ['development', 'production'] as const;
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { metaContentSecurity, type PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { isClientRendered } from '#scripts/server/pathKinds.ts';
 import { isPagePath, precachedPages, shellPath } from '#site/paths.ts';
-import { printStartup, readStartup, type Startup, startupElementId } from '#site/startup/startup.ts';
+import { startupElement } from '#site/startup/builtPart.ts';
+import { printStartup, readStartup, type Startup } from '#site/startup/startup.ts';
 
 export type Page = { readonly status: 200 | 404; readonly html: string };
 
@@ -19,8 +20,6 @@ export type PagesOptions = {
   /** Data of the reader; never in pages that the worker stores. */
   readonly personal?: Partial<Pick<Startup, 'user' | 'store'>>;
 };
-
-const startupElement = new RegExp(`(<script type="application/json" id="${startupElementId}">)([^<]*)(</script>)`);
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
