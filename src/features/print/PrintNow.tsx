@@ -22,7 +22,7 @@ export function PrintNow({ cards, pictures: { loaded, failed, retry } }: Props) 
   useEffect(() => {
     if (!isWaiting || !isComplete) return;
     setWaiting(false);
-    return printAfterPaint();
+    printAfterPaint();
   }, [isWaiting, isComplete]);
 
   useEffect(() => {
@@ -70,11 +70,7 @@ export function PrintNow({ cards, pictures: { loaded, failed, retry } }: Props) 
   );
 }
 
-/** Returns a function that cancels it. */
-function printAfterPaint(): () => void {
-  // The last picture is in the page after the next frame.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => window.print());
-  });
-  return () => cancelAnimationFrame(frame);
+/** The last picture is in the page after the next frame. */
+function printAfterPaint(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
 }
