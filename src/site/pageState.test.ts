@@ -6,24 +6,24 @@ const rules: Place = { path: '/spite-and-image/rules', search: '', fragment: '' 
 
 describe('arriving at a page', () => {
   test('the first page has no previous page', () => {
-    expect(arrive({}, cards)).toEqual({ current: cards, arrival: 'first', restored: false });
+    expect(arrive({}, cards)).toEqual({ current: cards, kind: 'first', restored: false });
   });
 
   test('entering another page stores the one that was left as the previous page', () => {
-    expect(arrive({ current: cards }, rules)).toMatchObject({ current: rules, previous: cards, arrival: 'entered' });
+    expect(arrive({ current: cards }, rules)).toMatchObject({ current: rules, previous: cards, kind: 'entered' });
   });
 
   test('a link to the current page re-enters it and keeps the previous page', () => {
     expect(arrive({ current: rules, previous: cards }, rules)).toMatchObject({
       current: rules,
       previous: cards,
-      arrival: 're-entered',
+      kind: 're-entered',
     });
   });
 
   test('another fragment or query of the same page is a move within it', () => {
-    expect(arrive({ current: rules }, { ...rules, fragment: 'setup' }).arrival).toBe('moved');
-    expect(arrive({ current: cards }, { ...cards, search: '?type=state' }).arrival).toBe('moved');
+    expect(arrive({ current: rules }, { ...rules, fragment: 'setup' }).kind).toBe('moved');
+    expect(arrive({ current: cards }, { ...cards, search: '?type=state' }).kind).toBe('moved');
   });
 
   test('going back is distinguished from opening the page again', () => {
@@ -31,7 +31,7 @@ describe('arriving at a page', () => {
   });
 
   test('Back from a page that never loaded is a move within the page', () => {
-    expect(arrive({ current: cards }, cards, true).arrival).toBe('moved');
+    expect(arrive({ current: cards }, cards, true).kind).toBe('moved');
   });
 });
 

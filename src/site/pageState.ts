@@ -13,13 +13,13 @@ export type Place = {
 };
 
 /** `moved` stays on the same page and changes at most its query or fragment. */
-export type Arrival = 'first' | 'entered' | 're-entered' | 'moved';
+export type NavigationKind = 'first' | 'entered' | 're-entered' | 'moved';
 
 export type PageState = {
   readonly current?: Place;
   /** The page before this one. The same page with another query or fragment does not count as another page. */
   readonly previous?: Place;
-  readonly arrival?: Arrival;
+  readonly kind?: NavigationKind;
   /** Whether the reader returned to an earlier position, not to the top or the fragment's target. */
   readonly restored?: boolean;
   /** Address of the last page of another route before this one in the history. Survives a reload. */
@@ -33,12 +33,12 @@ export function arrive({ current, previous }: PageState, next: Place, restored =
   return {
     current: next,
     ...(before && { previous: before }),
-    arrival: arrivalAt(current, next, restored),
+    kind: kindOf(current, next, restored),
     restored,
   };
 }
 
-function arrivalAt(current: Place | undefined, next: Place, restored: boolean): Arrival {
+function kindOf(current: Place | undefined, next: Place, restored: boolean): NavigationKind {
   if (!current) return 'first';
   if (current.path !== next.path) return 'entered';
   if (current.search !== next.search || current.fragment !== next.fragment) return 'moved';
@@ -69,19 +69,19 @@ export function hookPages(hooks: PageHooks): () => void {
   return () => hooked.delete(hooks);
 }
 
-/** Records an arrival in this document, calls the hooks, and returns the kind of arrival. */
+/** Records an arrival in this document, calls the hooks, and returns the kind of navigation. */
 export function recordArrival(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   restored: boolean,
   from?: string,
-): Arrival {
+): NavigationKind {
   const left = pageState.get().current;
   const next: Place = { path: pathname, search, fragment: hash.slice(1) };
-  const arrival = arrivalAt(left, next, restored);
+  const kind = kindOf(left, next, restored);
   pageState.set((state) => ({ ...arrive(state, next, restored), ...(from !== undefined && { from }) }));
   for (const { exit, reenter } of hooked) {
-    if (arrival === 'entered' && left) exit?.(left);
-    if (arrival === 're-entered') reenter?.(next);
+    if (kind === 'entered' && left) exit?.(left);
+    if (kind === 're-entered') reenter?.(next);
   }
-  return arrival;
+  return kind;
 }

@@ -8,7 +8,7 @@ import { conditionsOf } from '#search/matchesQuery.ts';
 import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { rememberSearch } from '#storage/searches/lastSearchStore.ts';
-import { useUnread } from '#ui/address/address.ts';
+import { useAwaitsQuery } from '#ui/address/address.ts';
 import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -29,13 +29,13 @@ type Props = {
 export function SearchResultsScreen({ quickSearch }: Props) {
   const address = useListAddress();
   const { query, ignored, listing } = address;
-  const unread = useUnread();
+  const awaitsQuery = useAwaitsQuery();
   const asksForAll = conditionsOf(query).length === 0;
   return (
     <>
       <div className={`${layout.wrap} ${layout.pageHead} ${head.compact}`}>
         <div className={head.search}>{quickSearch}</div>
-        <div className={classNames(found.line, unread)}>
+        <div className={classNames(found.line, awaitsQuery)}>
           {/* The query in words is the title. */}
           <h1 className={styles.sentence}>
             <VisuallyHidden>Search results: </VisuallyHidden>

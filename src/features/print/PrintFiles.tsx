@@ -20,12 +20,12 @@ import { WhatToPrint } from './WhatToPrint.tsx';
 
 type Props = {
   /** Class that hides this until the query in the address is read. */
-  readonly unread?: string | undefined;
+  readonly awaitsQuery?: string | undefined;
   /** Report of the ignored parts of the address. */
   readonly ignored: ReactNode;
 };
 
-export function PrintFiles({ unread, ignored }: Props) {
+export function PrintFiles({ awaitsQuery, ignored }: Props) {
   const [options, setOptions] = useState(defaultOptions);
   const [chosen, setChosen] = useState('demo');
   const offset = usePrinterOffset();
@@ -45,7 +45,7 @@ export function PrintFiles({ unread, ignored }: Props) {
   }, []);
 
   return (
-    <div className={classNames(layout.wrap, unread)}>
+    <div className={classNames(layout.wrap, awaitsQuery)}>
       <header className={layout.pageHead}>
         <PageTitle>Print it right the first time</PageTitle>
         {ignored}

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useUnread } from '#ui/address/address.ts';
+import { useAwaitsQuery } from '#ui/address/address.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 
 test('the prerendered list of files is hidden if the address has a query', () => {
-  let unread: string | undefined;
+  let awaitsQuery: string | undefined;
   const Asked = () => {
-    unread = useUnread();
+    awaitsQuery = useAwaitsQuery();
     return null;
   };
   renderToString(<Asked />);
-  expect(unread).toBeTruthy();
-  expect(renderToString(<PrintScreen />)).toMatch(new RegExp(`^<div class="[^"]*${unread}`));
+  expect(awaitsQuery).toBeTruthy();
+  expect(renderToString(<PrintScreen />)).toMatch(new RegExp(`^<div class="[^"]*${awaitsQuery}`));
 });

@@ -4,7 +4,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
 import { parseSearchParams, removeIgnored } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
-import { useRawSearch, useUnread } from '#ui/address/address.ts';
+import { useRawSearch, useAwaitsQuery } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -15,13 +15,13 @@ import { PrintFiles } from './PrintFiles.tsx';
 const PrintSearch = lazyComponent(async () => (await import('./PrintSearch.tsx')).PrintSearch);
 
 export function PrintScreen() {
-  const unread = useUnread();
+  const awaitsQuery = useAwaitsQuery();
   const asked = parseSearchParams(useRawSearch(), cardSets);
   const { query } = asked;
   const ignored = (
     <IgnoredParams ignored={asked.ignored} hrefWithout={(piece) => routes.print.href(removeIgnored(piece, asked))} />
   );
-  if (conditionsOf(query).length === 0) return <PrintFiles unread={unread} ignored={ignored} />;
+  if (conditionsOf(query).length === 0) return <PrintFiles awaitsQuery={awaitsQuery} ignored={ignored} />;
   return (
     <LazyPart loading={<p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>}>
       <PrintSearch query={query} ignored={ignored} />

@@ -5,7 +5,7 @@ import { parseAnchor } from '#game/glossary/anchors.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { useStore } from '#ui/subscriptions.ts';
 
-const outcomeDurationMs = 2400;
+const highlightMs = 2400;
 
 export function useTargetHighlight(): void {
   const page = useStore(pageState, nowhere);
@@ -15,7 +15,7 @@ export function useTargetHighlight(): void {
     if (!target) return;
     target.dataset.arrived = '';
     const unmark = () => delete target.dataset.arrived;
-    const timer = setTimeout(unmark, outcomeDurationMs);
+    const timer = setTimeout(unmark, highlightMs);
     return () => {
       clearTimeout(timer);
       unmark();

@@ -14,7 +14,7 @@ export function useRawSearch(): string {
 }
 
 /** Class that hides content that was prerendered without the query, if the address has one. */
-export const { unread } = styles;
+export const { awaitsQuery } = styles;
 
-/** The class `unread` until the page is hydrated and the query is read. */
-export const useUnread = (): string | undefined => (useHydrated() ? undefined : unread);
+/** The class until the page is hydrated and the query is read. */
+export const useAwaitsQuery = (): string | undefined => (useHydrated() ? undefined : awaitsQuery);
