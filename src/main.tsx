@@ -4,7 +4,8 @@ import './zodConfig.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
 import 'virtual:spots.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { matchPath } from '#app/routing.ts';
@@ -14,6 +15,7 @@ import { startVisits } from '#app/visits.ts';
 import { awaitInstallOffer, offerInstallByHand } from '#offline/installation.ts';
 import { dispatch, setUpNavigation } from '#site/navigation.ts';
 import { clearedFragment } from '#site/paths.ts';
+import { measureElement } from '#site/renderedText.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
@@ -34,6 +36,14 @@ const preload = async (path: string) => {
 const preloadWithTimeout = (path: string) =>
   Promise.race([preload(path), new Promise((resolve) => setTimeout(resolve, preloadTimeout))]);
 
+/** In place of a page that a host or a translator has changed, which React could not take over. Keeps what was typed. */
+async function renderAfresh(root: HTMLElement, app: ReactNode) {
+  const typed = await import('#app/typedText.ts').catch(() => undefined);
+  const typeAgain = typed?.keepTypedText(root);
+  flushSync(() => createRoot(root).render(app));
+  typeAgain?.();
+}
+
 async function start(root: HTMLElement) {
   awaitInstallOffer();
   const visits = startVisits();
@@ -52,11 +62,13 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   await dispatch(location.pathname);
+  const isAsRendered = root.dataset.measure === measureElement(root);
   // From here on React handles button presses (inline/earlyPresses.ts).
   root.dataset.listening = '';
+  if (prerendered !== location.pathname) createRoot(root).render(app());
   // As a transition, hydration is done in slices and the page stays responsive.
-  if (prerendered === location.pathname) startTransition(() => void hydrateRoot(root, app(prerendered)));
-  else createRoot(root).render(app());
+  else if (isAsRendered) startTransition(() => void hydrateRoot(root, app(prerendered)));
+  else await renderAfresh(root, app());
 
   if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();
 }

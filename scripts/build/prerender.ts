@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { precachedPages } from '#site/paths.ts';
 import type { PageHead, ServerEntry } from '#site/renderedPage.ts';
+import { measureMarkup } from '#site/renderedText.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { createFindable } from '../findable/findable.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
@@ -42,7 +43,8 @@ async function loadServerEntry(root: string): Promise<ServerEntry> {
 
 /** Fills in the template's head and root. Function replacers keep a `$` in a page from being read as a pattern. */
 function fillTemplate(template: string, head: string, root: string, page?: string): string {
-  const marked = page === undefined ? '<div id="root">' : `<div id="root" data-ssr="${page}">`;
+  const marked =
+    page === undefined ? '<div id="root">' : `<div id="root" data-ssr="${page}" data-measure="${measureMarkup(root)}">`;
   return template
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('<div id="root"></div>', () => `${marked}${root}</div>`);
