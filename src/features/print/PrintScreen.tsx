@@ -4,7 +4,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
 import { parseSearchParams, removeIgnored } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
-import { useRawSearch, useAwaitsQuery } from '#ui/address/address.ts';
+import { useAwaitsQuery, useRawSearch } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
