@@ -1,11 +1,19 @@
 /** The end-to-end tests of the built site, in Chromium on desktop and phone; smoke tests in the other engines. */
 
 import { defineConfig, devices } from '@playwright/test';
-import { firefoxOptions, launchOptions } from '#scripts/launchOptions.ts';
+import { firefoxOptions, launchOptions, olderLaunchOptions } from '#scripts/launchOptions.ts';
+import { oldestFromNpm, tooOldFromNpm } from '#scripts/npmChromium.mjs';
 import type { SiteOptions } from './tests/support/siteTest.ts';
 
 const { channel, ...firefoxLaunch } = firefoxOptions;
 export const firefoxUse = { ...devices['Desktop Firefox'], channel, launchOptions: firefoxLaunch };
+
+/** A version of Chromium from npm as a project, if it is installed. */
+export function inChromium(version: string, testMatch: string | RegExp | string[]) {
+  const options = olderLaunchOptions(version);
+  const use = { ...devices['Desktop Chrome'], ...(options && { launchOptions: options }) };
+  return options ? [{ name: `chromium ${version}`, testDir: 'tests/engines', testMatch, use }] : [];
+}
 
 export default defineConfig<SiteOptions>({
   globalSetup: './tests/support/requireBuild.ts',
@@ -26,6 +34,9 @@ export default defineConfig<SiteOptions>({
     // One smoke test in each other engine; `npm run engines` has the rest.
     { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', grep: /O16/ },
     { name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse },
+    // Ten screens in the oldest supported Chromium; `npm run engines -- --old` has the rest.
+    ...inChromium(oldestFromNpm, process.env.FAULTS ? /screens|journeys/ : 'screens.spec.ts'),
+    ...(process.env.FAULTS ? inChromium(tooOldFromNpm, 'too-old.spec.ts') : []),
     // Slow cases of the fault plan, only for `npm run faults`.
     ...(process.env.FAULTS === undefined
       ? []

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { supportedBrowsers } from '#scripts/build/browsers.ts';
 import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
 import { importedFiles, importScripts } from '#scripts/build/importScripts.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     outDir,
     emptyOutDir: true,
+    target: supportedBrowsers,
     // One stylesheet: prerendered pages need every rule before any chunk arrives.
     cssCodeSplit: false,
     // Inlines nothing: the content security policy blocks data: URLs.

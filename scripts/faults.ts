@@ -11,6 +11,7 @@ import { tool } from './ensure.mjs';
 import { buildChanged, buildHosted, buildSite, buildTwin, runLoudly } from './faults/builds.ts';
 import { readBrowserReport, readUnitReport, type TestResult } from './faults/testReports.ts';
 import { faultCases, figuresOf, idsIn, verdictOn } from './faults/verdicts.ts';
+import { chromiumFromNpm, oldestFromNpm, tooOldFromNpm } from './npmChromium.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/faults');
 
@@ -42,7 +43,10 @@ const unitTests = (ids: readonly string[]): string[] =>
 
 async function runBrowserTests(name: string, ...options: readonly string[]): Promise<TestResult[]> {
   const report = path.join(cache, `${name}.json`);
-  const projects = ['desktop', 'faults', 'redirecting host', 'webkitgtk'].map((project) => `--project=${project}`);
+  const older = [oldestFromNpm, tooOldFromNpm].filter(chromiumFromNpm).map((version) => `chromium ${version}`);
+  const projects = ['desktop', 'faults', 'redirecting host', 'webkitgtk', ...older].map(
+    (project) => `--project=${project}`,
+  );
   const args = ['test', ...projects, '--pass-with-no-tests', '--reporter=line,json'];
   rmSync(report, { force: true });
   const env = { FAULTS: cache, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { installedFromNpm } from './npmChromium.mjs';
 
 type FoundBrowser = Pick<LaunchOptions, 'executablePath' | 'chromiumSandbox' | 'env'>;
 
@@ -23,6 +24,12 @@ export const launchOptions: LaunchOptions = {
   env: { ...process.env, ...found.env },
   args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
+
+/** An older Chromium, if it has been installed (`npmChromium.mjs`). */
+export function olderLaunchOptions(version: string): LaunchOptions | undefined {
+  const older = installedFromNpm(version);
+  return older && { ...launchOptions, ...older, env: { ...process.env, ...older.env } };
+}
 
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 

@@ -11,6 +11,13 @@ export const browserFolder = path.join(root, 'node_modules/.browser');
 /** The version of the package for a machine without a browser. */
 export const newestFromNpm = '153.0.0';
 
+/** The oldest in which everything works (docs/decisions/0018-browsers.md). */
+export const oldestFromNpm = '109.0.6';
+
+/** The versions that `npm run engines -- --old` tests. In the last the app only can be read. */
+export const olderFromNpm = [oldestFromNpm, '119.0.2', '131.0.1', newestFromNpm];
+export const tooOldFromNpm = '92.0.0';
+
 const packageName = '@sparticuz/chromium';
 const folderOf = (version) => path.join(browserFolder, version);
 
@@ -49,17 +56,18 @@ function install(version) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * The executable and environment of a version, which is installed if it is missing, or `undefined` if it cannot be.
- * Version 109 runs with the libraries of the newest, or else of the system.
- */
-export function chromiumFromNpm(version) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+/** A version that is installed. Version 109 runs with the libraries of the newest, or else of the system. */
+export function installedFromNpm(version) {
   const folder = folderOf(version);
   const executablePath = path.join(folder, 'chromium');
-  if (!existsSync(executablePath)) install(version);
   if (!existsSync(executablePath)) return undefined;
-
   const LD_LIBRARY_PATH = [version, newestFromNpm].map((owner) => path.join(folderOf(owner), 'lib')).join(':');
   return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') } };
+}
+
+/** The executable and environment of a version, which is installed if it is missing, or `undefined` if it cannot be. */
+export function chromiumFromNpm(version) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!installedFromNpm(version)) install(version);
+  return installedFromNpm(version);
 }

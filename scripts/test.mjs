@@ -9,6 +9,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureDependencies, root, runNode, script, tool } from './ensure.mjs';
+import { chromiumFromNpm, oldestFromNpm } from './npmChromium.mjs';
 import {
   countBrowserTests,
   countByProject,
@@ -110,6 +111,8 @@ else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode
 else {
   await Promise.all([runInOrder([...builtChecks, unusedCode]), runInOrder([...checks, unitTests()])]);
   const chromium = await findBrowser();
+  if (!chromiumFromNpm(oldestFromNpm))
+    console.log(`Not run: the tests in Chromium ${oldestFromNpm}, which cannot be installed here.`);
   // Run alone, because some browser tests measure time.
   await runInBrowsers(browserTests('browser tests', browserReport, {}), chromium);
   if (scope === 'ci') await runInNpmChromium();

@@ -45,6 +45,9 @@ async function renderAfresh(root: HTMLElement, app: ReactNode) {
 }
 
 async function start(root: HTMLElement) {
+  // The head script has set it (inline/support.ts), which the development server leaves out.
+  document.documentElement.dataset.scripting = '';
+  if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   awaitInstallOffer();
   const visits = startVisits();
   let latest = '';

@@ -4,6 +4,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type PluginOption, type Rolldown } from 'vite';
 
+import { supportedBrowsers } from './browsers.ts';
+
 type BundledPage = { readonly script: string; readonly style: string };
 
 /** The script can stand inside a script element. */
@@ -18,6 +20,7 @@ export async function bundlePage(root: string, entry: string, plugins: readonly 
     plugins: [react(), ...plugins],
     build: {
       write: false,
+      target: supportedBrowsers,
       cssCodeSplit: false,
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       modulePreload: false,

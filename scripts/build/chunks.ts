@@ -12,6 +12,9 @@ const library = /node_modules|rolldown\/runtime|vite\/preload-helper/;
 /** The dependencies that the first screens need; the others are loaded later. */
 const searching = /node_modules\/(minisearch|hashids)\//;
 
+/** Loaded only by browsers without popovers (`src/main.tsx`). */
+const polyfill = /node_modules\/@oddbird\//;
+
 /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
 const screens =
   /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings|nameCorrection))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\//;
@@ -38,6 +41,7 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
 
 /** A module goes to the matching group with the highest priority, together with its imports. */
 export const chunkGroups = [
+  { name: 'popover', test: polyfill, priority: 11 },
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },

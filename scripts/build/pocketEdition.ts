@@ -47,11 +47,11 @@ export async function writePocketEdition(): Promise<number> {
   const { script, style } = await bundlePage(root, 'src/app/pocket/main.tsx', plugins);
   const policy = `default-src 'none'; script-src '${integrityOf(script)}'; style-src 'unsafe-inline'; img-src data:; font-src data:`;
   const html = `<!doctype html>
-<html lang="en-GB">
+<html lang="en-GB" data-scripting>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <base href="${origin}/">
 <title>${siteName}</title>
 <style>${style}</style>

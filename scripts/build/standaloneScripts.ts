@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { oldestSyntax } from './browsers.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** Whether a built asset is the start watchdog. */
@@ -9,7 +10,7 @@ export const isStartWatchdog = (asset: string): boolean => /^start-watchdog-[\w-
 
 /** Emits the kill-switch worker, ready to be published as `sw.js`, and the start watchdog under a hashed name. */
 export function standaloneScripts(root: string): Plugin {
-  const bundle = (source: string) => bundleScript(path.join(root, source));
+  const bundle = (source: string) => bundleScript(path.join(root, source), {}, oldestSyntax);
   return {
     name: 'standalone-scripts',
     apply: 'build',

@@ -8,6 +8,7 @@ import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
+import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
 import { BackButton } from './BackButton.tsx';
 import { useLinkClicks } from './linkClicks.ts';
 import { ModalHost } from './ModalHost.tsx';
@@ -36,6 +37,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   const [path] = useLocation();
   const match = matchPath(path);
   useLinkClicks();
+  useKeyboardHeight();
   // Read by `offline/startWatchdog.ts`.
   useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (

@@ -161,7 +161,7 @@ export function Arrival({ visits, path }: Props) {
     // Events are handled from now on.
     document.documentElement.setAttribute('data-alive', '');
     // The fragment's `details` element is open now, so its temporary rule (app/inline/address.ts) is no longer needed.
-    document.adoptedStyleSheets = [];
+    if (CSS.supports('selector(::details-content)')) document.adoptedStyleSheets = [];
     void releaseWhenIdle();
   }, []);
 

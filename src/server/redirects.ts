@@ -14,10 +14,19 @@ const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
  */
 export function safeRedirect(address: string, base: string, otherOrigins: readonly string[] = []): string | undefined {
   if (address === '' || address.length > maxLength || controlCharacter.test(address)) return undefined;
-  if (!URL.canParse(address, base)) return undefined;
-  const { href, origin, protocol } = new URL(address, base);
+  const url = parseUrl(address, base);
+  if (!url) return undefined;
+  const { href, origin, protocol } = url;
   const allowed = [new URL(base).origin, ...otherOrigins];
   return webProtocols.includes(protocol) && allowed.includes(origin) ? href : undefined;
+}
+
+function parseUrl(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 const storageKey = 'redirects';

@@ -5,7 +5,12 @@
 
 import { useLayoutEffect } from 'react';
 
-const pageMarks = { modal: 'data-modal', docked: 'data-docked', fillsScreen: 'data-fills-screen' } as const;
+const pageMarks = {
+  modal: 'data-modal',
+  docked: 'data-docked',
+  fillsScreen: 'data-fills-screen',
+  paper: 'data-paper',
+} as const;
 
 /** The values of the parts that are shown, by mark; the latest wins. */
 const said = new Map<string, string[]>();

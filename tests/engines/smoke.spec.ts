@@ -5,6 +5,7 @@ import { firefoxPath } from '#scripts/launchOptions.ts';
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/newerBuild.ts';
 import { expectControlled, goOffline, visitFirst } from '../support/offline.ts';
+import { ofOldChromium } from '../support/ofOldChromium.ts';
 import { lookForUpdate, refreshTo } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,6 +19,7 @@ test('a reader can view a card, search, look up a rule, update, and continue wit
 }) => {
   // Firefox reports requests of the worker without a server, and imports of a page that is being left.
   complaints.expect(/ServiceWorker (intercepted|passed)|ERR_FAILED|LoadError/);
+  complaints.expect(ofOldChromium);
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   await visitFirst(page);
 

@@ -16,11 +16,12 @@ function delayPaint({ dataset }: HTMLElement): void {
   addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(show));
 }
 
-/** The CSS rule that shows the body of the `details` element that a fragment names. */
-function openDetails(id: string): CSSStyleSheet {
+/** Shows the body of the `details` element that a fragment names. Browsers without `::details-content` wait for the app. */
+function openDetails(id: string): void {
+  if (!CSS.supports('selector(::details-content)')) return;
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`#${CSS.escape(id)}::details-content{content-visibility:visible}`);
-  return sheet;
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** The position of the target is exact once all text before it is laid out; the text after it does not matter. */
@@ -42,7 +43,7 @@ export function markAddress(): void {
   if (search.length > 1) document.documentElement.dataset.asked = '';
   if (hash.length < 2) return;
   const id = decodeURIComponent(hash.slice(1));
-  document.adoptedStyleSheets = [openDetails(id)];
+  openDetails(id);
   const target = document.getElementById(id);
   if (target) layOutTextBefore(target);
   else delayPaint(document.documentElement);

@@ -13,7 +13,7 @@ const paintTimeout = 1000;
 function showFailure(reason: unknown, files: readonly string[]): void {
   console.error(reason);
   const note = document.createElement('p');
-  note.role = 'alert';
+  note.setAttribute('role', 'alert');
   note.dataset.ground = 'night';
   const retry = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
   retry.onclick = () => {

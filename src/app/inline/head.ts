@@ -8,9 +8,12 @@ import { markAddress } from './address.ts';
 import { removeCampaign } from './campaign.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
+import { admitApp } from './support.ts';
+
+const stepsOfApp = [replayEarlyClicks, removeCampaign, markAddress, loadDeferredScripts];
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, replayEarlyClicks, removeCampaign, markAddress, loadDeferredScripts]) {
+for (const step of [applyStoredDisplay, ...(admitApp() ? stepsOfApp : [])]) {
   try {
     step();
   } catch {}

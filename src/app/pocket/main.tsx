@@ -18,6 +18,8 @@ setUpNavigation(async (href, options) => {
   visits.go(href, options);
 });
 
+if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
+
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

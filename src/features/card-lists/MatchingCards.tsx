@@ -32,7 +32,7 @@ export function MatchingCards({ address, isSearch = false, ...props }: Props) {
   return (
     <>
       {!isRead && (isSearch || isHydrated) && (
-        <div className={styles.meanwhile}>
+        <div className={classNames(styles.meanwhile, isSearch && styles.first)}>
           <LoadingLine />
         </div>
       )}

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import type { SearchQuery } from '#search/searchQuery.ts';
+import { isRendered } from '#ui/isRendered.ts';
 
 /** Whether the focus was lost with its element, or moved to the beginning of the page. */
 const isLost = (focused: Element | null) =>
-  !focused || focused === document.body || focused.id === 'main' || !focused.checkVisibility();
+  !focused || focused === document.body || focused.id === 'main' || !isRendered(focused);
 
 /** @returns A ref for the element with count and filters, and a function to call with the index of a removed filter. */
 export function useFocusFallback(answered: SearchQuery) {

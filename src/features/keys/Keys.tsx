@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { notices } from '#site/notices/notices.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
+import { isRendered } from '#ui/isRendered.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
@@ -17,7 +18,7 @@ const isTakenElsewhere = ({ target }: KeyboardEvent) =>
 /** The page may have two search boxes, one of them hidden. */
 function focusSearch(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('search input[type="search"]')];
-  const seen = boxes.find((box) => box.checkVisibility());
+  const seen = boxes.find(isRendered);
   seen?.focus();
   seen?.select();
   return seen !== undefined;

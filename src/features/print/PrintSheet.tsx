@@ -5,6 +5,7 @@ import { cardSize } from '#game/cards/cardSize.ts';
 import { type Paper, paperSizes } from '#site/print/printFiles.ts';
 import { bleed, cardPlace, cutMarks } from '#site/print/sheetLayout.ts';
 import { classNames } from '#ui/classNames.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import styles from './PrintSheet.module.css';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function PrintSheet({ number, paper, cards, savesInk, loaded }: Props) {
+  useRootAttribute('paper', paper);
   const { width, height } = paperSizes[paper];
   const names = cards.map(({ name }) => name).join(', ');
   return (

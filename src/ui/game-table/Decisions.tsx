@@ -5,6 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import { cardOfDecision, describeQuestion, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { CardPicture } from '../card-face/CardPicture.tsx';
+import { isRendered } from '../isRendered.ts';
 import { DecisionButton, useEndings } from './DecisionButton.tsx';
 import styles from './Decisions.module.css';
 import { summaryOf } from './gameCards.ts';
@@ -33,7 +34,7 @@ const keyOf = (decision: Decision) => JSON.stringify(decision);
 /** Moves the focus from one decision to the next with the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isRendered);
   const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
   if (step === undefined || place < 0) return;
   event.preventDefault();

@@ -5,6 +5,7 @@
  */
 
 import { useEffect } from 'react';
+import { isRendered } from '../isRendered.ts';
 
 function openLastReason(): void {
   const reason = document.querySelector<HTMLDetailsElement>('[role=log] li:last-child > details');
@@ -27,7 +28,7 @@ function press({ key }: KeyboardEvent): void {
   if (cap === 'Escape') goToDecisions();
   if (cap === 'Enter' && document.activeElement !== document.body) return;
   const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
-  withCap.find((element) => element.dataset.key === cap && element.checkVisibility())?.click();
+  withCap.find((element) => element.dataset.key === cap && isRendered(element))?.click();
 }
 
 export function useTableKeys(on: boolean): void {

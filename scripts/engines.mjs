@@ -1,0 +1,19 @@
+/**
+ * `npm run engines`: the tests in the other engines; `npm run engines -- --old` those in older versions of Chromium,
+ * which it installs. Other arguments go to Playwright.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { ensureDependencies, tool } from './ensure.mjs';
+import { chromiumFromNpm, olderFromNpm, tooOldFromNpm } from './npmChromium.mjs';
+
+ensureDependencies();
+const given = process.argv.slice(2);
+const isOld = given.includes('--old');
+const missing = isOld ? [...olderFromNpm, tooOldFromNpm].filter((version) => !chromiumFromNpm(version)) : [];
+for (const version of missing) console.error(`Chromium ${version} cannot be installed here.`);
+
+const config = `tests/engines/${isOld ? 'older' : 'playwright'}.config.ts`;
+const args = tool('@playwright/test', 'test', '--config', config, ...given.filter((argument) => argument !== '--old'));
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+process.exitCode = missing.length > 0 ? 1 : (status ?? 1);
