@@ -1,6 +1,6 @@
-/** Values from outside React, kept up to date: stores, hydration, network, media queries. */
+/** Values from outside React, kept up to date: stores, hydration, network, installation. */
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isInstalledApp } from '#site/installedApp.ts';
 
 type ReadableStore<Value> = {
@@ -39,23 +39,6 @@ export const useOnline = () =>
     () => navigator.onLine,
     () => true,
   );
-
-/** Whether a media query matches; false in the prerendered page. */
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
 
 /** Whether the app runs installed, which does not change while it runs; false in the prerendered page. */
 export const useInstalledApp = (): boolean => useSyncExternalStore(never, isInstalledApp, () => false);
