@@ -239,7 +239,7 @@ describe('one search has one address', () => {
 });
 
 describe('a hostile address', () => {
-  test.each([2400, 1_000_000])('with %i brackets is a search with ignored parts', (count) => {
+  test.each([2400, 1_000_000])('H31: with %i brackets is a search with ignored parts', (count) => {
     for (const piece of ['(', '-(', '(a ', '-(a or ']) {
       const { query, ignored } = parse(`q=${piece.repeat(count)}`);
       expect(() => printQuery(query, sets)).not.toThrow();
@@ -253,7 +253,7 @@ describe('a hostile address', () => {
     expect(queryOf(toSearchParams(queryOf(search)))).toEqual(queryOf(search));
   });
 
-  test('with half a character at the end of a cut value is reported and stays an address', () => {
+  test('H32: with half a character at the end of a cut value is reported and stays an address', () => {
     for (let before = 50; before < 70; before++) {
       for (const name of ['colour', 'view', 'q']) {
         const search = `${name}=${'a'.repeat(before)}${encodeURIComponent('💥💥')}`;

@@ -179,3 +179,13 @@ test.describe('a saved search', () => {
     await expect(menu.getByRole('status').filter({ hasText: 'Removed from the saved searches.' })).toBeVisible();
   });
 });
+
+test('H31: a search with thousands of brackets, and one with half a character, show their page', async ({ page }) => {
+  const half = `colour=${'a'.repeat(58)}${encodeURIComponent('💥💥')}`;
+  for (const search of [`q=${'('.repeat(2400)}`, `q=${'-(a or '.repeat(500)}`, half]) {
+    await page.goto(routes.searchResults.href(search));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Ignored:')).toBeVisible();
+  }
+});
