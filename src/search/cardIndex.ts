@@ -2,10 +2,10 @@
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { CardList, CardTexts } from '#game/cards/cardList.ts';
-import { searchTerms } from './searchTerms.ts';
+import { foldText } from './foldText.ts';
+import { wordsIn } from './searchTerms.ts';
 import { withoutSpaces } from './searchText.ts';
 import { setName } from './setNames.ts';
-import { wordsOfDeed } from './wordsOfDeed.ts';
 
 /** A card as indexed: its texts, and what else can be said of it in words. */
 type IndexedCard = {
@@ -16,27 +16,32 @@ type IndexedCard = {
   readonly flavor: string;
   readonly type: string;
   readonly set: string;
-  /** Its discipline, its abilities and what it does. */
+  /** Its discipline and abilities. */
   readonly traits: string;
 };
 
 export type CardIndex = MiniSearch<IndexedCard>;
 
+/** Words in so many texts that they order nothing. Without them the index loads in half the time. */
+const common = new Set(
+  'a an and as at by for from if in is it its of on or that the this to when with you your'.split(' '),
+);
+
 const options: Options<IndexedCard> = {
   fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits'],
   // A name is also one word, because a missing space is a typing error like any other.
-  tokenize: (text, field) => (field === 'name' ? [...searchTerms(text), withoutSpaces(text)] : searchTerms(text)),
+  tokenize: (text, field) => (field === 'name' ? [...wordsIn(text), withoutSpaces(foldText(text))] : wordsIn(text)),
   // The terms are folded already.
-  processTerm: (term) => term,
+  processTerm: (term) => !common.has(term) && term,
 };
 
 /** Indexes the cards of a list, in its order. Runs in the build. */
 export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[]): CardIndex {
   const index = new MiniSearch<IndexedCard>(options);
   const textsById = new Map(texts.map((own) => [own.id, own]));
-  for (const { id, name, type, set, discipline, abilities, deeds } of cards) {
+  for (const { id, name, type, set, discipline, abilities } of cards) {
     const { effects = '', fearEffects, flavor = '' } = textsById.get(id) ?? {};
-    const traits = [discipline, ...abilities, ...deeds.map((deed) => wordsOfDeed[deed])].join(' ');
+    const traits = [discipline, ...abilities].join(' ');
     index.add({ id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits });
   }
   return index;

@@ -10,6 +10,10 @@ const token = /\{[^{} ]+\}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 /** Removes a possessive ending: "clone's" is searched as "clone". */
 const withoutGenitive = (word: string) => word.replace(/'s$|s'$/, '');
 
+/** Returns the folded words of a text, in order. A symbol is one word. */
+export const wordsIn = (text: string): string[] =>
+  (text.match(token) ?? []).map((word) => withoutGenitive(foldText(word)));
+
 /** A symbol is found by its token and by its words. */
 function termsOfToken(word: string): string[] {
   const spoken = word.startsWith('{') ? findSymbol(word)?.spoken : undefined;
