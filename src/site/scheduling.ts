@@ -15,20 +15,15 @@ export async function yieldToMain(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
 }
 
-/**
- * Calls `work` for each item, in order, and yields between chunks of 4 ms. The first chunk runs synchronously.
- *
- * @param signal - Aborts the rest; the promise rejects with its reason.
- */
+/** Calls `work` for each item, in order, and yields between chunks of 4 ms. The first chunk runs synchronously. */
 export async function processInChunks<Item>(
   items: readonly Item[],
   work: (item: Item, position: number) => void,
-  signal?: AbortSignal,
 ): Promise<void> {
   let started = performance.now();
   for (const [position, item] of items.entries()) {
     if (performance.now() - started >= chunkMs) {
-      await yieldToMain(signal);
+      await yieldToMain();
       started = performance.now();
     }
     work(item, position);
