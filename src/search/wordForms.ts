@@ -38,7 +38,7 @@ const irregular = `
   life lives
 `;
 
-const stems: ReadonlyMap<string, string> = new Map(
+const irregularStems: ReadonlyMap<string, string> = new Map(
   irregular
     .trim()
     .split('\n')
@@ -61,6 +61,9 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
 ];
 const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
 
+/** The stems found so far. The rules use some 2,000 words, thousands of times. */
+const known = new Map<string, string>();
+
 /**
  * Returns the stem of a word. Symbols are their own stems; a number from 0 to 12 has the stem of its word.
  *
@@ -68,8 +71,12 @@ const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])
  */
 export function stemOf(word: string): string {
   if (word.startsWith('{')) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+  const stem = known.get(word) ?? irregularStems.get(word) ?? stemBySuffix(word);
+  known.set(word, stem);
+  return stem;
+}
+
+function stemBySuffix(word: string): string {
   let stem = (/^\d{1,2}$/.test(word) ? numbers[Number(word)] : undefined) ?? word;
   for (const [ending, instead] of endings) {
     const shorter = stem.replace(ending, instead);
@@ -83,7 +90,7 @@ export function stemOf(word: string): string {
     stem = shorter;
     break;
   }
-  return stems.get(stem) ?? normaliseEnding(stem);
+  return irregularStems.get(stem) ?? normaliseEnding(stem);
 }
 
 /** Makes the endings of "cancelled" and "cancel", "damage" and "damaging", "memory" and "memories" the same. */
