@@ -12,7 +12,6 @@ type ValueOf<Field> = Field extends SearchField<infer Value, infer _Item> ? Valu
 export type FieldQuery = { readonly [Key in SearchKey]?: ValueOf<SearchFields[Key]> };
 
 export type SearchKey = keyof SearchFields;
-export type QueryValue<Key extends SearchKey> = NonNullable<FieldQuery[Key]>;
 export type TextKey = { [Key in SearchKey]: SearchFields[Key] extends TextField ? Key : never }[SearchKey];
 
 /** An expression that only search syntax can express: negation, alternatives, comparison. */
