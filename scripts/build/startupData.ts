@@ -6,7 +6,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { versionPath } from '#site/paths.ts';
+import { versionPath } from '#site/siteVersion.ts';
 import { startupElementId } from '#site/startup/builtPart.ts';
 import { versionFileOf } from '#site/startup/schemas.ts';
 import { type Configuration, defaultStartup, printStartup, readStartup } from '#site/startup/startup.ts';

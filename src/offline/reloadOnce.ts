@@ -1,7 +1,6 @@
 /** Reloads a page whose code is no longer published: once automatically, and when the user asks. */
 
-import { session } from '#server/session.ts';
-import { publishedVersion } from '#site/startup/publishedVersion.ts';
+import { siteVersion } from '#site/siteVersion.ts';
 
 const storageKey = 'reloaded-for-missing-part';
 /** A page younger than this already has the published files: a reload would not help. */
@@ -9,20 +8,19 @@ const oldPageMs = 60_000;
 
 /**
  * Call it when a chunk could not be fetched. In a tab older than the published site the chunks are gone, and a reload
- * fetches the new ones. Reloads only an old page, only if the site answers, and once per tab and version: if the
- * reload brings the same version, another one would not help either.
+ * fetches the new ones. Reloads only an old page, only if the site answers, and once per tab and published
+ * version: if the reload did not help, another one would not either.
  * @param isAsked Whether the user has just pressed "Try again". Each such press reloads.
  */
 export async function reloadOnce(isAsked: boolean): Promise<void> {
   if (!isAsked && performance.now() <= oldPageMs) return;
-  const siteAnswers = (await publishedVersion()) !== undefined;
-  if (siteAnswers && (isAsked || mayReload())) location.reload();
+  const version = await siteVersion();
+  if (version !== undefined && (isAsked || mayReload(version))) location.reload();
 }
 
 /** Without session storage there is no reload, because reloads could not be limited. */
-function mayReload(): boolean {
+function mayReload(version: string): boolean {
   try {
-    const { version = 'unknown' } = session.get().configuration;
     if (sessionStorage.getItem(storageKey) === version) return false;
     sessionStorage.setItem(storageKey, version);
     return true;

@@ -4,7 +4,7 @@
  * app's files do not, so it shares no chunk and has its own styles.
  */
 
-import { game } from '#site/gameName.ts';
+import { siteVersion } from '#site/siteVersion.ts';
 
 (() => {
   /** Long enough for a slow device to start from stored files. */
@@ -33,21 +33,10 @@ import { game } from '#site/gameName.ts';
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 
-  /** Only the site's own version file proves that the network gives the site: a gateway answers with its own page. */
-  async function siteAnswers(): Promise<boolean> {
-    try {
-      // `versionPath`, whose module would bring the route table.
-      const response = await fetch('/version.json', { cache: 'no-store', redirect: 'error' });
-      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-      return response.status === 200 && isJson && (await response.json()).app === game;
-    } catch {
-      return false;
-    }
-  }
-
   async function repair(say: (sentence: string) => void): Promise<void> {
     say('Checking the network …');
-    if (!(await siteAnswers()))
+    // A gateway answers with its own page.
+    if ((await siteVersion()) === undefined)
       return say('The site does not answer. Connect to the network, or sign in to it, then press Repair again.');
     withSession((session) => session.setItem(repairedKey, ''));
     await deleteSiteFiles().catch(() => undefined);

@@ -4,9 +4,6 @@ import { routes } from './routes.ts';
 
 export const workerPath = '/sw.js';
 
-/** The published version, as JSON. */
-export const versionPath = '/version.json';
-
 /** Template from which any page can be rendered on the device: the frame without a screen. */
 export const shellPath = '/shell.html';
 

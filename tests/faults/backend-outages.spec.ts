@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { csrfTokenPath } from '#server/call.ts';
-import { versionPath } from '#site/paths.ts';
+import { versionPath } from '#site/siteVersion.ts';
 import { calls, down, expect, flashed, maintenance, test } from '../support/backendTest.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';

@@ -4,8 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import path from 'node:path';
 import { integrityOf } from '#scripts/build/integrity.ts';
 import { isCompressedCopy } from '#scripts/hosting/compressFiles.ts';
-import { precachedPages, shellPath, versionPath } from '#site/paths.ts';
+import { precachedPages, shellPath } from '#site/paths.ts';
 import { archiveName } from '#site/print/printFiles.ts';
+import { versionPath } from '#site/siteVersion.ts';
 import { builtPart } from '#site/startup/builtPart.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { test as base, builtDir, expect } from './siteTest.ts';

@@ -1,8 +1,8 @@
 /** The published version: shows whether there is a newer one, and whether the site can be reached at all. */
 
 import { discard } from '../discard.ts';
-import { versionPath } from '../paths.ts';
 import { readBody } from '../readBody.ts';
+import { versionPath } from '../siteVersion.ts';
 import { versionFileSchema } from './schemas.ts';
 import { parseJson, validate } from './validate.ts';
 

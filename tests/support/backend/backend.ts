@@ -11,7 +11,7 @@ import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { kindOfPath } from '#scripts/server/pathKinds.ts';
 import { headersFor } from '#scripts/server/policy.ts';
 import { createSiteHandler, pathOf } from '#scripts/server/siteHandler.ts';
-import { versionPath } from '#site/paths.ts';
+import { versionPath } from '#site/siteVersion.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { createApi } from './api.ts';
 import { loadPages, type PagesOptions } from './pages.ts';
