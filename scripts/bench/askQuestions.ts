@@ -16,6 +16,7 @@ import { otherAnswers } from '#search/otherAnswers.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import { siteSearch } from '#search/siteSearch.ts';
+import { aboutHref, aboutPassages } from '#site/about/about.ts';
 import { routes } from '#site/routes.ts';
 import type { Goals } from '../goals.ts';
 
@@ -110,6 +111,8 @@ function judge({ accept }: Question, listed: readonly string[], entered: readonl
 function addressOf(accepted: string): string {
   const anchor = parseAnchor(accepted);
   if (anchor) return routes.rules.href(anchor);
+  const about = aboutPassages.find(({ id }) => id === accepted);
+  if (about) return aboutHref(about);
   const card = allCards().find(({ id }) => String(id) === accepted);
   return card ? hrefOf(card) : accepted;
 }

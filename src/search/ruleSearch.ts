@@ -70,6 +70,7 @@ const kindWeights: Readonly<Record<PassageKind, number>> = {
   'side box': 1,
   example: 0.8,
   'card note': 0.7,
+  page: 1,
 };
 
 /** Least factor for the score of a short text that says much besides the question. */
@@ -195,7 +196,7 @@ export async function createRuleSearch(
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
     return {
       passage,
-      sentence: bestSentence(sentences, asked)?.text ?? '',
+      sentence: passage.answer ?? bestSentence(sentences, asked)?.text ?? '',
       terms: new Set(searchTerms(`${passage.title} ${passage.text}`).filter((term) => known.has(stemOf(term)))),
       isMeant: [entry.title, ...entry.questions].some((short) => saysAll(short, asked)),
     };

@@ -1,9 +1,10 @@
-/** The one search over the rulebook and the rulings on single cards. Its data and index are loaded on first use. */
+/** The one search over the rulebook, the rulings on single cards and the questions about the game. Its data and index are loaded on first use. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import type { BookPassage, RulePassage } from '#game/glossary/passage.ts';
+import { aboutHref, aboutPassages, aboutPlace } from '#site/about/about.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
 import { cardTexts } from './cardTexts.ts';
@@ -14,10 +15,24 @@ export const ruleSearch = createLoader(async () => {
   const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
   const cards = allCards();
   return createRuleSearch(
-    [...bookPassages(rulePassages), ...notePassages(cards, texts)],
+    [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages],
     cards.map(({ name }) => name),
   );
 });
+
+/** What the pages say about the game and the site. */
+const pagePassages = aboutPassages.map(
+  (about): RulePassage => ({
+    id: about.id,
+    href: aboutHref(about),
+    kind: 'page',
+    title: about.question,
+    place: aboutPlace(about),
+    text: about.answer,
+    answer: about.answer,
+    questions: about.asked,
+  }),
+);
 
 const otherNames = new Map<string, readonly string[]>(
   glossaryInOrder.map(({ id, also = [] }) => [termAnchor(id), also]),

@@ -3,6 +3,7 @@
 import { siteSettings } from '#site/siteSettings.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './CreditsScreen.module.css';
@@ -30,6 +31,7 @@ export function CreditsScreen() {
             </dd>
           </div>
         </dl>
+        <QuestionList page="credits" />
         <h2>The code</h2>
         <p>The code of this site is under the MIT licence.</p>
         <h2>What others made</h2>

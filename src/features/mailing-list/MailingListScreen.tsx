@@ -6,6 +6,7 @@ import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated } from '#ui/subscriptions.ts';
@@ -62,6 +63,7 @@ export function MailingListScreen() {
             <a href={routes.rules.href()}>rules</a> do not: they stay on your device. What else stays there is written
             under <a href={routes.privacy.href()}>Privacy</a>.
           </p>
+          <QuestionList page="mailingList" />
         </div>
       </div>
     </div>

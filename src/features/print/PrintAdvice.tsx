@@ -1,6 +1,7 @@
 /** How to print and cut, and what else can be printed. */
 
 import { routes } from '#site/routes.ts';
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './PrintFiles.module.css';
 
@@ -12,6 +13,7 @@ export const PrintAdvice = () => (
       <li>Cut along the marks. The 3 mm bleed keeps a crooked cut from leaving a white edge.</li>
       <li>Fold-over sheets: fold along the dashed line, glue, and cut when the glue is dry.</li>
     </ol>
+    <QuestionList page="print" />
     <h2>Print some of it</h2>
     <p>
       Filter the <a href={routes.cards.href()}>cards</a> or <a href={routes.advancedSearch.href()}>search</a> for some,

@@ -14,6 +14,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { exampleTitle } from '#ui/link/ExternalLink.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
@@ -98,6 +99,7 @@ export function PrivacyScreen() {
           The publisher may run a server that sends notices and sets one cookie. It may greet you by a name you have
           given. It never sees what is kept on your device.
         </p>
+        <QuestionList page="privacy" />
         <h2>When you leave</h2>
         <p>
           The store, the chat, the rules video and the mailing list belong to others, who have policies of their own. We

@@ -1,5 +1,6 @@
 /** Explains how browsers keep and delete stored data. */
 
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
 import text from '#ui/styles/text.module.css';
 
 export function StorageExplanation() {
@@ -26,6 +27,8 @@ export function StorageExplanation() {
         Installing puts an icon on your device. Storing puts the site there. Each works without the other, and this page
         is about the second.
       </p>
+      <h3>Questions</h3>
+      <QuestionList page="ready" />
     </section>
   );
 }

@@ -171,7 +171,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'cost',
     definition: 'The symbols that have to be paid for a card, a [take] or an activation.',
     see: ['pay-costs', 'list-of-costs'],
-    also: ['price', 'mana cost', 'casting cost'],
+    also: ['mana cost', 'casting cost'],
   },
   curse: {
     term: 'curse',
@@ -301,7 +301,6 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
       'river',
       'face-up row',
       'offer',
-      'shop',
       'trade row',
       'supply',
       'pool',

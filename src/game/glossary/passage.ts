@@ -11,7 +11,8 @@ export type PassageKind =
   | 'persona'
   | 'term'
   | 'overlooked rule'
-  | 'card note';
+  | 'card note'
+  | 'page';
 
 export type RulePassage = {
   readonly id: string;
@@ -22,6 +23,8 @@ export type RulePassage = {
   readonly place: string;
   /** One line for each paragraph, list item or row; symbols as tokens. */
   readonly text: string;
+  /** Its answer in a sentence or two, shown instead of one of the sentences of the text. */
+  readonly answer?: string;
   /** Questions of players that it answers. */
   readonly questions?: readonly string[];
   /** For a term: its names in other games. */

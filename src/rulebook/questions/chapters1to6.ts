@@ -3,20 +3,7 @@
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 
 export const chapters1to6 = {
-  introduction: [
-    'how many players can play',
-    'how long does a game take',
-    'can five people play',
-    'is there a solo mode',
-    'can I play alone or against myself',
-    'is there an app or a video of the rules',
-    'is the game good for two players',
-    'how many persons and how much time',
-    'from what age can one play',
-    'player count',
-    'playing time',
-    'game length',
-  ],
+  introduction: ['what do I need to begin', 'how many players and how much time'],
   'save-your-brain-reading': [
     'how much of the rules do I have to read',
     'which chapters do I need for a first game',

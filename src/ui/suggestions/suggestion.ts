@@ -53,7 +53,7 @@ export const passageRow = (hit: RuleHit): Suggestion => ({
   title: titleOf(hit.passage.title, hit.alsoCalled),
   note: hit,
   kind: wordFor(hit.passage.kind),
-  picture: 'book',
+  picture: hit.passage.kind === 'page' ? 'link' : 'book',
 });
 
 const titleOf = (title: string, alsoCalled: string | undefined) =>

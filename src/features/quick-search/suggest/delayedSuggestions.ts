@@ -5,6 +5,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
 import { cardsNamedFirst, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
+import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
@@ -68,7 +69,7 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
   if (doing && cards.length > does.length)
     does.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
   const known = new Set([...named, ...shown, ...does].map(({ href }) => href));
-  const said = rules.map(passageRow).filter(({ href }) => !known.has(href));
+  const said = rules.filter(({ passage }) => !known.has(passage.href));
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
@@ -81,12 +82,19 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
       title: 'Texts',
       rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
-    {
-      title: 'Said in the rules',
-      rows: said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size)),
-    },
+    ...passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
     ...(doing && !doing.isFirst ? [doers] : []),
   ];
+}
+
+/** Passages of the rules and of the other pages, in the order of the first of each. */
+function passageGroups(hits: readonly RuleHit[]): Groups {
+  const isPage = ({ passage }: RuleHit) => passage.kind === 'page';
+  const groups = [
+    { title: 'Said in the rules', rows: hits.filter((hit) => !isPage(hit)).map(passageRow) },
+    { title: 'About the game', rows: hits.filter(isPage).map(passageRow) },
+  ];
+  return hits[0] && isPage(hits[0]) ? groups.reverse() : groups;
 }
 
 const searchRow = (query: SearchQuery, title: Suggestion['title'], note: string): Suggestion => ({

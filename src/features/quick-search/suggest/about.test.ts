@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { siteSearch } from '#search/siteSearch.ts';
+import { aboutHref, aboutPassages } from '#site/about/about.ts';
+import { delayedSuggestions } from './delayedSuggestions.ts';
+import { instantSuggestions } from './instantSuggestions.ts';
+
+/** The first row that a text leads to. */
+async function firstRow(text: string) {
+  const groups = [...instantSuggestions(await siteSearch.load(), text), ...(await delayedSuggestions(text))];
+  return groups.find(({ rows }) => rows.length > 0)?.rows[0]?.href;
+}
+
+test.each(aboutPassages.map((about) => [about.question, about] as const))('%s', async (question, about) => {
+  const rows: Record<string, string | undefined> = {};
+  for (const asked of [question, ...about.asked]) rows[asked] = await firstRow(asked);
+  const wanted = Object.fromEntries(Object.keys(rows).map((asked) => [asked, aboutHref(about)]));
+  expect(rows).toEqual(wanted);
+});
+
+test('each passage has two to five questions, and an answer of at most four sentences', () => {
+  for (const { id, asked, answer } of aboutPassages) {
+    expect([id, asked.length >= 2 && asked.length <= 5]).toEqual([id, true]);
+    expect(answer.split(/[.!?](?: |$)/).length - 1).toBeLessThanOrEqual(4);
+  }
+});

@@ -1,0 +1,188 @@
+/** Questions about the game as a thing to buy, to print and to play. */
+
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
+import { routes } from '../routes.ts';
+import { siteSettings } from '../siteSettings.ts';
+import type { AboutPassage } from './aboutPassage.ts';
+
+const { cardsPerSet, demoCards, demoSheets, longestGame, maxClones, minClones, minimumSets } = gameConstants;
+const { playableSets, shortestGame, startCerebrium, startCorpus } = gameConstants;
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const aboutGame: readonly AboutPassage[] = [
+  {
+    id: 'about-game',
+    page: 'home',
+    question: 'What kind of game is it?',
+    answer: `A card game about exact revenge on your own clones. You share one deck, hold your cards hidden, attack, react out of turn, and outlive the rest of you. There are no tricks to take and no deck to build.`,
+    asked: [
+      'what is this game about',
+      'is it a card game',
+      'what genre',
+      'is it a trick taking game',
+      'describe the game',
+    ],
+  },
+  {
+    id: 'about-players',
+    page: 'home',
+    question: 'How many of us can play?',
+    answer: `${capitalised(inWords(minClones))} to ${inWords(maxClones)}. With two it is a duel; with three or four it is a reunion. Take a set for each clone, and at least ${inWords(minimumSets)}.`,
+    asked: [
+      'how many players can play',
+      'how many people or persons',
+      'can we play with five or six',
+      'is it good with two players',
+      'player count',
+    ],
+  },
+  {
+    id: 'about-time',
+    page: 'home',
+    question: 'How long does it take?',
+    answer: `A game takes ${shortestGame} to ${longestGame} minutes: about ${shortestGame} with ${inWords(minClones)} of you, up to ${longestGame} with ${inWords(maxClones)}.`,
+    asked: [
+      'how long is a game',
+      'playing time',
+      'how many minutes or hours',
+      'how much time does one game need',
+      'duration',
+    ],
+  },
+  {
+    id: 'about-age',
+    page: 'home',
+    question: 'From what age can one play?',
+    answer:
+      'The rules name no age. Everybody has to read their own cards, which hold a short sentence or two, and not to mind that they are about hitting people who look like you.',
+    asked: [
+      'is it for children or kids',
+      'how old must you be',
+      'age rating',
+      'can my little sister or brother play',
+      'is it suitable for families',
+    ],
+  },
+  {
+    id: 'about-deck',
+    page: 'home',
+    question: 'Do we each need a deck?',
+    answer: `No. There is one head for all of you, and that is the trouble with it. The box holds ${inWords(playableSets)} sets of ${inWords(cardsPerSet)} cards; shuffle the ones you like together and leave the others in the box. Nothing is rare, and nothing is sold at random.`,
+    asked: [],
+  },
+  {
+    id: 'about-demo',
+    page: 'home',
+    question: 'Can I try it before I pay for it?',
+    answer: `The demo is two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules, and it is free. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which counts for you.`,
+    link: { text: 'Print and play', href: routes.print.href() },
+    asked: ['free demo', 'what do I get for free', 'print and play', 'download the pdf', 'trial or sample cards'],
+  },
+  {
+    id: 'about-price',
+    page: 'home',
+    question: 'What does it cost?',
+    answer:
+      'The files to print are free, those of the demo and those of the whole game. What the box costs is written in the store.',
+    link: { text: 'The store', href: siteSettings.storeUrl },
+    asked: ['how much does it cost', 'price', 'is it free', 'how expensive is the game', 'how much money is the box'],
+  },
+  {
+    id: 'about-buy',
+    page: 'home',
+    question: 'Where can I buy it?',
+    answer:
+      'In the store, which is not a part of this site. It says what there is, what it costs, and where it is sent to.',
+    link: { text: 'The store', href: siteSettings.storeUrl },
+    asked: [
+      'where to buy the game',
+      'buy or order the box',
+      'shop or store',
+      'do you ship to my country',
+      'shipping and delivery',
+    ],
+  },
+  {
+    id: 'about-win',
+    page: 'home',
+    question: 'How does anybody win?',
+    answer: `Each of you starts with ${startCorpus} corpus, which is body, and ${startCerebrium} cerebrium, which is you. Run out of either and you are out. The last clone wins; if the head runs empty first, it is the one in the best repair.`,
+    link: { text: 'How to win', href: routes.rules.href('how-to-win') },
+    asked: [],
+  },
+  {
+    id: 'about-learn',
+    page: 'home',
+    question: 'How do we learn it?',
+    answer:
+      'Play the first turn here, where every step is explained, or read the quick start: the rules fit on one page. The rulebook is for when somebody objects.',
+    link: { text: 'Play the first turn', href: routes.firstGame.href() },
+    asked: [
+      'how do I learn the game',
+      'quick start',
+      'rulebook and instructions',
+      'is there a tutorial',
+      'is it hard or difficult to learn',
+    ],
+  },
+  {
+    id: 'about-video',
+    page: 'home',
+    question: 'Is there a video of the rules?',
+    answer: 'Yes, on another site, so it needs a network.',
+    link: { text: 'The rules video', href: siteSettings.rulesVideoUrl },
+    asked: ['rules video', 'watch how to play', 'youtube tutorial', 'gameplay video'],
+  },
+  {
+    id: 'about-solo',
+    page: 'home',
+    question: 'Can I play alone?',
+    answer:
+      'Against the app: it plays one clone or more, at the strength that you choose. On the table you need somebody else.',
+    link: { text: 'Play', href: routes.play.href() },
+    asked: [
+      'is there a solo mode',
+      'play against the computer',
+      'can I play by myself',
+      'single player',
+      'is there a bot or an AI opponent',
+    ],
+  },
+  {
+    id: 'about-online',
+    page: 'home',
+    question: 'Can we play online?',
+    answer:
+      'No. You sit at one table, or pass one device round. A game can be handed over to another device, and goes on there. For Tabletop Simulator, the page that prints a search saves a deck.',
+    link: { text: 'Play', href: routes.play.href() },
+    asked: [
+      'play online with friends',
+      'multiplayer over the internet',
+      'remote play',
+      'play on two devices or phones',
+      'tabletop simulator',
+    ],
+  },
+  {
+    id: 'about-languages',
+    page: 'home',
+    question: 'Is it in any language but English?',
+    answer: 'No. The cards, the rules and this site are in English only.',
+    asked: [
+      'which languages',
+      'is there a German version',
+      'is it translated into French or Spanish',
+      'does it exist in Italian',
+    ],
+  },
+  {
+    id: 'about-contact',
+    page: 'home',
+    question: 'How do I reach you?',
+    answer: `By e-mail: ${siteSettings.contactEmail}. One of us answers.`,
+    link: { text: 'Write to us', href: `mailto:${siteSettings.contactEmail}` },
+    asked: ['contact', 'email address', 'report a mistake or a bug', 'customer support'],
+  },
+];

@@ -1,0 +1,153 @@
+/** Questions about printing, about the app on a device, and about what it keeps, each listed on its own page. */
+
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { routes } from '../routes.ts';
+import { siteSettings } from '../siteSettings.ts';
+import type { AboutPassage } from './aboutPassage.ts';
+
+export const aboutSite: readonly AboutPassage[] = [
+  {
+    id: 'about-paper',
+    page: 'print',
+    question: 'Which paper do I need?',
+    answer:
+      'A4 or Letter: there are files for both. In sleeves ordinary paper will do. Print at 100 per cent, without fitting to the page.',
+    asked: ['A4 or letter', 'paper size', 'how do I print the cards', 'how thick should the paper be', 'paper format'],
+  },
+  {
+    id: 'about-colour',
+    page: 'print',
+    question: 'Do I have to print in colour?',
+    answer: 'No. “Save ink” prints everything grey, on white. All of it can be read and played that way.',
+    asked: [
+      'black and white printing',
+      'how much ink does it use',
+      'print in grey or greyscale',
+      'do I need a colour printer',
+      'save toner',
+    ],
+  },
+  {
+    id: 'about-card-size',
+    page: 'print',
+    question: 'How big are the cards, and which sleeves fit?',
+    answer:
+      '63 by 88 mm, the size of most card games, if you print at 100 per cent. Sleeves for standard cards of that size fit.',
+    asked: [
+      'card size',
+      'which sleeves fit',
+      'dimensions of a card in mm or inches',
+      'what sleeves do I need',
+      'poker size',
+    ],
+  },
+  {
+    id: 'about-backs',
+    page: 'print',
+    question: 'Do the cards need backs?',
+    answer:
+      'Not in sleeves. Otherwise print the backs on the other side of the sheet, or choose the sheets that fold over and are glued.',
+    asked: ['card backs', 'print on both sides', 'double-sided or duplex printing', 'where are the backs of the cards'],
+  },
+  {
+    id: 'about-offline',
+    page: 'ready',
+    question: 'Does this site need a network?',
+    answer:
+      'Once. After that the rules, the cards, the search and the table are on your device, and stay there. The store, the chat and the mailing list are elsewhere, and need one.',
+    asked: [
+      'does it work offline',
+      'without internet',
+      'can I use it on a plane or on a train',
+      'no connection or signal',
+      'airplane mode',
+    ],
+  },
+  {
+    id: 'about-install',
+    page: 'ready',
+    question: 'How do I install it?',
+    answer:
+      'On an iPhone or iPad open the share menu in Safari and choose Add to Home Screen. On Android choose Install, or Add to home screen, in the menu of the browser. There is nothing to fetch from an app store.',
+    asked: [
+      'install on iPhone or iPad',
+      'install on Android',
+      'add to home screen',
+      'is there an app',
+      'download the app to my phone',
+    ],
+  },
+  {
+    id: 'about-backup',
+    page: 'ready',
+    question: 'How do I keep my games when I change phones?',
+    answer:
+      'Save a backup: one file with your games, choices, searches and place in the rules. Restore it on the other device.',
+    link: { text: 'Take everything along', href: `${routes.ready.href()}#take-along` },
+    asked: [
+      'backup my games',
+      'move my data to a new phone',
+      'save or export everything',
+      'restore a backup',
+      'transfer to another device',
+    ],
+  },
+  {
+    id: 'about-pocket',
+    page: 'ready',
+    question: 'What is the pocket edition?',
+    answer:
+      'Rules, quick start, all cards and the search in one HTML file, which opens on any device without a network and without this site.',
+    link: { text: 'Take everything along', href: `${routes.ready.href()}#take-along` },
+    asked: ['pocket edition', 'single html file', 'download the whole site', 'self host'],
+  },
+  {
+    id: 'about-cookies',
+    page: 'privacy',
+    question: 'Are there cookies?',
+    answer:
+      'The site itself sets none. It has no accounts, no counters and no advertisements, and sends nothing about you; what it keeps is on your own device. A publisher who runs a server may set one cookie with it.',
+    asked: [
+      'cookies',
+      'do you track me',
+      'privacy policy',
+      'is my data sent or sold',
+      'do I need an account or a login',
+    ],
+  },
+  {
+    id: 'about-licence',
+    page: 'credits',
+    question: 'May I print it and hand it round?',
+    answer:
+      'The texts and pictures of the game may be copied, changed and passed on, not for money, with the credit and under the same terms: CC BY-NC-SA 4.0. This page says who drew what.',
+    asked: [
+      'licence of the art',
+      'may I share the demo',
+      'can I sell copies',
+      'who drew the pictures',
+      'copyright or creative commons',
+    ],
+  },
+  {
+    id: 'about-mailing-list',
+    page: 'mailingList',
+    question: 'What does the mailing list send?',
+    answer: `The demo of ${gameConstants.demoCards} cards, and then word of new sets, changed rules and things to try. A letter now and then.`,
+    asked: [
+      'mailing list',
+      'newsletter',
+      'subscribe to news',
+      'how do I unsubscribe',
+      'will there be new sets or expansions',
+    ],
+  },
+  {
+    id: 'about-chat',
+    page: 'mailingList',
+    question: 'Where do players meet?',
+    answer: 'In the chat, which is on another site and needs a network.',
+    link: { text: 'The chat', href: siteSettings.chatUrl },
+    asked: ['chat', 'discord server', 'community or forum', 'find other players'],
+  },
+];
