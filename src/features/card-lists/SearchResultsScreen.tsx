@@ -66,5 +66,7 @@ export function SearchResultsScreen({ quickSearch }: Props) {
 
 function remember({ query, listing }: ListAddress, count: number) {
   // A list of all cards is not a search that a card page needs to lead back to.
-  if (conditionsOf(query).length > 0) rememberSearch(query, count, listing);
+  if (conditionsOf(query).length === 0) return;
+  const search = toSearchParams(query);
+  rememberSearch(search, listedSearch(search, listing), count);
 }

@@ -4,11 +4,7 @@
  * hydration and without JavaScript. Once used, it suggests.
  */
 
-import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { setNames } from '#search/currentSets.ts';
-import { listedSearch, readListing } from '#search/listing.ts';
-import { parseQuery, printQuery } from '#search/querySyntax.ts';
-import { parseSearchParams, searchAsAsked } from '#search/searchParams.ts';
+import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { maxTextLength, takenLength } from '#search/searchText.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
@@ -19,6 +15,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useSuggestionKeys } from '#ui/suggestions/useSuggestionKeys.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import styles from './QuickSearch.module.css';
+import { useBoxText } from './useBoxText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 type Props = {
@@ -29,24 +26,16 @@ type Props = {
 export function QuickSearch({ place }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const search = useRawSearch();
-  const asked = useMemo(() => printQuery(parseSearchParams(search, setNames).query, setNames), [search]);
-  const [text, setText] = useState(asked);
+  const { asked, text, edit, searchOfText } = useBoxText(input, search);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const { suggester, groups, typed, load } = useSuggestions(text, isOpen);
   const keys = useSuggestionKeys(groups);
 
-  // Keeps text that was typed before hydration.
-  useEffect(() => {
-    if (input.current?.value) setText(input.current.value);
-  }, []);
-
-  // A new address replaces the text. Nothing else changes it while the user types.
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {
     setShown(asked);
-    setText(asked);
-    setOpen(false);
+    if (text === asked) setOpen(false);
   }
 
   function open() {
@@ -71,25 +60,22 @@ export function QuickSearch({ place }: Props) {
 
   function type(typed: string) {
     setCut(typed.length > maxTextLength);
-    setText(typed.slice(0, maxTextLength));
+    edit(typed.slice(0, maxTextLength));
     keys.backToText();
     open();
   }
 
-  function go(event: SubmitEvent<HTMLFormElement>) {
+  async function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (keys.follow()) return;
-    const query = text === asked ? undefined : parseQuery(text, setNames);
-    if (!query && !asked) {
+    // Without the code that reads a query, the text is sent as a name, as the form does without JavaScript.
+    const asks = await searchOfText().catch(() => new URLSearchParams({ name: text }).toString());
+    if (asks === undefined) {
       input.current?.focus();
       return;
     }
     leave();
-    navigate(
-      routes.searchResults.href(
-        query ? listedSearch(searchAsAsked(query), readListing(search).listing) : search.replace(/^\?/, ''),
-      ),
-    );
+    navigate(routes.searchResults.href(asks));
   }
 
   function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

@@ -1,9 +1,6 @@
 /** The last results and the recent searches: in memory for this visit, stored for the next one. */
 
 import { type LastSearch, withEarlier } from '#search/lastSearch.ts';
-import { defaultListing, listedSearch } from '#search/listing.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
 import { createStore } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';
 
@@ -19,10 +16,13 @@ export const lastSearch = createStore<LastSearch | undefined>(undefined);
 /** Newest first, without duplicates. */
 export const recentSearches = createStore(none);
 
-/** Remembers a search. Storing it is fire and forget, because nothing is lost if it fails. */
-export function rememberSearch(query: SearchQuery, count: number, listing = defaultListing): void {
-  const search = toSearchParams(query);
-  const remembered: LastSearch = { search: listedSearch(search, listing), count };
+/**
+ * Remembers a search. Storing it is fire and forget, because nothing is lost if it fails.
+ * @param search - Its query string, canonical.
+ * @param listed - The same with the listing of its results.
+ */
+export function rememberSearch(search: string, listed: string, count: number): void {
+  const remembered: LastSearch = { search: listed, count };
   lastSearch.set(remembered);
   // The user can go back to a search without results, but it is not listed as a recent search.
   if (count > 0) recentSearches.set((before) => withEarlier([{ search, count }], before));
