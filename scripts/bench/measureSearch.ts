@@ -60,7 +60,8 @@ function measureNames({ list: { cards } }: BenchCards, search: CardSearch, rando
 
 /** Measures finding phrases in card texts, best first. */
 function measureTexts({ list, texts }: BenchCards, search: CardSearch, random: Random, goals: Goals): void {
-  const both = texts.map(({ effects, fearEffects = '' }) => `${effects}\n${fearEffects}`);
+  // A phrase must not span the two sides, and folding makes a space of a line break.
+  const both = texts.map(({ effects, fearEffects = '' }) => `${effects}|${fearEffects}`);
   const effectTexts = texts.map(({ effects }) => effects);
   const queries = phrases(random, effectTexts, 200);
   const positions = new Map(list.cards.map((card, position) => [card, position]));
