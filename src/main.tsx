@@ -17,6 +17,7 @@ import { dispatch, setUpNavigation } from '#site/navigation.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { measureElement } from '#site/renderedText.ts';
 import { whenIdle } from '#site/scheduling.ts';
+import { keepTypedText } from '#site/typedText.ts';
 import { recallLastSearch } from '#storage/searches/lastSearchStore.ts';
 
 /** Milliseconds that a navigation waits for the chunk of its screen. */
@@ -38,10 +39,9 @@ const preloadWithTimeout = (path: string) =>
 
 /** In place of a page that a host or a translator has changed, which React could not take over. Keeps what was typed. */
 async function renderAfresh(root: HTMLElement, app: ReactNode) {
-  const typed = await import('#app/typedText.ts').catch(() => undefined);
-  const typeAgain = typed?.keepTypedText(root);
+  const typeAgain = keepTypedText(root);
   flushSync(() => createRoot(root).render(app));
-  typeAgain?.();
+  await typeAgain();
 }
 
 async function start(root: HTMLElement) {

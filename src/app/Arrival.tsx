@@ -7,6 +7,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { recordArrival } from '#site/pageState.ts';
 import { nextFrame } from '#site/scheduling.ts';
+import { typeAgainAfterReload } from '#site/typedText.ts';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import { layOutTextBefore } from './inline/address.ts';
 import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
@@ -163,6 +164,7 @@ export function Arrival({ visits, path }: Props) {
     // The fragment's `details` element is open now, so its temporary rule (app/inline/address.ts) is no longer needed.
     if (CSS.supports('selector(::details-content)')) document.adoptedStyleSheets = [];
     void releaseWhenIdle();
+    void typeAgainAfterReload();
   }, []);
 
   return null;

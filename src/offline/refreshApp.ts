@@ -1,5 +1,6 @@
 /** Loads the newest version: activates the waiting worker, then reloads once. */
 
+import { reloadWithTypedText } from '#site/typedText.ts';
 import { workerMessages } from '#site/workerMessages.ts';
 import { workerRegistrations } from './browserStorage.ts';
 import { stopSaving } from './cardImages.ts';
@@ -13,7 +14,7 @@ const timeoutMs = 2000;
 /** Chromium can lose a navigation that starts while the workers change. The page, still open, then retries. */
 const retryMs = 5000;
 
-export async function refreshApp(reload = () => location.reload()): Promise<void> {
+export async function refreshApp(reload = reloadWithTypedText): Promise<void> {
   let reloaded = false;
   const reloadOnce = () => {
     if (reloaded) return;

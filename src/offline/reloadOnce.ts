@@ -1,6 +1,7 @@
 /** Reloads a page whose code is no longer published: once automatically, and when the user asks. */
 
 import { siteVersion } from '#site/siteVersion.ts';
+import { reloadWithTypedText } from '#site/typedText.ts';
 
 const storageKey = 'reloaded-for-missing-part';
 /** A page younger than this already has the published files: a reload would not help. */
@@ -15,7 +16,7 @@ const oldPageMs = 60_000;
 export async function reloadOnce(isAsked: boolean): Promise<void> {
   if (!isAsked && performance.now() <= oldPageMs) return;
   const version = await siteVersion();
-  if (version !== undefined && (isAsked || mayReload(version))) location.reload();
+  if (version !== undefined && (isAsked || mayReload(version))) reloadWithTypedText();
 }
 
 /** Without session storage there is no reload, because reloads could not be limited. */

@@ -84,6 +84,28 @@ test('U15: while a script stays out of reach, "Try again" does not reload the pa
   await expect(main.getByLabel('Effects text')).toHaveValue('gain');
 });
 
+test('U15: in an old tab, "Try again" reloads the page, and the advanced search keeps what was typed and chosen', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404|could not be/);
+  site.faults.push({ path: /^\/assets\/texts-/, answer: { status: 404 } });
+  await page.goto(routes.advancedSearch.href());
+  const main = page.getByRole('main');
+  const tryAgain = main.getByRole('button', { name: 'Try again' });
+  await main.getByLabel('Card name').fill('mud');
+  await main.getByLabel('Effects text').fill('gain');
+  await main.getByRole('checkbox').first().check({ force: true });
+  const loaded = page.waitForEvent('load');
+  await tryAgain.click();
+  await loaded;
+  site.faults.length = 0;
+  await expect(main.getByLabel('Card name')).toHaveValue('mud');
+  await expect(main.getByLabel('Effects text')).toHaveValue('gain');
+  await expect(main.getByRole('checkbox').first()).toBeChecked();
+});
+
 test('U15: in an old tab, "Try again" at a missing part reloads the page', async ({ page, site, complaints }) => {
   complaints.expect(/404|dynamically imported module|could not be|MIME type/);
   site.faults.push({ path: /^\/assets\/deferred-/, answer: { status: 404 } });

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
+import { reloadWithTypedText } from '#site/typedText.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
 import { CloseButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -12,11 +13,7 @@ const none: readonly Flash[] = [];
 
 const actions: Readonly<Record<FlashAction['does'], () => void>> = {
   // If its code cannot be loaded, reload instead.
-  refresh: () =>
-    void import('#offline/refreshApp.ts').then(
-      ({ refreshApp }) => refreshApp(),
-      () => location.reload(),
-    ),
+  refresh: () => void import('#offline/refreshApp.ts').then(({ refreshApp }) => refreshApp(), reloadWithTypedText),
 };
 
 export function FlashList() {

@@ -16,7 +16,7 @@ type Props = {
 export const ReloadContext = createContext(() => {});
 
 /**
- * "Try again" fetches the part again. It reloads the page, which discards what has been typed on it, only if the part
+ * "Try again" fetches the part again. It reloads the page, and types again what was typed in its forms, only if the part
  * cannot be had otherwise: a tab older than the published site asks for files that are gone.
  */
 export function LazyPart({ loading, children }: Props) {
