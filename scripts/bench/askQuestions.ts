@@ -19,6 +19,8 @@ import { siteSearch } from '#search/siteSearch.ts';
 import { aboutHref, aboutPassages } from '#site/about/about.ts';
 import { routes } from '#site/routes.ts';
 import type { Goals } from '../goals.ts';
+import { misspell } from './misspell.ts';
+import { createRandom } from './random.ts';
 
 /**
  * `accept`: rule anchors, ids of passages about the game, card ids or addresses; empty if the right answer is no
@@ -78,6 +80,34 @@ export async function askQuestions(questions: readonly Question[], goals: Goals,
   check(goals, 'held out: ', all.filter(({ question }) => question.isHeldOut).filter(isMeant), wanted);
   const nonsense = all.filter((answer) => !isMeant(answer));
   if (nonsense.length > 0) goals.atLeast('abstained', percent(nonsense, 'first'), wantedAbstained, ' %');
+}
+
+/** Percent of the questions answered first that are still answered first with one slip and with two. */
+const wantedMisspelt = [88, 70];
+
+/** Misspells the questions that are answered first, and checks how many still are. */
+export async function askMisspelt(questions: readonly Question[], goals: Goals, explain: boolean): Promise<void> {
+  const random = createRandom(1);
+  const right: Question[] = [];
+  for (const question of questions)
+    if (question.accept.length > 0 && judge(question, await suggestionsFor(question.q), []).first) right.push(question);
+  for (const [place, goal] of wantedMisspelt.entries()) {
+    let count = 0;
+    let first = 0;
+    let silent = 0;
+    for (const question of right) {
+      const typed = misspell(question.q, place + 1, random);
+      if (typed === undefined) continue;
+      const listed = await suggestionsFor(typed);
+      const isFirst = judge(question, listed, []).first;
+      if (explain && !isFirst) goals.note(`${typed} | ${question.q} | ${listed.slice(0, 3).join(' ')}`);
+      count += 1;
+      first += Number(isFirst);
+      silent += Number(listed.length === 0);
+    }
+    goals.note(`${count} questions with ${place + 1} slips, of which ${silent} find nothing`);
+    goals.atLeast(`first with ${place + 1} slips`, (100 * first) / count, goal, ' %');
+  }
 }
 
 const kindOf = ({ kind = 'questions' }: Question) => kind;

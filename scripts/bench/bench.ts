@@ -5,7 +5,7 @@
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
  *     npm run bench -- --engine
- *     npm run bench -- --questions FILE [--explain]
+ *     npm run bench -- --questions FILE [--misspelt] [--explain]
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { createGoals, type Goals } from '../goals.ts';
-import { askQuestions, questionsSchema } from './askQuestions.ts';
+import { askMisspelt, askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { measureSize } from './engineSize.ts';
 import { measureSpeed } from './engineSpeed.ts';
@@ -33,6 +33,7 @@ const options = {
   browser: { type: 'boolean' },
   engine: { type: 'boolean' },
   questions: { type: 'string' },
+  misspelt: { type: 'boolean' },
   explain: { type: 'boolean' },
 } as const;
 
@@ -54,7 +55,7 @@ async function measure(args: string[], goals: Goals): Promise<void> {
   if (values.questions !== undefined) {
     const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
     const questions = await readInput(values.questions, questionsSchema, items);
-    return askQuestions(questions, goals, values.explain ?? false);
+    return (values.misspelt ? askMisspelt : askQuestions)(questions, goals, values.explain ?? false);
   }
   const { sets, personas } = await loadCardData();
   if (values.engine) {
