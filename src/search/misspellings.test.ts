@@ -11,3 +11,21 @@ test.each(misspellings)('%s: did you mean %s?', async (typed, meant) => {
   const [first] = await correctedNames(typed, 3);
   expect(first && ('anchor' in first ? first.title : first.name).toLowerCase()).toBe(meant.toLowerCase());
 });
+
+const { rules } = await siteSearch.load();
+
+test.each([
+  ['how manny players', 'about-players'],
+  ['how to wim', 'how-to-win'],
+  ['what is the feae side', 'desire-and-fear'],
+  ['does it wrok offline', 'about-offline'],
+])('a slip inside a sentence is understood: %s', (typed, id) => {
+  expect(rules.find(typed, 3).map(({ passage }) => passage.id)).toContain(id);
+});
+
+test.each(['used car prices', 'learn to play piano', 'my cat is sick'])(
+  'corrections make no question about the game of another: %s',
+  (typed) => {
+    expect(rules.find(typed, 1)).toEqual([]);
+  },
+);

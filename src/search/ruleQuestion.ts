@@ -7,6 +7,8 @@ import { completed } from './ruleVocabulary.ts';
 export type AskedWord = {
   readonly stems: ReadonlyMap<string, number>;
   readonly weight: number;
+  /** Number of letters as typed. */
+  readonly length: number;
   /** It is in so many passages, such as "card", that a match means nothing. */
   readonly isEverywhere: boolean;
 };
@@ -32,14 +34,30 @@ export function weighed(words: readonly AskedWord[]): Pick<Asked, 'words' | 'tot
 
 const inAll = (words: readonly AskedWord[]): Weighed => ({ words, total: sumOf(words, ({ weight }) => weight) });
 
-/** In questions of at least this many words, corrected and completed words count as unknown: "stock price of apple". */
-const manyWords = 3;
+/** A shorter word may be a slip of many others, so that its correction proves nothing. */
+const shortestProof = 4;
+type Terms = {
+  readonly isTerm: (stem: string) => boolean;
+  /** Whether it is a term that is not also an everyday word. */
+  readonly isTermOfGame: (stem: string) => boolean;
+};
 
-/** Whether more than half of the telling words are unknown. */
-export function isMostlyUnknown({ words: all, telling: { words } }: Asked): boolean {
-  const isSlip = ({ stems }: AskedWord) => Math.max(0, ...stems.values()) <= completed;
-  const unknown = words.filter((word) => (all.length < manyWords ? word.stems.size === 0 : isSlip(word)));
-  return unknown.length * 2 > words.length;
+/** So few known words are no question about the game if others are unknown and no term of the game is among them. */
+const fewWords = 2;
+
+/**
+ * Whether a question is about something else: too many of its telling words are unknown, or some are and the others
+ * are everyday words. A corrected or completed word counts as half known.
+ */
+export function isOffTopic({ words: all, telling: { words } }: Asked, { isTerm, isTermOfGame }: Terms): boolean {
+  const sureOf = ({ stems }: AskedWord) => Math.max(0, ...stems.values());
+  const known = words.filter((word) => sureOf(word) > completed);
+  const unknown = words.filter((word) => sureOf(word) === 0);
+  if (unknown.length + words.length - known.length > words.length) return true;
+  const isUnproved = (word: AskedWord) => sureOf(word) <= completed && word.length < shortestProof;
+  const having = (isSo: (stem: string) => boolean) => known.filter(({ stems }) => [...stems.keys()].some(isSo));
+  const isAboutGame = having(isTermOfGame).length > 0 || having(isTerm).length > 1;
+  return all.length > 1 && (unknown.length > 0 || all.some(isUnproved)) && known.length <= fewWords && !isAboutGame;
 }
 
 /** Returns the share of the words, by weight, that a text contains. */

@@ -15,7 +15,7 @@ import {
   atLeast,
   bestSentence,
   coverage,
-  isMostlyUnknown,
+  isOffTopic,
   likeness,
   saysAll,
   sumOf,
@@ -23,14 +23,7 @@ import {
   worthOfWording,
 } from './ruleQuestion.ts';
 import { createRuleVocabulary } from './ruleVocabulary.ts';
-import {
-  createWordReader,
-  hasSearchTerms,
-  isNearFunctionWord,
-  isOneWordOfPhrase,
-  type RuleWord,
-  stemsOf,
-} from './ruleWords.ts';
+import { createWordReader, hasSearchTerms, isOneWordOfPhrase, type RuleWord, stemsOf } from './ruleWords.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
@@ -117,12 +110,11 @@ export async function createRuleSearch(
   function find(typed: string, limit: number): RuleHit[] {
     if (!hasSearchTerms(typed)) return [];
     const read = readWords(typed, true);
-    const asWords = read.words
-      .filter(([own = '']) => vocabulary.has(own) || !isNearFunctionWord(own))
-      .slice(0, mostWords);
-    const words = asWords.map((word, place) => askedWord(word, place === asWords.length - 1));
+    const words = read.words
+      .slice(0, mostWords)
+      .flatMap((word, place) => askedWord(word, read.terms[place] ?? '', place === read.words.length - 1) ?? []);
     const asked: Asked = { ...weighed(words), asTyped: literalWords(typed), inOurTerms: read.inOurTerms };
-    if (asked.total === 0 || isMostlyUnknown(asked)) return [];
+    if (asked.total === 0 || isOffTopic(asked, vocabulary)) return [];
     if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
       return [];
     const scored = nominated(asked)
@@ -159,11 +151,14 @@ export async function createRuleSearch(
     return isAboutGame ? own.length * 3 >= telling.words.length : own.length * 2 > telling.words.length;
   }
 
-  function askedWord([own = '', ...ours]: RuleWord, isLast: boolean): AskedWord {
-    const stems = vocabulary.near(own, isLast);
+  /** Returns `undefined` for a misspelt function word. */
+  function askedWord([own = '', ...ours]: RuleWord, term: string, isLast: boolean): AskedWord | undefined {
+    const stems = vocabulary.near(own, term, isLast);
+    if (stems === 'function word') return undefined;
     for (const stem of ours) if (!stems.has(stem)) stems.set(stem, ofOtherName);
     return {
       stems,
+      length: term.length,
       weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)),
       isEverywhere: [...stems.keys()].some(vocabulary.isEverywhere),
     };

@@ -1,9 +1,9 @@
 /** The meaningful words of a question or a rule, with our terms for those of other games. */
 
 import type { RulePassage } from '#game/glossary/passage.ts';
-import { editDistance } from './nameDistance.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf, tidyText } from './searchText.ts';
+import { slipDistance } from './slips.ts';
 import { stemOf } from './wordForms.ts';
 
 /** The stems that a word can be found by: its own first, then that of our term for it. */
@@ -32,14 +32,15 @@ const contraction = /n't$|'(m|ve|re|ll|d)$/;
 export const isFunctionWord = (term: string) =>
   functionWords.has(term) || (term !== "can't" && functionWords.has(term.replace(contraction, '')));
 
-const longFunctionWords = [...functionWords].filter((word) => word.length > 4);
+/** Shorter words may be a slip of anything. */
+const shortestSlip = 3;
+const longerFunctionWords = [...functionWords].filter((word) => word.length >= shortestSlip);
 
-/** Whether an unknown word is a misspelt function word: "wuold". */
-export const isNearFunctionWord = (word: string): boolean =>
-  word.length > 3 &&
-  longFunctionWords.some(
-    (known) => known[0] === word[0] && known.length <= word.length + 1 && editDistance(word, known) <= 1,
-  );
+/** The distance of an unknown word from the nearest function word: "wuold", "hwo". */
+export const slipsFromFunctionWord = (word: string): number =>
+  word.length < shortestSlip
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...longerFunctionWords.map((known) => slipDistance(word, known)));
 
 /** Returns the stems of a text in order, without function words. If `isAsked`, a symbol counts as its token alone. */
 export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);
@@ -81,6 +82,8 @@ export function isOneWordOfPhrase(text: string): boolean {
 
 export type ReadText = {
   readonly words: readonly RuleWord[];
+  /** The words without stemming, in the same order; our terms have none. */
+  readonly terms: readonly string[];
   /** All terms of the text, including function words, with terms of other games replaced by ours. */
   readonly inOurTerms: ReadonlySet<string>;
 };
@@ -115,6 +118,7 @@ export function createWordReader(passages: readonly RulePassage[], names: readon
     const terms = tellingTerms(text, isAsked);
     const stems = terms.map(stemOf);
     const words: RuleWord[] = [];
+    const typed: string[] = [];
     const inOurTerms = new Set(searchTerms(tidyText(text)).filter(isFunctionWord));
     for (let place = 0; place < stems.length; ) {
       const stem = stems[place] ?? '';
@@ -122,9 +126,10 @@ export function createWordReader(passages: readonly RulePassage[], names: readon
       if (!found) words.push([stem]);
       else if (found.to.length > 1) words.push(...found.to.map((part) => [part]));
       else words.push([...new Set([...(found.from.length === 1 ? [stem] : []), ...found.to])]);
+      while (typed.length < words.length) typed.push(found ? '' : (terms[place] ?? ''));
       for (const term of found ? searchTerms(found.title) : [terms[place] ?? '']) inOurTerms.add(term);
       place += found?.from.length ?? 1;
     }
-    return { words, inOurTerms };
+    return { words, terms: typed, inOurTerms };
   };
 }

@@ -58,7 +58,7 @@ export const aboutSite: readonly AboutPassage[] = [
     asked: [
       'does it work offline',
       'without internet',
-      'can I use it on a plane or on a train',
+      'can I use it on a plane',
       'no connection or signal',
       'airplane mode',
     ],
