@@ -134,14 +134,7 @@ test.each([
 
 test('nonsense has no answer, and any text is accepted', async () => {
   const nothing = { searches: [], meant: [], rules: [] };
-  for (const typed of [
-    'best pizza near me',
-    'best football boots',
-    'rule of the card',
-    'is card can',
-    'lost my keys',
-    'wild card',
-  ])
+  for (const typed of ['best pizza near me', 'best football boots', 'rule of the card', 'is card can', 'lost my keys'])
     expect(await otherAnswers(typed)).toMatchObject(nothing);
   expect(await otherAnswers(' ')).toMatchObject(nothing);
   await expect(otherAnswers('{'.repeat(5000))).resolves.toBeDefined();

@@ -64,6 +64,7 @@ const kindWeights: Readonly<Record<PassageKind, number>> = {
   example: 0.8,
   'card note': 0.7,
   page: 1,
+  'other game': 1,
 };
 
 /** Least factor for the score of a short text that says much besides the question. */

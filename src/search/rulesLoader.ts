@@ -3,6 +3,7 @@
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
+import { otherGames } from '#game/glossary/otherGames.ts';
 import type { BookPassage, RulePassage } from '#game/glossary/passage.ts';
 import { aboutHref, aboutPassages, aboutPlace } from '#site/about/about.ts';
 import { createLoader } from '#site/loader.ts';
@@ -15,7 +16,7 @@ export const ruleSearch = createLoader(async () => {
   const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
   const cards = allCards();
   return createRuleSearch(
-    [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages],
+    [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages, ...otherGamePassages],
     cards.map(({ name }) => name),
   );
 });
@@ -31,6 +32,20 @@ const pagePassages = aboutPassages.map(
     text: about.answer,
     answer: about.answer,
     questions: about.asked,
+  }),
+);
+
+/** How the rules differ from those of other games, found by their words. */
+const otherGamePassages = otherGames.map(
+  ({ to, title, differs, words }): RulePassage => ({
+    id: `other-game-${to}`,
+    href: routes.rules.href(to),
+    kind: 'other game',
+    title,
+    place: 'Words of other games',
+    text: differs,
+    answer: differs,
+    questions: words,
   }),
 );
 

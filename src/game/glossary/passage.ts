@@ -12,7 +12,8 @@ export type PassageKind =
   | 'term'
   | 'overlooked rule'
   | 'card note'
-  | 'page';
+  | 'page'
+  | 'other game';
 
 export type RulePassage = {
   readonly id: string;

@@ -69,6 +69,7 @@ const shortWords: Readonly<Record<string, string>> = {
   'Overlooked rule': 'Rule',
   'Side box': 'Rule',
   Aside: 'Rule',
+  'Other game': 'Rule',
 };
 
 const wordFor = (kind: string): string => shortWords[asTitle(kind)] ?? asTitle(kind);

@@ -69,7 +69,10 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
   if (doing && cards.length > does.length)
     does.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
   const known = new Set([...named, ...shown, ...does].map(({ href }) => href));
-  const said = rules.filter(({ passage }) => !known.has(passage.href));
+  const said = rules.filter(
+    ({ passage }, place) =>
+      !known.has(passage.href) && rules.findIndex((each) => each.passage.href === passage.href) === place,
+  );
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
