@@ -6,6 +6,7 @@
 
 import { discard } from './discard.ts';
 import { LoadError } from './loader.ts';
+import { makeWay } from './makeWay.ts';
 
 /** Paths of the scripts that are being downloaded or have arrived. */
 const downloads = new Map<string, Promise<void>>();
@@ -44,9 +45,18 @@ function downloadOnce(path: string): Promise<void> {
 const isOnPage = (path: string) => document.querySelector(`link[href="${path}"], script[src="${path}"]`) !== null;
 
 /** @param files The script and all its direct and indirect imports, relative to the site. */
-export async function importScript<Module>(
+export function importScript<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
+): Promise<Module> {
+  const arrival = downloadAndImport(importModule, files);
+  makeWay(arrival);
+  return arrival;
+}
+
+async function downloadAndImport<Module>(
+  importModule: () => Promise<Module>,
+  files: readonly string[],
 ): Promise<Module> {
   const paths = files.map((file) => `/${file}`).filter((path) => !isOnPage(path));
   await Promise.all(paths.map(downloadOnce));

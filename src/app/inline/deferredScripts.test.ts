@@ -13,6 +13,7 @@ beforeEach(() => {
         paint = () => notify({ getEntriesByName: () => [{}] });
       }
       observe = () => undefined;
+      disconnect = () => undefined;
     },
   );
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -1,5 +1,7 @@
 /** Loads the scripts of a prerendered page after it has been painted. */
 
+import { makeWay } from '#site/makeWay.ts';
+
 /**
  * Id of the JSON block that lists a page's scripts: `[modules to run in order, modules to preload]`. On the page of
  * search results, its attribute `data-texts` is the module of the card texts.
@@ -45,7 +47,11 @@ function load(priority: Priority = 'low'): void {
   const { texts } = list.dataset;
   const files = [...modules, ...preloaded, ...(texts ? [texts] : [])];
   for (const href of files) preload(href, priority);
-  const start = () => void run(modules).catch((reason) => showFailure(reason, files));
+  const start = () => {
+    const arrival = run(modules);
+    makeWay(arrival);
+    arrival.catch((reason) => showFailure(reason, files));
+  };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }

@@ -16,8 +16,8 @@ import { CardText } from './CardText.tsx';
 import { GroupHeader } from './GroupHeader.tsx';
 import type { GroupInView } from './groupInView.ts';
 
-/** At most two rows of four are visible at first; their images load eagerly. */
-const eagerCards = 8;
+/** Their images load eagerly: the first row. Eager requests cannot be given up, and two connections stay free for scripts. */
+const eagerCards = 4;
 
 type Props = {
   readonly groups: readonly ListGroup[];

@@ -20,8 +20,11 @@ export function DecorativeImage({ className, src, width = 248, height = 346, ...
   );
 }
 
-/** The image may have failed before hydration, when nothing listened to its error event. */
-const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+/**
+ * The image may have failed before hydration, when nothing listened to its error event. One that makes way for scripts
+ * has no address (`#site/makeWay.ts`).
+ */
+const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.hasAttribute('src');
 
 /** Spread `watch` on the image. A new `src` is tried again. */
 export function useMissingPicture(src: string) {

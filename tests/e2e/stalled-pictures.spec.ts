@@ -1,0 +1,22 @@
+/** Pictures that never arrive hold every connection that the browser keeps to the host. */
+
+import { routes } from '#site/routes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** Longer than a page may take to come to life. */
+const stall = { path: /\.(avif|webp|png)$/, delayMs: 60_000 };
+
+for (const path of [routes.home.href(), routes.cards.href(), routes.card.href(1, 4)])
+  test(`O28: while no picture arrives, ${path} comes to life, searches and opens another screen`, async ({
+    page,
+    site,
+  }) => {
+    site.faults.push(stall);
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.getByRole('banner').getByRole('combobox');
+    await box.fill('haymak');
+    await expect(page.getByRole('option').first()).toContainText('Identical Haymaker');
+    await box.press('Escape');
+    await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  });
