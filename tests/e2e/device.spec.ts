@@ -1,6 +1,6 @@
 /** The site on a device: zooming and swiping cards, standalone mode, installation, clearing. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { saveEverything, visitFirst } from '../support/offline.ts';
@@ -104,6 +104,39 @@ test('the installed app greets once, and has a Back button if there is a page to
   await back.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
   await expect(back).toHaveCount(0);
+});
+
+test('B7: an app on the home screen of an iPhone, which only has its own property, has Back', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await openPage(page, routes.credits.href());
+  await page.keyboard.press('Escape');
+  await navigateWithin(page, routes.privacy.href());
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toBeVisible();
+});
+
+test('B8: lists and sheets leave the height free that a keyboard covers', async ({ page }) => {
+  const keyboard = 300;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, routes.cards.href());
+  const open = (covered: number) =>
+    page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight - height, configurable: true });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, covered);
+  const bottomOf = (part: Locator) => part.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await open(keyboard);
+  expect(await bottomOf(sheet)).toBeCloseTo(keyboard, 0);
+  expect(await sheet.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await open(0);
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Search' }).click();
+  await open(keyboard);
+  const box = page.locator('search form').filter({ visible: true }).first();
+  expect(await bottomOf(box)).toBeCloseTo(keyboard, 0);
 });
 
 test('installation is offered when the browser offers it, and not again after “Not now”', async ({ page }) => {

@@ -51,7 +51,11 @@ test('scripts are requested once, all together, after the first paint', () => {
   expect(requested()).toEqual(all);
 });
 
-test('if no paint is reported, scripts are requested a second after load', () => {
+test.each([
+  ['if no paint is reported', () => undefined],
+  ['in a browser that cannot report paints', () => vi.stubGlobal('PerformanceObserver', undefined)],
+])('%s, scripts are requested a second after load', (_case, prepare) => {
+  prepare();
   open('cards');
   dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(999);

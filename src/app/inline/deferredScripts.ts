@@ -69,6 +69,7 @@ function loadAfterImages(): void {
 
 function loadAfterPaint(): void {
   addEventListener('load', () => setTimeout(() => load(), paintTimeout));
+  if (typeof PerformanceObserver === 'undefined') return;
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) loadAfterImages();
   }).observe({ type: 'paint', buffered: true });
