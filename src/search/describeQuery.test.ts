@@ -10,6 +10,7 @@ describe('a search in one sentence', () => {
     [{}, 'All cards.'],
     [{ in: ['fear'] }, 'All cards.'],
     [{ name: 'fist' }, 'Cards whose name contains “fist”.'],
+    [{ name: 'can I stop my turn early' }, '“can I stop my turn early”'],
     [{ type: 'reaction' }, 'Reactions.'],
     [{ discipline: 'mental' }, 'Mental cards.'],
     [{ set: 1 }, 'Cards from Duel.'],

@@ -8,12 +8,17 @@ import type { Hidden } from './filters.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { printExpression } from './printSyntax.ts';
 import type { Expression, SearchQuery } from './searchQuery.ts';
-import { joined, listed, plain, type SentencePart, strong } from './sentence.ts';
+import { isQuestion } from './searchText.ts';
+import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { type SetNames, setName } from './setNames.ts';
 
 /** The sentence above the results, with its full stop. */
 export const describeQuery = (query: SearchQuery, sets: readonly SetNames[]): SentencePart[] =>
-  joined([...queryPhrase(query, sets), plain('.')]);
+  isOnlyQuestion(query) ? quoted(query.name) : joined([...queryPhrase(query, sets), plain('.')]);
+
+/** A question is repeated as it was asked. */
+const isOnlyQuestion = (query: SearchQuery): query is { readonly name: string } =>
+  query.name !== undefined && isQuestion(query.name) && conditionsOf(query).length === 1;
 
 /** The same without a full stop, for a line that continues. */
 export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: readonly SetNames[]): SentencePart[] {

@@ -43,3 +43,9 @@ export const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, 
 
 /** Returns the folded text to search for. */
 export const needleOf = (text: string) => foldText(tidyText(text)).trim();
+
+/** Whether a text is worded as a question. */
+export const isQuestion = (text: string): boolean =>
+  /^(what|who|whose|whom|which|when|where|why|how|can|could|do|does|did|is|are|am|may|must|should|will) \S+ \S|\?$/.test(
+    needleOf(text),
+  );

@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
+import type { RuleHit } from '#search/ruleSearch.ts';
 import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
@@ -42,13 +43,25 @@ export function OtherNameResults({ query, found }: Props) {
   const { searches, texts, doing, rules } = use(answersForName(query));
   const { name = '' } = query;
   const groups = [
-    { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', ...texts },
+    { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
     ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do it', ...doing }] : []),
   ]
     .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
     .filter(({ cards }) => cards.length > 0);
   if (searches.length + groups.length + rules.length === 0) return null;
   const most = found.size > 0 ? folded : mostCards;
+  const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
+    <div key={anchor}>
+      <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
+      {cards.length > most && (
+        <p>
+          <a href={routes.searchResults.href(toSearchParams(query))}>
+            All {counted(found.length, 'card')} {all}
+          </a>
+        </p>
+      )}
+    </div>
+  );
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
       {searches.length > 0 && (
@@ -66,42 +79,53 @@ export function OtherNameResults({ query, found }: Props) {
           </ul>
         </div>
       )}
-      {groups.map(({ anchor, title, all, query, found, cards }) => (
-        <div key={anchor}>
-          <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
-          {cards.length > most && (
-            <p>
-              <a href={routes.searchResults.href(toSearchParams(query))}>
-                All {counted(found.length, 'card')} {all}
-              </a>
-            </p>
-          )}
-        </div>
+      {groups.filter(({ isFirst }) => isFirst).map(cardGroup)}
+      {passageGroups(rules).map(({ title, hits }) => (
+        <Passages key={title} title={title} hits={hits} typed={name} />
       ))}
-      {rules.length > 0 && (
-        <div className={styles.group}>
-          <h2>In the rules</h2>
-          <ul className={styles.list}>
-            {rules.slice(0, folded).map((hit) => (
-              <li key={hit.passage.id}>
-                <SuggestionRow row={passageRow(hit)} typed={name} />
-              </li>
-            ))}
-          </ul>
-          {rules.length > folded && (
-            <details>
-              <summary>{counted(rules.length - folded, 'more answer')} from the rules</summary>
-              <ul className={styles.list}>
-                {rules.slice(folded).map((hit) => (
-                  <li key={hit.passage.id}>
-                    <SuggestionRow row={passageRow(hit)} typed={name} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-      )}
+      {groups.filter(({ isFirst }) => !isFirst).map(cardGroup)}
     </section>
   );
+}
+
+type PassagesProps = { readonly title: string; readonly hits: readonly RuleHit[]; readonly typed: string };
+
+function Passages({ title, hits, typed }: PassagesProps) {
+  const rows = (shown: readonly RuleHit[]) => (
+    <ul className={styles.list}>
+      {shown.map((hit) => (
+        <li key={hit.passage.id}>
+          <SuggestionRow row={passageRow(hit)} typed={typed} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      {rows(hits.slice(0, folded))}
+      {hits.length > folded && (
+        <details>
+          <summary>
+            {counted(hits.length - folded, 'more answer')}
+            {title === inTheRules ? ' from the rules' : ''}
+          </summary>
+          {rows(hits.slice(folded))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const inTheRules = 'In the rules';
+
+/** The rules and the questions about the game, those with the best answer first, as in the list of the search box. */
+function passageGroups(hits: readonly RuleHit[]) {
+  const isPage = ({ passage }: RuleHit) => passage.kind === 'page';
+  const groups = [
+    { title: inTheRules, hits: hits.filter((hit) => !isPage(hit)) },
+    { title: 'About the game', hits: hits.filter(isPage) },
+  ];
+  const sorted = hits[0] && isPage(hits[0]) ? groups.reverse() : groups;
+  return sorted.filter((group) => group.hits.length > 0);
 }
