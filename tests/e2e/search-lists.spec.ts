@@ -68,7 +68,7 @@ test('the first screen shows only matching cards; if no name contains the text, 
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(results('name=damage'));
   await expect(page.getByRole('status').filter({ hasText: 'No card matches.' })).toBeVisible();
-  await expect(page.getByText('No card')).toHaveCount(1);
+  await expect(page.getByText('No card matches.')).toHaveCount(1);
   const answers = page.getByRole('region', { name: 'Other answers for “damage”' });
   await expect(answers.getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole('button', { name: 'More for these cards' })).toHaveCount(0);
