@@ -50,12 +50,13 @@ async function start(root: HTMLElement) {
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   awaitInstallOffer();
   const visits = startVisits();
-  let latest = '';
+  let latest = 0;
   setUpNavigation(async (href, options) => {
-    latest = href;
-    await preloadWithTimeout(new URL(href, location.href).pathname);
-    if (latest === href) await visits.leaveOverlays();
-    if (latest === href) fadeTo(href, () => visits.go(href, options));
+    latest = Math.max(latest, options.asked);
+    const isLatest = () => options.asked === latest;
+    if (isLatest()) await preloadWithTimeout(new URL(href, location.href).pathname);
+    if (isLatest()) await visits.leaveOverlays();
+    if (isLatest()) fadeTo(href, () => visits.go(href, options));
   }, preload);
 
   const prerendered = root.dataset.ssr;

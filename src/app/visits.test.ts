@@ -60,6 +60,13 @@ describe('visits', () => {
     expect(location.pathname).toBe('/privacy');
   });
 
+  test('a navigation whose address was found late does not leave the page that was asked for meanwhile', () => {
+    const asked = performance.now() - 5;
+    visits.go('/credits');
+    visits.go('/search-results?q=duck', { asked });
+    expect(location.pathname).toBe('/credits');
+  });
+
   test('every visit has the number of visits before it, also after Back and after a reload', () => {
     const depth = () => visits.current.get().depth;
     const first = history.state;

@@ -5,7 +5,7 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { createStore, type Store } from '#site/createStore.ts';
-import type { PendingNavigation } from '#site/navigation.ts';
+import type { NavigateOptions } from '#site/navigation.ts';
 import { startOverlayEntries } from './overlayEntries.ts';
 import { matchPath } from './routing.ts';
 
@@ -32,7 +32,7 @@ export type Visits = {
   readonly current: Store<Visit>;
   /** Leaves the history entries of open overlays. Must be awaited before `go`. */
   readonly leaveOverlays: () => Promise<void>;
-  readonly go: (href: string, navigation?: PendingNavigation) => void;
+  readonly go: (href: string, navigation?: NavigateOptions) => void;
   /** Removes all listeners; the browser restores scroll positions again. */
   readonly stop: () => void;
 };
@@ -108,14 +108,13 @@ export function startVisits(address = browserAddress): Visits {
     }
   };
 
-  let wentBack = Number.NEGATIVE_INFINITY;
+  /** When the reader asked for the page that is shown. */
+  let latest = Number.NEGATIVE_INFINITY;
 
-  const go = (
-    href: string,
-    { replace = false, stay = false, asked = Number.POSITIVE_INFINITY }: PendingNavigation = {},
-  ) => {
-    // A Back after the click cancels a navigation that was waiting for its screen.
-    if (asked < wentBack) return overlayEntries.arrive(false);
+  const go = (href: string, { replace = false, stay = false, asked = performance.now() }: NavigateOptions = {}) => {
+    // A navigation that was waiting for its screen or address is cancelled by a later one and by Back.
+    if (asked < latest) return overlayEntries.arrive(false);
+    latest = asked;
     leave();
     const here = address.read();
     const there = new URL(href, here);
@@ -136,7 +135,7 @@ export function startVisits(address = browserAddress): Visits {
   const onPopState = ({ state }: PopStateEvent) => {
     const entry = entryOf(state);
     const isOtherPage = entry?.key !== current.get().key;
-    if (overlayEntries.traversed(state, isOtherPage)) wentBack = performance.now();
+    if (overlayEntries.traversed(state, isOtherPage)) latest = performance.now();
     if (!isOtherPage) return;
     leave();
     if (entry) {

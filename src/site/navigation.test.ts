@@ -20,6 +20,13 @@ describe('navigation', () => {
     expect(go).toHaveBeenCalledWith('/credits', { replace: true, asked: expect.any(Number) });
   });
 
+  test('passes on the time at which the reader asked, if the address was found later', () => {
+    const go = vi.fn();
+    setUpNavigation(go);
+    navigate('/search-results?q=duck', { asked: 12 });
+    expect(go).toHaveBeenCalledWith('/search-results?q=duck', { asked: 12 });
+  });
+
   test('R24: a dispatch of the current address before set-up is logged and ignored', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await dispatch('/credits');

@@ -7,13 +7,15 @@ export type NavigateOptions = {
   readonly replace?: boolean;
   /** Keeps the scroll position. */
   readonly stay?: boolean;
+  /**
+   * `performance.now()` when the reader asked for it, if the address had to be found first; now by default. A later
+   * navigation or Back cancels it.
+   */
+  readonly asked?: number;
 };
 export type Navigate = (href: string, options?: NavigateOptions) => void;
 /** A navigation that waits for the code of its screen. */
-export type PendingNavigation = NavigateOptions & {
-  /** `performance.now()` of the request; a later Back cancels it. */
-  readonly asked?: number;
-};
+export type PendingNavigation = NavigateOptions & { readonly asked: number };
 type Go = (href: string, navigation: PendingNavigation) => void;
 /** Loads the code of a path's screen. */
 type Dispatch = (path: string) => Promise<void>;
@@ -27,7 +29,7 @@ export function setUpNavigation(navigateTo: Go | undefined, dispatchPath?: Dispa
 }
 
 export const navigate: Navigate = (href, options) => {
-  if (go) go(href, { ...options, asked: performance.now() });
+  if (go) go(href, { asked: performance.now(), ...options });
   else console.warn(`Cannot navigate to ${href} until navigation is set up.`);
 };
 

@@ -68,6 +68,7 @@ export function QuickSearch({ place }: Props) {
   async function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (keys.follow()) return;
+    const pressed = performance.now();
     // Without the code that reads a query, the text is sent as a name, as the form does without JavaScript.
     const asks = await searchOfText().catch(() => new URLSearchParams({ name: text }).toString());
     if (asks === undefined) {
@@ -75,7 +76,7 @@ export function QuickSearch({ place }: Props) {
       return;
     }
     leave();
-    navigate(routes.searchResults.href(asks));
+    navigate(routes.searchResults.href(asks), { asked: pressed });
   }
 
   function closeIfLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
