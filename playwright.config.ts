@@ -1,5 +1,6 @@
 /** The end-to-end tests of the built site, in Chromium on desktop and phone; smoke tests in the other engines. */
 
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { firefoxOptions, launchOptions, olderLaunchOptions } from '#scripts/launchOptions.ts';
 import { oldestFromNpm, tooOldFromNpm } from '#scripts/npmChromium.mjs';
@@ -8,11 +9,12 @@ import type { SiteOptions } from './tests/support/siteTest.ts';
 const { channel, ...firefoxLaunch } = firefoxOptions;
 export const firefoxUse = { ...devices['Desktop Firefox'], channel, launchOptions: firefoxLaunch };
 
-/** A version of Chromium from npm as a project, if it is installed. */
-export function inChromium(version: string, testMatch: string | RegExp | string[]) {
+/** A spec file in a version of Chromium from npm as a project, if it is installed. */
+export function inChromium(version: string, file: string) {
   const options = olderLaunchOptions(version);
   const use = { ...devices['Desktop Chrome'], ...(options && { launchOptions: options }) };
-  return options ? [{ name: `chromium ${version}`, testDir: 'tests/engines', testMatch, use }] : [];
+  const { dir, base, name } = path.parse(path.resolve(import.meta.dirname, file));
+  return options ? [{ name: `chromium ${version} ${path.parse(name).name}`, testDir: dir, testMatch: base, use }] : [];
 }
 
 export default defineConfig<SiteOptions>({
@@ -31,16 +33,16 @@ export default defineConfig<SiteOptions>({
     { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'], grepInvert: /@hand|@once/ },
     // Tests that touch or a narrow screen can affect.
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
-    // One smoke test in each other engine; `npm run engines` has the rest.
-    { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', grep: /O16/ },
+    // One smoke test in Firefox, and ten screens in the oldest supported Chromium; the lab has the rest.
     { name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse },
-    // Ten screens in the oldest supported Chromium; `npm run engines -- --old` has the rest.
-    ...inChromium(oldestFromNpm, process.env.FAULTS ? /screens|journeys/ : 'screens.spec.ts'),
-    ...(process.env.FAULTS ? inChromium(tooOldFromNpm, 'too-old.spec.ts') : []),
+    ...inChromium(oldestFromNpm, 'tests/engines/screens.spec.ts'),
     // Slow cases of the fault plan, only for `npm run faults`.
     ...(process.env.FAULTS === undefined
       ? []
       : [
+          { name: 'webkitgtk', testDir: 'lab/engines', testMatch: 'webkitgtk.spec.ts' },
+          ...inChromium(oldestFromNpm, 'lab/engines/journeys.spec.ts'),
+          ...inChromium(tooOldFromNpm, 'lab/engines/too-old.spec.ts'),
           {
             name: 'faults',
             testDir: 'tests/faults',

@@ -9,27 +9,25 @@ export const root = path.resolve(import.meta.dirname ?? '.', '..');
 // Every tool resolves paths relative to the project.
 process.chdir(root);
 
-/** Exits with a message if Node is too old or the dependencies cannot be installed. */
-export function ensureDependencies() {
+/** Exits with a message if Node is too old or the dependencies of a package cannot be installed. */
+export function ensureDependencies(folder = root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
     process.exit(1);
   }
-  if (isInstalled()) return;
+  if (isInstalled(folder)) return;
   console.log('Installing the dependencies (npm ci) …');
-  if (npm('ci') || npm('install')) return;
+  if (npm('--prefix', folder, 'ci') || npm('--prefix', folder, 'install')) return;
   console.error('The dependencies could not be installed. Check the network and run npm install.');
   process.exit(1);
 }
 
 /** Whether every package of the lock file is installed in its version. Packages for other platforms may be missing. */
-function isInstalled() {
-  const installedFile = 'node_modules/.package-lock.json';
-  if (!existsSync(installedFile)) return false;
-  const [{ packages: wanted }, { packages: installed }] = ['package-lock.json', installedFile].map((file) =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
+function isInstalled(folder) {
+  const files = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => path.join(folder, file));
+  if (!files.every(existsSync)) return false;
+  const [{ packages: wanted }, { packages: installed }] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
   return Object.entries(wanted).every(
     ([location, { version, optional }]) => location === '' || optional || installed[location]?.version === version,
   );

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtDir, root } from './builtSite.ts';
-import { tool } from './ensure.mjs';
+import { ensureDependencies, tool } from './ensure.mjs';
 import { buildChanged, buildHosted, buildSite, buildTwin, runLoudly } from './faults/builds.ts';
 import { readBrowserReport, readUnitReport, type TestResult } from './faults/testReports.ts';
 import { faultCases, figuresOf, idsIn, verdictOn } from './faults/verdicts.ts';
@@ -43,7 +43,7 @@ const unitTests = (ids: readonly string[]): string[] =>
 
 async function runBrowserTests(name: string, ...options: readonly string[]): Promise<TestResult[]> {
   const report = path.join(cache, `${name}.json`);
-  const older = [oldestFromNpm, tooOldFromNpm].filter(chromiumFromNpm).map((version) => `chromium ${version}`);
+  const older = [oldestFromNpm, tooOldFromNpm].filter(chromiumFromNpm).map((version) => `chromium ${version}*`);
   const projects = ['desktop', 'faults', 'redirecting host', 'webkitgtk', ...older].map(
     (project) => `--project=${project}`,
   );
@@ -74,6 +74,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   mkdirSync(cache, { recursive: true });
+  // O16 drives WebKitGTK with a package of the lab.
+  ensureDependencies(path.join(root, 'lab'));
   if (!(await makeBuilds(ids, isWhole))) return 1;
 
   const named = `\\b(${ids.join('|')})\\b`;

@@ -14,7 +14,7 @@ export const newestFromNpm = '153.0.0';
 /** The oldest in which everything works (docs/decisions/0018-browsers.md). */
 export const oldestFromNpm = '109.0.6';
 
-/** The versions that `npm run engines -- --old` tests. In the last the app only can be read. */
+/** The versions that the lab tests. In the last the app only can be read. */
 export const olderFromNpm = [oldestFromNpm, '119.0.2', '131.0.1', newestFromNpm];
 export const tooOldFromNpm = '92.0.0';
 

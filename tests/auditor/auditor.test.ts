@@ -10,9 +10,9 @@ import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
 import type { Scenario } from '#game/examples/readScenarios.ts';
 import { ruleAnchors } from '#game/glossary/anchors.ts';
+import { randomSetup } from '../randomGames/randomSetup.ts';
 import { allScenarios } from '../scenarios/allScenarios.ts';
 import { runScenario } from '../scenarios/runScenario.ts';
-import { randomSetup } from '../soak/randomSetup.ts';
 import { Auditor } from './auditor.ts';
 import { Tracked } from './tracked.ts';
 

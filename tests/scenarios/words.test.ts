@@ -12,7 +12,7 @@ import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { Scenario } from '#game/examples/readScenarios.ts';
 import { type SideTexts, wordsAt } from '#game/play/words.ts';
-import { randomSetup } from '../soak/randomSetup.ts';
+import { randomSetup } from '../randomGames/randomSetup.ts';
 import { allScenarios } from './allScenarios.ts';
 import { runScenario } from './runScenario.ts';
 

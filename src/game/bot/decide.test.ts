@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import { randomSetup } from '../../../tests/soak/randomSetup.ts';
+import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
 import { apply, applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
 import { legalDecisions } from '../engine/legal.ts';

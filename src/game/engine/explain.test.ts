@@ -4,7 +4,7 @@ import { book } from 'virtual:card-programs';
 import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomSetup } from '../../../tests/soak/randomSetup.ts';
+import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
 import { blankSeat, layTable } from '../play/layTable.ts';
 import { replay } from '../play/position.ts';
 import { applyInPlace } from './apply.ts';

@@ -1,8 +1,8 @@
 import { book } from 'virtual:card-programs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomSetup } from '../../../tests/soak/randomSetup.ts';
-import { soak } from '../../../tests/soak/soakGames.ts';
+import { soak } from '../../../tests/randomGames/playRandomGames.ts';
+import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { apply, applyInPlace } from './apply.ts';
 import { copyState } from './copyState.ts';

@@ -1,0 +1,130 @@
+/** Statistics of many games between equal opponents, by seat, set, persona and card. */
+
+import type { GameSetup } from '../../src/game/engine/newGame.ts';
+import { randomFrom, shuffle } from '../../src/game/engine/random.ts';
+import { gameConstants } from '../../src/game/glossary/gameConstants.ts';
+import type { Book } from '../../src/game/language/book.ts';
+import { type PlayedGame, playGame } from './playBots.ts';
+import { inWords, type Share, wilson } from './wilson.ts';
+
+const sets = [1, 2, 3, 4, 5, 6];
+export const setPairs = sets.flatMap((one, index) => sets.slice(index + 1).map((other) => [one, other] as const));
+/** Win shares outside these bounds are reported. `zForAllCards` corrects the confidence for the number of cards. */
+const fair = { low: 0.44, high: 0.56, zForAllCards: 3.5 };
+
+const fourSeats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
+export const twoSeats = fourSeats.slice(0, 2);
+
+const playGreedy = (book: Book, setup: Omit<GameSetup, 'modules'>): PlayedGame =>
+  playGame(
+    book,
+    { ...setup, modules: [] },
+    setup.seats.map(() => ({ level: 'greedy' })),
+  );
+
+/** A shared win counts as a fraction. */
+export const wonBy = ({ winners }: PlayedGame, seat: number): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
+/** Counts games and wins by a key. */
+class Tally {
+  private readonly counts = new Map<string, { wins: number; games: number }>();
+
+  count(key: string, won: number): void {
+    const { wins, games } = this.counts.get(key) ?? { wins: 0, games: 0 };
+    this.counts.set(key, { wins: wins + won, games: games + 1 });
+  }
+
+  shares = (z?: number): Record<string, Share> =>
+    Object.fromEntries([...this.counts].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
+}
+
+/** Plays the games and prints their statistics. */
+export function printBalance(book: Book, perPair: number): void {
+  const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
+  const duels = setPairs.flatMap((pair, which) =>
+    Array.from({ length: perPair }, (_, number) => {
+      const seed = 1 + which * 1_000_000 + number;
+      const { starting, head } = startingIdeas(book, pair, seed);
+      const game = playGreedy(book, { seats: twoSeats, sets: [...pair], seed, head, first: 0 });
+      for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
+      for (const seat of [0, 1]) {
+        const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
+        for (const card of own) {
+          byPlayed.count(nameOf(card), wonBy(game, seat));
+          if (card > 100) bySet.count(String(book.cards[card]?.set), wonBy(game, seat));
+        }
+      }
+      return game;
+    }),
+  );
+  const withPersonas = Array.from({ length: perPair * 4 }, (_, number) => {
+    const seed = 50_000_000 + number;
+    const personas = shuffle(randomFrom(seed), Object.keys(book.personas)).slice(0, 2);
+    const seats = twoSeats.map((seat, index) => ({ ...seat, persona: personas[index] ?? '' }));
+    const game = playGreedy(book, { seats, sets: [...(setPairs[number % setPairs.length] ?? [1, 2])], seed });
+    for (const [seat, persona] of personas.entries()) byPersona.count(persona, wonBy(game, seat));
+    return game;
+  });
+  const gamesOf = (clones: number) =>
+    Array.from({ length: perPair }, (_, number) => {
+      const seed = 70_000_000 + clones * 1_000_000 + number;
+      return playGreedy(book, { seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
+    });
+  const [withThree, withFour] = [gamesOf(3), gamesOf(4)];
+  printSummary('duels', duels);
+  printSummary('duels with personas', withPersonas);
+  printSummary('3 clones, sets 1 to 3', withThree);
+  printSummary('4 clones, sets 1 to 3', withFour);
+
+  const firstWins = duels.reduce((sum, game) => sum + wonBy(game, game.first), 0);
+  console.log(`\nThe clone that goes first wins ${inWords(wilson(firstWins, duels.length))} of the duels.`);
+  printShares('Wins of clones that played a card of the set', bySet);
+  printShares('Wins by persona', byPersona);
+  printShares('Wins of the clone that starts with the card', byStart);
+  printShares('Wins of clones that played the card', byPlayed);
+
+  const used = new Set([...duels, ...withThree, ...withFour].flatMap(({ played }) => played.map(({ card }) => card)));
+  const unused = Object.values(book.cards).filter(({ id, set }) => set > 0 && !used.has(id));
+  console.log(`\nNever played: ${unused.map(({ id }) => nameOf(id)).join(', ') || 'none'}.`);
+  const sure = byStart.shares(fair.zForAllCards);
+  const outOfLine = Object.entries(byStart.shares())
+    .filter(([, { share }]) => share < fair.low || share > fair.high)
+    .map(([name, share]) => {
+      const { low, high } = sure[name] ?? share;
+      return `  ${name}: ${inWords(share)}${low > 0.5 || high < 0.5 ? ', sure for all cards together' : ''}`;
+    });
+  console.log(`\nOutside 44 to 56 %:\n${outOfLine.join('\n') || '  none'}`);
+}
+
+/** A shuffled deck of two sets, and the two cards at its top, which are dealt as starting ideas. */
+function startingIdeas(book: Book, pair: readonly number[], seed: number) {
+  const ids = Object.values(book.cards).flatMap(({ set, id }) => (pair.includes(set) ? [id] : []));
+  const starting = shuffle(randomFrom(seed), [...ids]).slice(0, 2);
+  const rest = ids.filter((id) => id !== gameConstants.paranoiaCard && !starting.includes(id));
+  return { starting, head: [...starting, ...shuffle(randomFrom(seed), rest)] };
+}
+
+function printSummary(name: string, games: readonly PlayedGame[]): void {
+  const turns = games.map((game) => game.turns).toSorted((a, b) => a - b);
+  const at = (part: number) => turns[Math.floor(part * (turns.length - 1))] ?? 0;
+  const fear = games.map(({ played }) => played.filter(({ side }) => side === 'fear').length);
+  const fearInGame = fear.reduce((sum, number) => sum + number, 0) / Math.max(1, games.length);
+  const share = (holds: (game: PlayedGame) => boolean) => inWords(wilson(games.filter(holds).length, games.length));
+  console.log(`
+${name}
+  games: ${games.length}
+  turns, 10th, 50th and 90th of a hundred: ${at(0.1)}, ${at(0.5)}, ${at(0.9)}
+  fear sides played in a game: ${fearInGame.toFixed(2)}
+  games without: ${inWords(wilson(fear.filter((number) => number === 0).length, games.length))}
+  ended on points: ${share(({ how }) => how === 'empty-head')}
+  all died: ${share(({ how }) => how === 'all-died')}
+  broken off: ${share(({ winners }) => winners.length === 0)}`);
+}
+
+function printShares(title: string, tally: Tally): void {
+  console.log(`\n${title}`);
+  const rows = Object.entries(tally.shares()).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  for (const [name, share] of rows) console.log(`  ${name.padEnd(36)} ${inWords(share)}`);
+}

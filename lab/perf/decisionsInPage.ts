@@ -1,0 +1,62 @@
+/** Times the rules engine and the hard opponent. Runs in a page. */
+
+import '../../src/features/play/botWorker.ts';
+import type { BotAnswer, BotQuestion } from '../../src/features/play/botWorker.ts';
+import type { Decision } from '../../src/game/engine/legal.ts';
+import { type GameSetup, newGame } from '../../src/game/engine/newGame.ts';
+import { draw, randomFrom } from '../../src/game/engine/random.ts';
+import { type View, viewFor } from '../../src/game/engine/view.ts';
+import type { Book } from '../../src/game/language/book.ts';
+import { decide, type Position } from '../../src/game/play/position.ts';
+import { isRefusal } from '../../src/game/rules/refusal.ts';
+
+/** Milliseconds of each decision. */
+export type Times = { readonly engine: number[]; readonly opponent: number[] };
+
+/**
+ * Plays a game with random decisions, except those of the hard opponent. The engine's time includes automatic
+ * follow-up decisions and the next view. Ends early after `most` decisions of the opponent.
+ */
+export function timeGame(book: Book, setup: GameSetup, opponentSeat: number | null, most: number): Times {
+  const random = randomFrom(setup.seed);
+  const times: Times = { engine: [], opponent: [] };
+  const ask = connectOpponent(book, setup.seed);
+  let position: Position = { ...newGame(book, setup), decisions: [] };
+  let view = viewOf(book, position);
+  while (!view.outcome && times.opponent.length < most) {
+    const options = view.legal.filter(({ do: what }) => what !== 'withdraw');
+    const isOpponent = position.state.pending?.seat === opponentSeat;
+    const decision = isOpponent ? timed(times.opponent, () => ask(view)) : options[draw(random, options.length)];
+    if (!decision) throw new Error('Somebody has nothing to decide.');
+    [position, view] = timed(times.engine, () => {
+      const next = decide(book, position, decision);
+      if (isRefusal(next)) throw new Error(next.refused);
+      return [next, viewOf(book, next)] as const;
+    });
+  }
+  return times;
+}
+
+const viewOf = (book: Book, { state }: Position) => viewFor(book, state, state.pending?.seat ?? 0);
+
+function timed<Result>(times: number[], work: () => Result): Result {
+  const started = performance.now();
+  const result = work();
+  times.push(performance.now() - started);
+  return result;
+}
+
+/** Exchanges messages with the worker's script, which runs in the page and answers before `dispatchEvent` returns. */
+function connectOpponent(book: Book, seed: number): (view: View) => Decision | undefined {
+  let decision: Decision | undefined;
+  const take = ({ decided }: BotAnswer) => {
+    decision = decided.decision;
+  };
+  Object.assign(globalThis, { postMessage: take });
+  const send = (data: BotQuestion) => dispatchEvent(new MessageEvent('message', { data }));
+  send({ book });
+  return (view) => {
+    send({ id: 0, view, level: 'hard', seed });
+    return decision;
+  };
+}
