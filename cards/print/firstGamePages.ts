@@ -1,36 +1,40 @@
 /** "The first grudge" on two pages: how to stack the head, and the decision and outcome of each half-turn. */
 
 import { inks } from '#game/cards/inks.ts';
+import type { State } from '#game/engine/state.ts';
+import { guidedStates } from '#game/firstGame/guide.ts';
 import {
   firstGame,
   firstGameEnding,
   firstGameIntroduction,
   firstGameTitle,
-  type GameState,
   headOrder,
   type Step,
 } from '#game/firstGame/script.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { heading, margin } from './pageParts.ts';
 import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
+import type { PrintedFaces } from './printedFaces.ts';
 
 /** Number of steps on the first page; the second page also has the ending. */
 const onFirstPage = 5;
 const size = 10.5;
 const labelWidth = 12;
 
-type NameOf = (cardId: number) => string;
+type NameOf = PrintedFaces['nameOf'];
 
-export function addFirstGamePages(document: PrintDocument, nameOf: NameOf): void {
+export function addFirstGamePages(document: PrintDocument, { book, nameOf }: PrintedFaces): void {
+  const states = guidedStates(book);
+  const steps = states.map((state, at) => ({ ...(firstGame[at] as Step), words: stateInWords(state, nameOf) }));
   document.addTextPage((page) => {
     let y = paragraph(page, firstGameIntroduction, heading(page, firstGameTitle));
     const order = headOrder.map((id, index) => `${index + 1} ${nameOf(id)}`).join(', ');
     y = paragraph(page, `The head, from the top: ${order}.`, y, 9);
-    for (const step of firstGame.slice(0, onFirstPage)) y = addStep(page, step, nameOf, y);
+    for (const step of steps.slice(0, onFirstPage)) y = addStep(page, step, y);
   });
   document.addTextPage((page) => {
     let y = heading(page, `${firstGameTitle}, continued`);
-    for (const step of firstGame.slice(onFirstPage)) y = addStep(page, step, nameOf, y);
+    for (const step of steps.slice(onFirstPage)) y = addStep(page, step, y);
     paragraph(page, firstGameEnding, y + 2);
   });
 }
@@ -40,7 +44,9 @@ function paragraph(page: TextPage, words: string, y: number, points = size): num
   return page.words(words, { x: margin, y, width, font: fonts.text, size: points, ink: inks.overprint }) + 3;
 }
 
-function addStep(page: TextPage, step: Step, nameOf: NameOf, top: number): number {
+type PrintedStep = Step & { readonly words: string };
+
+function addStep(page: TextPage, step: PrintedStep, top: number): number {
   const x = margin + labelWidth;
   const width = page.width - margin - x;
   page.rule(margin, top, page.width - 2 * margin);
@@ -58,7 +64,7 @@ function addStep(page: TextPage, step: Step, nameOf: NameOf, top: number): numbe
     [step.situation, fonts.text, inks.overprint],
     [step.decision, fonts.strong, inks.overprint],
     [step.outcome, fonts.text, inks.overprint],
-    [stateInWords(step.state, nameOf), fonts.text, inks.muted],
+    [step.words, fonts.text, inks.muted],
   ] as const;
   return (
     lines.reduce(
@@ -68,11 +74,12 @@ function addStep(page: TextPage, step: Step, nameOf: NameOf, top: number): numbe
   );
 }
 
-function stateInWords({ you, other, headspace, head }: GameState, nameOf: NameOf): string {
+function stateInWords({ seats: [you, other], headspace, head }: State, nameOf: NameOf): string {
+  if (!you || !other) throw new Error('The first game is one of two clones.');
   const names = (ids: readonly number[]) => (ids.length === 0 ? 'none' : ids.map(nameOf).join(', '));
   return [
-    `You: ${you.corpus} corpus, ${you.cerebrium} cerebrium; thoughts: ${names(you.thoughts)}.`,
-    `The other you: ${other.corpus} and ${other.cerebrium}, ${other.thoughts.length} in thoughts.`,
-    `Headspace: ${names(headspace)}. Head: ${head}.`,
+    `You: ${you.corpus.real} corpus, ${you.cerebrium.real} cerebrium; thoughts: ${names(you.thoughts)}.`,
+    `The other you: ${other.corpus.real} and ${other.cerebrium.real}, ${other.thoughts.length} in thoughts.`,
+    `Headspace: ${names(headspace.flatMap((slot) => slot?.card ?? []))}. Head: ${head.length}.`,
   ].join(' ');
 }

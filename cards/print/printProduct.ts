@@ -41,7 +41,7 @@ export function printProduct(
   if (product.withRules) {
     addQuickStartPage(document, sampleCard(faces, edition), holder, product.id === 'demo' ? demoAdvice : []);
   }
-  if (product.id === 'first-grudge') addFirstGamePages(document, faces.nameOf);
+  if (product.id === 'first-grudge') addFirstGamePages(document, faces);
   if (product.id === 'test-page') addTestPages(document);
   if (product.id === 'tuck-boxes') addTuckBoxPages(document);
   if (product.id === 'reference') {

@@ -1,6 +1,8 @@
 /** Every card front and back of the game, each drawn at most once for each tone. */
 
 import type { CardSetFile } from '#game/cards/cardSet.ts';
+import type { Book } from '#game/language/book.ts';
+import { compileBook } from '#game/language/compileBook.ts';
 import { backNames, faceName, personaPrefix } from '#site/print/faceNames.ts';
 import type { Tone } from '#site/print/printFiles.ts';
 import { copiesOf } from '#site/print/printFiles.ts';
@@ -15,6 +17,8 @@ export type PrintedFaces = {
   readonly personas: (tone: Tone) => readonly PrintedFace[];
   /** The name of a card, by its id. */
   readonly nameOf: (cardId: number) => string;
+  /** The programs of all cards. */
+  readonly book: Book;
   readonly back: (of: 'card' | 'persona', tone: Tone) => PrintedFace;
 };
 
@@ -35,6 +39,7 @@ export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
     personas: (tone) =>
       personas.map((persona) => once(`${personaPrefix}${persona.slug}`, tone, () => renderPersona(persona, sets))),
     nameOf: (cardId) => sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.name ?? String(cardId),
+    book: compileBook(sets, personas),
     back: (of, tone) => once(backNames[of], tone, of === 'card' ? cardBack : personaBack),
   };
 }

@@ -3,11 +3,11 @@
 import '../../src/features/play/botWorker.ts';
 import type { BotAnswer, BotQuestion } from '../../src/features/play/botWorker.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
-import { type GameSetup, newGame } from '../../src/game/engine/newGame.ts';
+import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { draw, randomFrom } from '../../src/game/engine/random.ts';
 import { type View, viewFor } from '../../src/game/engine/view.ts';
 import type { Book } from '../../src/game/language/book.ts';
-import { decide, type Position } from '../../src/game/play/position.ts';
+import { beginAt, decide, type Position } from '../../src/game/position/position.ts';
 import { isRefusal } from '../../src/game/rules/refusal.ts';
 
 /** Milliseconds of each decision. */
@@ -21,7 +21,7 @@ export function timeGame(book: Book, setup: GameSetup, opponentSeat: number | nu
   const random = randomFrom(setup.seed);
   const times: Times = { engine: [], opponent: [] };
   const ask = connectOpponent(book, setup.seed);
-  let position: Position = { ...newGame(book, setup), decisions: [] };
+  let position = beginAt(book, { setup });
   let view = viewOf(book, position);
   while (!view.outcome && times.opponent.length < most) {
     const options = view.legal.filter(({ do: what }) => what !== 'withdraw');

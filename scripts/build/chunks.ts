@@ -21,7 +21,7 @@ const screens =
 
 /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
 const playing =
-  /\/src\/(game\/(bot|engine|examples|firstGame\/guide|play)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
+  /\/src\/(game\/(bot|engine|firstGame|play|position)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
 
 /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
 const transferring = new RegExp(

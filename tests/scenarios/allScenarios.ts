@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readScenarios, type Scenario } from '#game/examples/readScenarios.ts';
+import { readScenarios, type Scenario } from '#game/position/scenario.ts';
 
 const folder = import.meta.dirname;
-const examples = path.join(folder, '../../src/game/examples/examples.scenario');
+const examples = path.join(folder, '../../src/game/position/examples.scenario');
 
 /** The worked examples of the rulebook and the scenarios of this folder. */
 export function allScenarios(): Scenario[] {

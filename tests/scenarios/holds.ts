@@ -3,7 +3,7 @@
 import { describeEvent } from '#game/engine/describe.ts';
 import { cardOf, type Game } from '#game/engine/event.ts';
 import { seatAt } from '#game/engine/seating.ts';
-import { seatOf } from '#game/examples/layScenario.ts';
+import { seatOf } from '#game/position/scenario.ts';
 
 type Test = readonly [pattern: RegExp, found: (game: Game, ...words: string[]) => string | undefined];
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import { readScenarios } from '#game/examples/readScenarios.ts';
 import { compileBook } from '#game/language/compileBook.ts';
+import { readScenarios } from '#game/position/scenario.ts';
 import { runScenario } from './runScenario.ts';
 
 const { sets, personas } = await loadCardData();

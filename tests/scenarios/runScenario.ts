@@ -5,10 +5,10 @@ import type { Game } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { advance } from '#game/engine/turn.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
-import { carryOut, decisionOf } from '#game/examples/carryOut.ts';
-import { cardNamed, layScenario, seatOf } from '#game/examples/layScenario.ts';
-import type { Scenario } from '#game/examples/readScenarios.ts';
 import type { Book } from '#game/language/book.ts';
+import { carryOut, decisionOf } from '#game/position/carryOut.ts';
+import { layTable } from '#game/position/laidTable.ts';
+import { type Act, cardNamed, type Scenario, seatOf, tableOf } from '#game/position/scenario.ts';
 import { faultOf } from './holds.ts';
 
 /**
@@ -16,22 +16,29 @@ import { faultOf } from './holds.ts';
  * @param watch - Called with the game at its beginning and after each decision.
  */
 export function runScenario(book: Book, scenario: Scenario, watch = (_: Game): void => undefined): string | undefined {
-  const game: Game = { book, state: layScenario(book, scenario), events: [] };
-  const act = (decision: Decision) => {
+  const game: Game = { book, state: layTable(book, tableOf(book, scenario)), events: [] };
+  advance(game);
+  watch(game);
+  for (const act of scenario.acts) {
+    const fault = runAct(game, act, watch);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** Makes the decisions of the act in the game, and checks what must hold after them. */
+export function runAct(game: Game, { decisions, holds }: Act, watch = (_: Game): void => undefined) {
+  const make = (decision: Decision) => {
     applyInPlace(game, decision);
     watch(game);
   };
-  advance(game);
-  watch(game);
-  for (const { decisions, holds } of scenario.acts) {
-    for (const sentence of decisions) {
-      const fault = /^[A-D] cannot /.test(sentence) ? refuse(game, sentence) : carryOut(game, sentence, act);
-      if (fault) return `"${sentence}": ${fault}`;
-    }
-    for (const sentence of holds) {
-      const fault = faultOf(game, sentence);
-      if (fault) return `"${sentence}": ${fault}`;
-    }
+  for (const sentence of decisions) {
+    const fault = /^[A-D] cannot /.test(sentence) ? refuse(game, sentence) : carryOut(game, sentence, make);
+    if (fault) return `"${sentence}": ${fault}`;
+  }
+  for (const sentence of holds) {
+    const fault = faultOf(game, sentence);
+    if (fault) return `"${sentence}": ${fault}`;
   }
   return undefined;
 }

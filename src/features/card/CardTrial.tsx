@@ -5,7 +5,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Side } from '#game/language/book.ts';
-import { tryCard } from '#game/play/tryCard.ts';
+import { tryCard } from '#game/position/tryCard.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 import { OpenGame } from '#ui/game-table/OpenGame.tsx';

@@ -1,11 +1,10 @@
 /** Facts about a game that was handed over, and about the same game on this device. */
 
-import { newGame } from '#game/engine/newGame.ts';
 import type { HandedGame } from '#game/handedGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { replay } from '#game/play/position.ts';
 import { setupFaultOf } from '#game/play/setupFaults.ts';
 import { counted } from '#game/plural.ts';
+import { beginAt, replay } from '#game/position/position.ts';
 import { tableOf } from '#game/tracker/game.ts';
 import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
 import { neverStored, untilAnswered } from '#site/noAnswer.ts';
@@ -96,7 +95,7 @@ async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: 
 /** Returns `undefined` if the engine cannot set up the game, whose cards may be an impossible deal. */
 function replayed(book: Parameters<typeof replay>[0], { setup, decisions }: PlayedGame) {
   try {
-    return replay(book, { ...newGame(book, setup), decisions: [] }, decisions);
+    return replay(book, beginAt(book, { setup }), decisions);
   } catch {
     return undefined;
   }

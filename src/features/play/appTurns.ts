@@ -5,7 +5,7 @@ import type { State } from '#game/engine/state.ts';
 import { viewFor } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel } from '#game/play/playedGame.ts';
-import type { Position } from '#game/play/position.ts';
+import type { Position } from '#game/position/position.ts';
 import { playSettings } from './playSettings.ts';
 import type { Opponent } from './playState.ts';
 

@@ -1,11 +1,10 @@
 /** Runs a game: whose decision it is, the app's decisions, automatic decisions and saving. Does not depend on React. */
 
 import type { Decision } from '#game/engine/legal.ts';
-import { newGame } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { type Position, replay, settle } from '#game/play/position.ts';
 import { automaticDecision } from '#game/play/stops.ts';
+import { beginAt, type Position, replay, settle } from '#game/position/position.ts';
 import { createStore } from '#site/createStore.ts';
 import { followPlayedGame, playKeeping, writePlayedGame } from '#storage/games/playedGames.ts';
 import { createAppTurns } from './appTurns.ts';
@@ -18,7 +17,7 @@ type Options = { readonly opponent: Opponent; readonly script?: Script };
 export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, script }: Options) {
   const { setup, players } = saved;
   const persons = createPersons(players);
-  const first: Position = { ...newGame(book, setup), decisions: [] };
+  const first = beginAt(book, { setup });
 
   /** Decisions that persons made themselves, by index and seat. */
   let own: { readonly at: number; readonly seat: number }[] = [];

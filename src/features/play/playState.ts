@@ -4,7 +4,7 @@ import type { Decided } from '#game/bot/decide.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
-import type { Position } from '#game/play/position.ts';
+import type { Position } from '#game/position/position.ts';
 import { notKept } from '#storage/games/keeping.ts';
 import { playKeeping } from '#storage/games/playedGames.ts';
 

@@ -5,8 +5,8 @@ import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
-import { blankSeat, layTable } from '../play/layTable.ts';
-import { replay } from '../play/position.ts';
+import { layTable } from '../position/laidTable.ts';
+import { beginAt, replay } from '../position/position.ts';
 import { applyInPlace } from './apply.ts';
 import { describeEvent } from './describe.ts';
 import { cardOf, type GameEvent } from './event.ts';
@@ -36,8 +36,12 @@ function play(seed: number, options: readonly number[]): { state: State; events:
 }
 
 test('each event names the sentence of the card that caused it', () => {
-  const state = layTable(book, { seats: [{ ...blankSeat('A'), ticks: 1, thoughts: [103] }, blankSeat('B')] });
-  state.seats[1]?.thoughts.push(109);
+  const state = layTable(book, {
+    seats: [
+      { name: 'A', ticks: 1, thoughts: [103] },
+      { name: 'B', thoughts: [109] },
+    ],
+  });
   const events: GameEvent[] = [];
   const game = { book, state, events };
   advance(game);
@@ -99,8 +103,8 @@ test('a game can be replayed from its setup and its decisions, to the same state
     fc.property(games, ({ seed, options }) => {
       const { state, events, decisions } = play(seed, options);
       const setup = randomSetup(book, randomFrom(seed), seed);
-      const replayed = replay(book, { ...newGame(book, setup), decisions: [] }, decisions);
-      expect(replayed).toEqual({ state, events, decisions });
+      const replayed = replay(book, beginAt(book, { setup }), decisions);
+      expect(replayed).toEqual({ start: { setup }, state, events, decisions });
     }),
     {
       numRuns: 40,

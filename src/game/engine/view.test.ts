@@ -1,7 +1,7 @@
 import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
 import { sampleWorld } from '../bot/sampleWorld.ts';
-import { blankSeat, layTable } from '../play/layTable.ts';
+import { layTable } from '../position/laidTable.ts';
 import { applyInPlace } from './apply.ts';
 import type { Game } from './event.ts';
 import { randomFrom } from './random.ts';
@@ -11,7 +11,7 @@ import { gainIdea, gainMemory, giveIdea, lookAt, repressMemories, stealIdea } fr
 /** A has repressed three memories in this order, under a head of `above` ideas. */
 function afterRepressing(above: number): Game {
   const memories = [103, 101, 102];
-  const state = layTable(book, { seats: [{ ...blankSeat('A'), memories }, blankSeat('B')], ideasLeft: above });
+  const state = layTable(book, { seats: [{ name: 'A', memories }, { name: 'B' }], ideasLeft: above });
   const game: Game = { book, state };
   repressMemories(game, 0, [...memories], {});
   return game;
@@ -19,7 +19,7 @@ function afterRepressing(above: number): Game {
 
 /** A, B and C have one, two and one ideas in their thoughts. */
 function threeThinking(): Game {
-  const thinking = (name: string, ...thoughts: number[]) => ({ ...blankSeat(name), thoughts });
+  const thinking = (name: string, ...thoughts: number[]) => ({ name, thoughts });
   return {
     book,
     state: layTable(book, { seats: [thinking('A', 101), thinking('B', 102, 103), thinking('C', 104)] }),

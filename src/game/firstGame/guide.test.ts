@@ -2,38 +2,28 @@
 
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
+import { runAct } from '../../../tests/scenarios/runScenario.ts';
+import type { Game } from '../engine/event.ts';
 import { newGame } from '../engine/newGame.ts';
-import { printed } from '../engine/printedCard.ts';
+import { parseRuleText } from '../glossary/ruleText.ts';
 import { compileBook } from '../language/compileBook.ts';
-import { decide, type Position } from '../play/position.ts';
-import { isRefusal } from '../rules/refusal.ts';
+import { sentencesOf } from '../position/scenario.ts';
 import { guidedBeats, guidedSetup } from './guide.ts';
-import { firstGame } from './script.ts';
+import { firstGame, headOrder } from './script.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
 const beats = guidedBeats(book);
 
+test('the head contains each card of two sets once', () => {
+  const cards = sets.filter(({ id }) => guidedSetup.sets.includes(id)).flatMap((set) => set.cards.map(({ id }) => id));
+  expect(headOrder.toSorted((a, b) => a - b)).toEqual(cards.toSorted((a, b) => a - b));
+});
+
 test('each step of the script leads to its state', () => {
-  let position: Position = { ...newGame(book, guidedSetup), decisions: [] };
-  for (const [step, { state: wanted, label }] of firstGame.entries()) {
-    for (const { decision } of beats.filter((beat) => beat.step === step)) {
-      const next = decide(book, position, decision, 'asked');
-      if (isRefusal(next)) throw new Error(next.refused);
-      position = next;
-    }
-    const { seats, headspace, head } = position.state;
-    const [you, other] = seats.map(({ corpus, cerebrium, thoughts }) => ({
-      corpus: corpus.real,
-      cerebrium: cerebrium.real,
-      thoughts: thoughts.map(printed),
-    }));
-    const ideas = headspace.flatMap((slot) => slot?.card ?? []).toSorted();
-    expect({ you, other, headspace: ideas, head: head.length }, label).toEqual({
-      ...wanted,
-      headspace: wanted.headspace.toSorted(),
-    });
-  }
+  const game: Game = { book, state: newGame(book, guidedSetup).state };
+  for (const { label, plays, holds } of firstGame)
+    expect(runAct(game, { decisions: sentencesOf(plays), holds: sentencesOf(holds) }), label).toBeUndefined();
 });
 
 test('the reader is asked in each of their half-turns and whenever they may react', () => {
@@ -44,4 +34,8 @@ test('the reader is asked in each of their half-turns and whenever they may reac
 
 test.each(firstGame)('step $label describes its decision in at most 25 words', ({ decision }) => {
   expect(decision.split(/\s+/).length).toBeLessThanOrEqual(25);
+});
+
+test.each(firstGame)('step $label: every link is valid', ({ situation, decision, outcome }) => {
+  for (const text of [situation, decision, outcome]) expect(() => parseRuleText(text)).not.toThrow();
 });

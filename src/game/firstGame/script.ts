@@ -1,36 +1,13 @@
 /**
  * "The first grudge": a first game of two clones, described half-turn by half-turn.
  * The guided game in the browser and the printed one are made from this script.
- * Texts are in the notation of ruleText.ts.
+ * Texts are in the notation of ruleText.ts, decisions in that of scenarios.
  */
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 
 /** `you` is the reader's clone; `other` follows the script. */
 export type Role = 'you' | 'other';
-
-/** An act of a clone; `card` is a card id. */
-export type Doing =
-  | { readonly by: Role; readonly kind: 'take'; readonly card: number }
-  | { readonly by: Role; readonly kind: 'play'; readonly card: number; readonly side: 'desire' | 'fear' }
-  | { readonly by: Role; readonly kind: 'react'; readonly card: number }
-  | { readonly by: Role; readonly kind: 'pass' };
-
-export type CloneState = {
-  readonly corpus: number;
-  readonly cerebrium: number;
-  /** Card ids. */
-  readonly thoughts: readonly number[];
-};
-
-/** The state after a step. Ticks are not included: they are 0 after every half-turn. */
-export type GameState = {
-  readonly you: CloneState;
-  readonly other: CloneState;
-  readonly headspace: readonly number[];
-  /** Ideas in the head. */
-  readonly head: number;
-};
 
 export type Step = {
   /** `1`, `3a`. */
@@ -44,9 +21,10 @@ export type Step = {
   readonly outcome: string;
   /** Rules that the step shows, most relevant first. */
   readonly rules: readonly RuleAnchor[];
-  /** In order of execution; on the stem, the last resolves first. */
-  readonly doings: readonly Doing[];
-  readonly state: GameState;
+  /** Sentences of a scenario, in which A is the reader's clone. */
+  readonly plays: string;
+  /** Sentences that must hold after the step. */
+  readonly holds: string;
 };
 
 /** Card ids from the top of the head: one to you, one to the other you, four to headspace, then the rest. */
@@ -63,13 +41,6 @@ export const firstGameIntroduction =
 export const firstGameEnding =
   'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, one point above fear. You know the rules. So does the other you.';
 
-const start: GameState = {
-  you: { corpus: 20, cerebrium: 20, thoughts: [109] },
-  other: { corpus: 20, cerebrium: 20, thoughts: [104] },
-  headspace: [204, 102, 103, 205],
-  head: 26,
-};
-
 export const firstGame: readonly Step[] = [
   {
     label: 'Start',
@@ -78,8 +49,9 @@ export const firstGame: readonly Step[] = [
     decision: 'Read [Wrong Uniform|2/4]: its type, its cost, its desire and its fear.',
     outcome: 'The column on the left edge is what you pay. The upper half is what you want.',
     rules: ['a-card', 'anatomy-of-an-idea'],
-    doings: [],
-    state: start,
+    plays: '',
+    holds:
+      'A: 20/20. Thoughts of A: Same Flinch. B: 20/20. Thoughts of B: Down the Cellar Steps. Headspace: Wrong Uniform; House Key Knuckles; Elbows at Breakfast; Start a Rumour. The head holds 26 ideas.',
   },
   {
     label: '1',
@@ -89,8 +61,9 @@ export const firstGame: readonly Step[] = [
     outcome:
       'A [take] costs 1 tick. Three ideas are left, so headspace is not refreshed. You have no ticks, so your turn ends.',
     rules: ['actions', 'main-phase'],
-    doings: [{ by: 'you', kind: 'take', card: 204 }],
-    state: { ...start, you: { ...start.you, thoughts: [109, 204] }, headspace: [102, 103, 205] },
+    plays: 'A takes Wrong Uniform. All pass.',
+    holds:
+      'A: 20/20. Thoughts of A: Same Flinch; Wrong Uniform. B: 20/20. Thoughts of B: Down the Cellar Steps. Headspace: House Key Knuckles; Elbows at Breakfast; Start a Rumour. The head holds 26 ideas.',
   },
   {
     label: '2',
@@ -100,17 +73,9 @@ export const firstGame: readonly Step[] = [
     outcome:
       'A reaction goes on top of the [stem]. The other you passes, you pass. Last in, first out: you gain 3 [transient] corpus. Then 9 damage takes those 3 and 6 of your corpus.',
     rules: ['reaction', 'the-stem'],
-    doings: [
-      { by: 'other', kind: 'play', card: 104, side: 'desire' },
-      { by: 'other', kind: 'pass' },
-      { by: 'you', kind: 'react', card: 109 },
-    ],
-    state: {
-      you: { corpus: 14, cerebrium: 20, thoughts: [204] },
-      other: { corpus: 17, cerebrium: 20, thoughts: [] },
-      headspace: [102, 103, 205],
-      head: 26,
-    },
+    plays: 'A ends. B plays Down the Cellar Steps. B passes. A reacts with Same Flinch. All pass.',
+    holds:
+      'A: 14/20. Thoughts of A: Wrong Uniform. B: 17/20. Thoughts of B: nothing. Headspace: House Key Knuckles; Elbows at Breakfast; Start a Rumour. The head holds 26 ideas.',
   },
   {
     label: '3a',
@@ -120,13 +85,9 @@ export const firstGame: readonly Step[] = [
     outcome:
       'Paying is not damage. The other you has no ideas, so it cannot react. Its 20 cerebrium is not more than yours: 4 damage.',
     rules: ['pay-costs', 'gain-ticks'],
-    doings: [{ by: 'you', kind: 'play', card: 204, side: 'desire' }],
-    state: {
-      you: { corpus: 13, cerebrium: 20, thoughts: [] },
-      other: { corpus: 13, cerebrium: 20, thoughts: [] },
-      headspace: [102, 103, 205],
-      head: 26,
-    },
+    plays: 'B ends. A plays Wrong Uniform. All pass.',
+    holds:
+      'A: 13/20. Thoughts of A: nothing. B: 13/20. Thoughts of B: nothing. Headspace: House Key Knuckles; Elbows at Breakfast; Start a Rumour. The head holds 26 ideas.',
   },
   {
     label: '3b',
@@ -135,13 +96,9 @@ export const firstGame: readonly Step[] = [
     decision: 'Take [Elbows at Breakfast|1/3].',
     outcome: 'Two ideas are left: no refresh yet.',
     rules: ['main-phase'],
-    doings: [{ by: 'you', kind: 'take', card: 103 }],
-    state: {
-      you: { corpus: 13, cerebrium: 20, thoughts: [103] },
-      other: { corpus: 13, cerebrium: 20, thoughts: [] },
-      headspace: [102, 205],
-      head: 26,
-    },
+    plays: 'A takes Elbows at Breakfast. All pass.',
+    holds:
+      'A: 13/20. Thoughts of A: Elbows at Breakfast. B: 13/20. Thoughts of B: nothing. Headspace: House Key Knuckles; Start a Rumour. The head holds 26 ideas.',
   },
   {
     label: '4a',
@@ -150,13 +107,9 @@ export const firstGame: readonly Step[] = [
     decision: 'Refresh headspace: put [Start a Rumour|2/5] under the head and deal four.',
     outcome: 'With one or no idea left, headspace is [refreshed|refresh] at once, whatever else is going on.',
     rules: ['refreshing-headspace'],
-    doings: [{ by: 'other', kind: 'take', card: 102 }],
-    state: {
-      you: { corpus: 13, cerebrium: 20, thoughts: [103] },
-      other: { corpus: 13, cerebrium: 20, thoughts: [102] },
-      headspace: [113, 110, 208, 107],
-      head: 23,
-    },
+    plays: 'A ends. B takes House Key Knuckles. All pass.',
+    holds:
+      'A: 13/20. Thoughts of A: Elbows at Breakfast. B: 13/20. Thoughts of B: House Key Knuckles. Headspace: Scar Tissue; Duck, Obviously; Group Photograph; Read My Own Diary. The head holds 23 ideas.',
   },
   {
     label: '4b',
@@ -165,16 +118,9 @@ export const firstGame: readonly Step[] = [
     decision: 'Pass. Elbows at Breakfast is an attack; you cannot react with it.',
     outcome: 'You fall to 8 corpus: you are [afraid].',
     rules: ['desire-and-fear'],
-    doings: [
-      { by: 'other', kind: 'play', card: 102, side: 'desire' },
-      { by: 'you', kind: 'pass' },
-    ],
-    state: {
-      you: { corpus: 8, cerebrium: 20, thoughts: [103] },
-      other: { corpus: 12, cerebrium: 20, thoughts: [] },
-      headspace: [113, 110, 208, 107],
-      head: 23,
-    },
+    plays: 'B plays House Key Knuckles. B passes. A passes.',
+    holds:
+      'A: 8/20. Thoughts of A: Elbows at Breakfast. B: 12/20. Thoughts of B: nothing. Headspace: Scar Tissue; Duck, Obviously; Group Photograph; Read My Own Diary. The head holds 23 ideas.',
   },
   {
     label: '5a',
@@ -184,13 +130,9 @@ export const firstGame: readonly Step[] = [
     outcome:
       'Afraid, you may choose either side; the cost is the same. You deal 2 damage to the other you and gain 2 corpus. At 10 you are calm again.',
     rules: ['desire-and-fear', 'making-choices'],
-    doings: [{ by: 'you', kind: 'play', card: 103, side: 'fear' }],
-    state: {
-      you: { corpus: 10, cerebrium: 20, thoughts: [] },
-      other: { corpus: 10, cerebrium: 20, thoughts: [] },
-      headspace: [113, 110, 208, 107],
-      head: 23,
-    },
+    plays: 'B ends. A plays Elbows at Breakfast (fear). All pass.',
+    holds:
+      'A: 10/20. Thoughts of A: nothing. B: 10/20. Thoughts of B: nothing. Headspace: Scar Tissue; Duck, Obviously; Group Photograph; Read My Own Diary. The head holds 23 ideas.',
   },
   {
     label: '5b',
@@ -199,13 +141,9 @@ export const firstGame: readonly Step[] = [
     decision: 'Take Duck, Obviously.',
     outcome: 'It is a reaction for later: it cancels a physical attack.',
     rules: ['reaction'],
-    doings: [{ by: 'you', kind: 'take', card: 110 }],
-    state: {
-      you: { corpus: 10, cerebrium: 20, thoughts: [110] },
-      other: { corpus: 10, cerebrium: 20, thoughts: [] },
-      headspace: [113, 208, 107],
-      head: 23,
-    },
+    plays: 'A takes Duck, Obviously. All pass.',
+    holds:
+      'A: 10/20. Thoughts of A: Duck, Obviously. B: 10/20. Thoughts of B: nothing. Headspace: Scar Tissue; Group Photograph; Read My Own Diary. The head holds 23 ideas.',
   },
   {
     label: '6',
@@ -215,16 +153,8 @@ export const firstGame: readonly Step[] = [
     outcome:
       'A [state] is added to its [condition] and works all the time: attacks deal 1 less damage to the other you.',
     rules: ['state', 'making-choices'],
-    doings: [
-      { by: 'other', kind: 'take', card: 113 },
-      { by: 'other', kind: 'play', card: 113, side: 'desire' },
-      { by: 'you', kind: 'pass' },
-    ],
-    state: {
-      you: { corpus: 10, cerebrium: 20, thoughts: [110] },
-      other: { corpus: 9, cerebrium: 20, thoughts: [] },
-      headspace: [208, 107],
-      head: 23,
-    },
+    plays: 'A ends. B takes Scar Tissue. All pass. B plays Scar Tissue. B passes. A passes.',
+    holds:
+      'A: 10/20. Thoughts of A: Duck, Obviously. B: 9/20. Thoughts of B: nothing. Headspace: Group Photograph; Read My Own Diary. The head holds 23 ideas.',
   },
 ];

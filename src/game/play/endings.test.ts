@@ -4,10 +4,10 @@ import { copyState } from '../engine/copyState.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { viewFor } from '../engine/view.ts';
 import { compileBook } from '../language/compileBook.ts';
+import type { LaidTable } from '../position/laidTable.ts';
+import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { endings } from './endings.ts';
-import { blankSeat, type LaidTable, layTable } from './layTable.ts';
-import { beginAt, extend, type Position } from './position.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
@@ -21,11 +21,11 @@ const numberOf = (name: string): CardNumber => {
 /** The first clone has played the first of its thoughts on the second clone, which is asked now. */
 function attacked(own: readonly string[], others: readonly string[], laid: Partial<LaidTable> = {}): Position {
   const seats = [own, others].map((names, seat) => ({
-    ...blankSeat(`Clone ${seat}`),
+    name: `Clone ${seat}`,
     ticks: 2,
     thoughts: names.map(numberOf),
   }));
-  const start = beginAt(book, layTable(book, { seats, ...laid }));
+  const start = beginAt(book, { table: { seats, ...laid } });
   let next = extend(book, start, { do: 'play', card: numberOf(own[0] ?? '') });
   while (!isRefusal(next) && next.state.pending?.seat === 0) {
     const { pending } = next.state;
@@ -64,10 +64,7 @@ describe('the numbers that a clone ends on', () => {
   });
 
   test('are not given on the clone’s own turn', () => {
-    const start = beginAt(
-      book,
-      layTable(book, { seats: ['A', 'B'].map((name) => ({ ...blankSeat(name), ticks: 2 })) }),
-    );
+    const start = beginAt(book, { table: { seats: ['A', 'B'].map((name) => ({ name, ticks: 2 })) } });
     const view = viewFor(book, start.state, 0);
     expect(endings(book, view)).toEqual(view.legal.map(() => ({})));
   });

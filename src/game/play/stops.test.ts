@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { compileBook } from '../language/compileBook.ts';
+import type { LaidTable } from '../position/laidTable.ts';
+import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { blankSeat, type LaidTable, layTable } from './layTable.ts';
-import { beginAt, extend, type Position } from './position.ts';
 import { automaticDecision } from './stops.ts';
 
 const { sets, personas } = await loadCardData();
@@ -22,11 +22,11 @@ const pass = { do: 'pass' };
 /** A position of clones with these cards in their thoughts and two ticks each. The first is active and decides. */
 function thinking(hands: readonly (readonly string[])[], laid: Partial<LaidTable> = {}): Position {
   const seats = hands.map((names, seat) => ({
-    ...blankSeat(`Clone ${seat}`),
+    name: `Clone ${seat}`,
     ticks: 2,
     thoughts: names.map(numberOf),
   }));
-  return beginAt(book, layTable(book, { seats, ...laid }));
+  return beginAt(book, { table: { seats, ...laid } });
 }
 
 /** Plays a card up to the first window for reactions. Chooses the first option unless `choice` is given. */

@@ -2,9 +2,9 @@
 
 import { use, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { exampleGame } from '#game/examples/exampleGame.ts';
-import source from '#game/examples/examples.scenario?raw';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
+import { exampleGame } from '#game/position/exampleGame.ts';
+import source from '#game/position/examples.scenario?raw';
 import { gameCards } from './gameCards.ts';
 import { OpenGame } from './OpenGame.tsx';
 

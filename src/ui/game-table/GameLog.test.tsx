@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game, GameEvent } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
-import { carryOut } from '#game/examples/carryOut.ts';
-import { layScenario } from '#game/examples/layScenario.ts';
-import { readScenarios } from '#game/examples/readScenarios.ts';
-import { beginAt } from '#game/play/position.ts';
+import { carryOut } from '#game/position/carryOut.ts';
+import { beginAt } from '#game/position/position.ts';
+import { readScenarios, tableOf } from '#game/position/scenario.ts';
 import { GameLog } from './GameLog.tsx';
 import { gameCards } from './gameCards.ts';
 
@@ -16,7 +15,7 @@ async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string>
   const { texts } = await gameCards.load();
   const [read] = readScenarios('log', scenario);
   if (!read) throw new Error('There is no scenario.');
-  const game: Game = { book, state: beginAt(book, layScenario(book, read)).state, events: [] };
+  const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state, events: [] };
   for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   const words = { book, texts, view: viewFor(book, game.state, 0) };

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
-import type { Automatic, Position } from '#game/play/position.ts';
+import type { Automatic, Position } from '#game/position/position.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';

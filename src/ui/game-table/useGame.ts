@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { Book } from '#game/language/book.ts';
-import { type Automatic, decide, type Position } from '#game/play/position.ts';
+import { type Automatic, decide, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
 export function useGame(book: Book, first: Position) {

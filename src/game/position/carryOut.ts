@@ -5,7 +5,7 @@ import type { Decision } from '../engine/legal.ts';
 import { printed } from '../engine/printedCard.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import type { Book } from '../language/book.ts';
-import { cardNamed, seatOf } from './layScenario.ts';
+import { cardNamed, seatOf, sideNamed } from './scenario.ts';
 
 /** Makes a decision in the game. */
 type Act = (decision: Decision) => void;
@@ -25,8 +25,9 @@ export function carryOut(game: Game, sentence: string, act: Act): string | undef
     return `it is for ${'ABCD'.charAt(pending?.seat ?? 0)} to decide (${JSON.stringify(pending)})`;
   if (verb === 'chooses') return answerAll(game, seatOf(letter), rest.split('; '), act);
   const [what = '', answers = ''] = rest.split(/: (.*)/);
-  const fear = what.endsWith(' (fear)');
-  const decision = decisionOf(game, verb, fear ? what.slice(0, -7) : what);
+  const { name, side } = sideNamed(what);
+  const fear = side === 'fear';
+  const decision = decisionOf(game, verb, name);
   const refusal = whyNot(game, decision);
   if (refusal) return refusal.refused;
   const seat = seatOf(letter);

@@ -1,27 +1,38 @@
-/** A game that is played on a screen: its state, its decisions and its events. */
+/**
+ * A position: how a game starts, and the decisions made since. State and events follow from these two, which are plain
+ * data. Hand over, the trial of a card, worked examples and scenarios all begin with a `Start`.
+ */
 
 import { apply, applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
+import { type GameSetup, newGame } from '../engine/newGame.ts';
 import type { State } from '../engine/state.ts';
 import { advance } from '../engine/turn.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import type { Book } from '../language/book.ts';
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import { type LaidTable, layTable } from './laidTable.ts';
+
+/** A table laid by hand, in the middle of a game, or the setup of a whole game. */
+export type Start = { readonly table: LaidTable } | { readonly setup: GameSetup };
 
 export type Position = {
+  readonly start: Start;
+  /** Decisions since the start, including automatic ones. */
+  readonly decisions: readonly Decision[];
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** Decisions since the first position, including automatic ones. */
-  readonly decisions: readonly Decision[];
 };
 
-/** The position of a table that was set up by hand, advanced to its first decision. */
-export function beginAt(book: Book, state: State): Position {
+/** The position at the first decision. */
+export function beginAt(book: Book, start: Start): Position {
+  if ('setup' in start) return { start, decisions: [], ...newGame(book, start.setup) };
+  const state = layTable(book, start.table);
   const events: GameEvent[] = [];
   advance({ book, state, events });
-  return { state, events, decisions: [] };
+  return { start, decisions: [], state, events };
 }
 
 /** Whether a pass is automatic if nothing else can be decided. */
@@ -66,22 +77,28 @@ export function replay(
   made: readonly Decision[],
   before: (position: Position) => void = () => undefined,
 ): Position {
+  const { start } = first;
   const game = { book, state: copyState(first.state), events: [...first.events] };
   const decisions = [...first.decisions];
   for (const decision of made) {
     if (whyNot(game, decision)) break;
-    before({ state: game.state, events: game.events, decisions });
+    before({ start, decisions, state: game.state, events: game.events });
     applyInPlace(game, decision);
     decisions.push(decision);
   }
-  return { state: game.state, events: game.events, decisions };
+  return { start, decisions, state: game.state, events: game.events };
 }
 
 /** The position after a decision, without automatic ones. Refused if it is not legal. */
-export function extend(book: Book, { state, events, decisions }: Position, decision: Decision): Position | Refusal {
-  const applied = apply(book, state, decision);
+export function extend(book: Book, before: Position, decision: Decision): Position | Refusal {
+  const applied = apply(book, before.state, decision);
   if (isRefusal(applied)) return applied;
-  return { state: applied.state, events: [...events, ...applied.events], decisions: [...decisions, decision] };
+  return {
+    start: before.start,
+    decisions: [...before.decisions, decision],
+    state: applied.state,
+    events: [...before.events, ...applied.events],
+  };
 }
 
 function forcedDecision(book: Book, state: State, automatic: Automatic): Decision | undefined {

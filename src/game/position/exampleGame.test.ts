@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { exampleAnchors } from '../glossary/anchors.ts';
 import { compileBook } from '../language/compileBook.ts';
-import { decide, type Position } from '../play/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { exampleGame } from './exampleGame.ts';
+import { decide, type Position } from './position.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);

@@ -3,13 +3,12 @@
 import { cardOf } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { type CardNumber, printed } from '../engine/printedCard.ts';
-import type { SeatState } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, BookCard, Side } from '../language/book.ts';
 import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { defaultNames } from '../rules/setup.ts';
-import { blankSeat, layTable } from './layTable.ts';
+import type { LaidSeat, LaidTable } from './laidTable.ts';
 import { beginAt, decide, type Position } from './position.ts';
 
 /** Maximum of X, if the cost has one. */
@@ -25,7 +24,9 @@ export function tryCard(book: Book, card: CardNumber, side: Side): Position | un
   if (card === gameConstants.paranoiaCard) return inCondition(book, card, side);
   const reaction = cardOf(book, card).type === 'reaction';
   for (const clones of [2, 3]) {
-    const positions = reaction ? provoked(book, card, side, clones) : [lay(book, card, side, clones)];
+    const positions = reaction
+      ? provoked(book, card, side, clones)
+      : [beginAt(book, { table: lay(book, card, side, clones) })];
     for (const position of positions) if (leadsTo(book, position, card, side)) return position;
   }
   return undefined;
@@ -34,7 +35,7 @@ export function tryCard(book: Book, card: CardNumber, side: Side): Position | un
 type Provocation = { readonly thinks?: CardNumber; readonly has?: CardNumber };
 
 /** A table of two or three clones. You hold the card; the others hold nothing that could interrupt it. */
-function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks, has }: Provocation = {}): Position {
+function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks, has }: Provocation = {}): LaidTable {
   const { cost, type, discipline } = cardOf(book, card);
   const amount = (kind: CostKind) => (cost[kind] === 'x' ? roomForX : (cost[kind] ?? 0));
   const attacks = fillersOf(book, [card, thinks, has], ({ type: own, fear }) => own === 'attack' && fear !== undefined);
@@ -45,47 +46,42 @@ function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks,
       own === 'state' && constants.length === 0 && triggered.length === 0,
   );
   const deal = (from: CardNumber[], count: number) => from.splice(0, count);
-  const states = (count: number) =>
-    deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const, used: false }));
-  const seats = defaultNames.slice(0, clones).map((name, seat): SeatState => {
-    const blank = blankSeat(name);
-    if (seat > 0)
-      return {
-        ...blank,
-        thoughts: [...(seat === 1 && thinks !== undefined ? [thinks] : []), ...deal(attacks, seat === 1 ? 2 : 0)],
-        memories: deal(attacks, seat === 1 ? 2 : 0),
-        condition: [
-          ...(seat === 1 && has !== undefined ? [{ card: has, side: 'desire' as const, used: false }] : []),
-          ...states(seat === 1 ? 1 : 0),
-        ],
-      };
-    const track = discipline === 'physical' ? 'cerebrium' : 'corpus';
-    return {
-      ...blank,
-      ...(side === 'fear' && { [track]: { real: gameConstants.afraidAt, transient: 0 } }),
+  const states = (count: number) => deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const }));
+  const active = type === 'reaction' ? 1 : 0;
+  const afraid = discipline === 'physical' ? 'cerebrium' : 'corpus';
+  const [you = '', ...others] = defaultNames.slice(0, clones);
+  const seats: LaidSeat[] = [
+    {
+      name: you,
+      ...(side === 'fear' && { [afraid]: gameConstants.afraidAt }),
       ticks: amount('tick'),
       thoughts: [card, ...deal(attacks, amount('idea'))],
       memories: deal(attacks, amount('memory') + 1),
       condition: states(amount('state')),
-    };
-  });
-  const active = type === 'reaction' ? 1 : 0;
-  const [acting] = seats.slice(active);
-  if (acting && active === 1) acting.ticks = roomForX;
-  const state = layTable(book, { seats, active });
-  for (const { id } of Object.values(book.cards)) state.known[id] = (1 << clones) - 1;
-  return beginAt(book, state);
+    },
+    ...others.map(
+      (name, place): LaidSeat =>
+        place > 0
+          ? { name }
+          : {
+              name,
+              ticks: active === 1 ? roomForX : 0,
+              thoughts: [...(thinks === undefined ? [] : [thinks]), ...deal(attacks, 2)],
+              memories: deal(attacks, 2),
+              condition: [...(has === undefined ? [] : [{ card: has, side: 'desire' as const }]), ...states(1)],
+            },
+    ),
+  ];
+  return { seats, active, open: true };
 }
 
 function inCondition(book: Book, card: CardNumber, side: Side): Position {
-  const { state } = lay(book, card, side, 3);
-  const [you] = state.seats;
-  if (you) {
-    you.thoughts = [];
-    you.condition = [{ card, side, used: false }];
-    you.ticks = roomForX;
-  }
-  return beginAt(book, { ...state, pending: null });
+  const table = lay(book, card, side, 3);
+  const seats = table.seats.map(
+    (seat, place): LaidSeat =>
+      place > 0 ? seat : { ...seat, ticks: roomForX, thoughts: [], condition: [{ card, side }] },
+  );
+  return beginAt(book, { table: { ...table, seats } });
 }
 
 function fillersOf(book: Book, but: readonly (CardNumber | undefined)[], test: (card: BookCard) => boolean) {
@@ -105,7 +101,7 @@ function* provoked(book: Book, card: CardNumber, side: Side, clones: number): Ge
     yield* after({ has }, { do: 'activate', card: has, ability: 0 });
 
   function* after(provocation: Provocation, decision: Decision): Generator<Position> {
-    let next = decide(book, lay(book, card, side, clones, provocation), decision);
+    let next = decide(book, beginAt(book, { table: lay(book, card, side, clones, provocation) }), decision);
     while (!isRefusal(next) && next.state.pending?.seat === 1) {
       const [first] = legalDecisions({ book, state: next.state });
       if (!first || next.state.pending.kind === 'action') return;
