@@ -1,10 +1,17 @@
-/** The last search whose results the reader looked at. The card page links back to them. */
+/** Searches that are remembered: the last one, to which the card page links back, and those that the user has named. */
 
 export type LastSearch = {
   /** The query string of the results address, canonical and without `?`. */
   readonly search: string;
   /** How many cards it found. */
   readonly count: number;
+};
+
+export type SavedSearch = {
+  readonly name: string;
+  /** The query string of the results address, canonical and without `?`. */
+  readonly search: string;
+  readonly isPinned: boolean;
 };
 
 /** Number of recent searches that are offered again. */

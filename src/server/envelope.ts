@@ -1,9 +1,10 @@
 /** The envelope around every answer of a backend: its schema and its interpretation. */
 
 import { z } from 'zod/mini';
+import { parseJson } from '#game/parseJson.ts';
 import { maxBodyBytes } from '#site/readBody.ts';
 import { type ServerFlash, serverFlashSchema, versionSchema } from '#site/startup/schemas.ts';
-import { parseJson, validate } from '#site/startup/validate.ts';
+import { validate } from '#site/startup/validate.ts';
 import { safeRedirect } from './redirects.ts';
 
 /** Fields that envelopes and socket messages share. */

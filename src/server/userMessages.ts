@@ -1,8 +1,9 @@
 /** Validates socket messages and passes them to their handlers. Everything else is dropped. */
 
 import { z } from 'zod/mini';
+import { parseJson } from '#game/parseJson.ts';
 import { type Startup, userSchema } from '#site/startup/startup.ts';
-import { parseJson, validate } from '#site/startup/validate.ts';
+import { validate } from '#site/startup/validate.ts';
 import { contents, type News, newsOf } from './envelope.ts';
 import { createRateLimiter } from './retryTiming.ts';
 

@@ -4,12 +4,11 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
-import type { LastSearch } from '#search/lastSearch.ts';
+import type { LastSearch, SavedSearch } from '#search/lastSearch.ts';
 import { createStore, type Store } from '#site/createStore.ts';
 import { game } from '#site/gameName.ts';
 import { NoAnswer } from '#site/noAnswer.ts';
 import type { SeenTexts, TextChange } from './changes/textChanges.ts';
-import type { SavedSearch } from './searches/savedSearches.ts';
 
 export interface SiteDatabase extends DBSchema {
   lastSearch: { key: 'latest' | 'recent' | 'saved'; value: LastSearch | readonly (LastSearch | SavedSearch)[] };

@@ -2,8 +2,8 @@
 
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { draw, type Random } from '#game/engine/random.ts';
-import type { EngineModule } from '#game/engine/state.ts';
 import type { Book } from '#game/language/book.ts';
+import type { EngineModule } from '#game/rules/setup.ts';
 
 const chance = (random: Random, part: number) => draw(random, 100) < part;
 

@@ -3,29 +3,19 @@
 import { useState } from 'react';
 import { allCards, cardSets } from '#search/catalogue.ts';
 import { listGroups, sortCards } from '#search/listCards.ts';
-import { type Listing, listedSearch } from '#search/listing.ts';
-import type { SearchAnswer } from '#search/searchAnswer.ts';
+import { listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { createGroupInView } from '#ui/card-listing/groupInView.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './CardsFound.module.css';
-import { FoundHead } from './FoundHead.tsx';
+import { FoundHead, type FoundProps } from './FoundHead.tsx';
 import { FoundList } from './FoundList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { isNameOnlyQuery, OtherNameResults } from './OtherNameResults.tsx';
 import { SingleCard } from './SingleCard.tsx';
-
-export type FoundProps = {
-  readonly query: SearchQuery;
-  readonly answer: SearchAnswer;
-  readonly listing: Listing;
-  /** The address of this page with another search. */
-  readonly hrefTo: (search: string, anchor?: string) => string;
-};
 
 export function CardsFound({ query, answer, listing, hrefTo }: FoundProps) {
   const { found } = answer;

@@ -4,17 +4,26 @@ import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeHidden } from '#search/describeQuery.ts';
 import { removeFilter } from '#search/filters.ts';
-import { listedSearch } from '#search/listing.ts';
+import { type Listing, listedSearch } from '#search/listing.ts';
+import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
+import type { SearchQuery } from '#search/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import layout from '#ui/styles/layout.module.css';
 import styles from './CardsFound.module.css';
-import type { FoundProps } from './CardsFound.tsx';
 import { FoundActions } from './FoundActions.tsx';
 import { isNameOnlyQuery, OtherResultCounts } from './OtherNameResults.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
+
+export type FoundProps = {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+  readonly listing: Listing;
+  /** The address of this page with another search. */
+  readonly hrefTo: (search: string, anchor?: string) => string;
+};
 
 /** @param groups - Number of groups with cards. */
 export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps & { readonly groups: number }) {

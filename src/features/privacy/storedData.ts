@@ -1,5 +1,7 @@
 /** All data that the site stores on the device. Every new kind of stored data needs an entry here. */
 
+import { mostGames } from '#game/limits.ts';
+
 type Kept = { readonly what: string; readonly where: string; readonly why: string };
 
 export const storedData: readonly Kept[] = [
@@ -45,12 +47,12 @@ export const storedData: readonly Kept[] = [
   },
   {
     what: 'The games on your table',
-    where: 'IndexedDB, the newest twelve; what the table looks like in local storage, under “table”',
+    where: `IndexedDB, the newest ${mostGames}; what the table looks like in local storage, under “table”`,
     why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you hand it over.',
   },
   {
     what: 'The games that you play here, the first game among them',
-    where: 'IndexedDB, the newest twenty-four; how they are played in local storage, under “play”',
+    where: `IndexedDB, the newest ${mostGames}; how they are played in local storage, under “play”`,
     why: 'So that they go on where they were.',
   },
   {

@@ -1,11 +1,12 @@
 import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../rules/refusal.ts';
+import type { EngineModule } from '../rules/setup.ts';
 import { apply } from './apply.ts';
 import { type Decision, legalDecisions } from './legal.ts';
 import { type GameSetup, newGame } from './newGame.ts';
 import { seatAt } from './seating.ts';
-import type { EngineModule, State } from './state.ts';
+import type { State } from './state.ts';
 import { viewFor } from './view.ts';
 
 const two = [{ name: 'You' }, { name: 'The other you' }];

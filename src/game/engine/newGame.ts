@@ -3,7 +3,7 @@
 import { moduleConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
-import { startingNumbers } from '../rules/setup.ts';
+import { type EngineModule, startingNumbers } from '../rules/setup.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
 import { tableModulesOf } from './inEffect.ts';
@@ -11,7 +11,7 @@ import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 import { only, seatAt } from './seating.ts';
-import type { EngineModule, SeatState, State } from './state.ts';
+import type { SeatState, State } from './state.ts';
 import { advance } from './turn.ts';
 
 export type GameSetup = {

@@ -4,19 +4,11 @@
  */
 
 import type { Side } from '../language/book.ts';
-import type { TableModule } from '../rules/setup.ts';
+import type { EngineModule } from '../rules/setup.ts';
 import type { Outcome, Phase, Points } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
-
-/** Modules that change what the engine does; the others are agreed on before or between games. */
-export type EngineModule =
-  | TableModule
-  | 'module-first-draft'
-  | 'module-blind-spots'
-  | 'module-short-tempers'
-  | 'no-hiding';
 
 export type StateCard = {
   readonly card: CardNumber;

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import type { Level } from '../bot/decide.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { GameSetup } from '../engine/newGame.ts';
-import type { EngineModule } from '../engine/state.ts';
 import { guidedSetup } from '../firstGame/guide.ts';
+import { maxEvents } from '../limits.ts';
 import { type Revision, revisionField } from '../revision.ts';
-import { maxNameLength } from '../rules/setup.ts';
+import { engineModules, maxNameLength } from '../rules/setup.ts';
 
 export type AppLevel = Exclude<Level, 'greedy'>;
 
@@ -61,16 +61,6 @@ const decisionSchema = z.union([
   z.object({ do: z.literal('choose'), value: whole }),
 ]) satisfies z.ZodMiniType<Decision>;
 
-const modules = [
-  'module-no-way-out',
-  'module-full-of-yourself',
-  'module-short-tempers',
-  'module-two-heads',
-  'module-first-draft',
-  'module-blind-spots',
-  'no-hiding',
-] as const satisfies readonly EngineModule[];
-
 const setupSchema = z.object({
   seats: z
     .array(
@@ -81,7 +71,7 @@ const setupSchema = z.object({
     )
     .check(z.minLength(2), z.maxLength(4)),
   sets: z.array(z.int().check(z.minimum(0), z.maximum(99))),
-  modules: z.array(z.enum(modules)),
+  modules: z.array(z.enum(engineModules)),
   seed: count,
   head: z.exactOptional(z.array(whole)),
   first: z.exactOptional(z.int().check(z.minimum(0), z.maximum(3))),
@@ -90,7 +80,7 @@ const setupSchema = z.object({
 const keptFromTheFirst = () => ({
   id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
   edition: z.string(),
-  decisions: z.array(decisionSchema).check(z.maxLength(20_000)),
+  decisions: z.array(decisionSchema).check(z.maxLength(maxEvents)),
 });
 
 const firstVersionSchema = z.strictObject({ ...keptFromTheFirst(), id: z.literal(guidedGameId) });

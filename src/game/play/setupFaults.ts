@@ -1,10 +1,9 @@
 /** Faults in the setup of a game that is played in the app: its players, sets and modules. */
 
 import type { GameSetup } from '../engine/newGame.ts';
-import type { EngineModule } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
-import { type SetupFault, setupFaults, type TableModule, tableModules } from '../rules/setup.ts';
+import { type EngineModule, type SetupFault, setupFaults, type TableModule, tableModules } from '../rules/setup.ts';
 import type { PlayedGame, Player } from './playedGame.ts';
 
 const isTableModule = (module: EngineModule): module is TableModule => tableModules.some((known) => known === module);

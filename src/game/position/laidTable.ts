@@ -4,9 +4,10 @@ import { isClonePastFearThreshold } from '../engine/inEffect.ts';
 import { type CardNumber, cardsAside } from '../engine/printedCard.ts';
 import { randomFrom } from '../engine/random.ts';
 import { everyone } from '../engine/seating.ts';
-import type { EngineModule, SeatState, State } from '../engine/state.ts';
+import type { SeatState, State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
+import type { EngineModule } from '../rules/setup.ts';
 
 const { startCorpus, startCerebrium, headspaceSize } = gameConstants;
 

@@ -4,8 +4,8 @@
  */
 
 import type { CardNumber } from '../engine/printedCard.ts';
-import type { EngineModule } from '../engine/state.ts';
 import type { Book } from '../language/book.ts';
+import type { EngineModule } from '../rules/setup.ts';
 import { cardsOf, type LaidSeat, type LaidTable } from './laidTable.ts';
 
 export type Act = {

@@ -12,6 +12,10 @@ export const tableModules = [
   'module-two-heads',
 ] as const satisfies readonly ModuleAnchor[];
 
+/** The modules that the engine plays, and a variant of one of them. The others are agreed on between games. */
+export const engineModules = [...tableModules, 'module-first-draft', 'module-blind-spots', 'no-hiding'] as const;
+
+export type EngineModule = (typeof engineModules)[number];
 export type TableModule = (typeof tableModules)[number];
 export type Modules = readonly TableModule[];
 

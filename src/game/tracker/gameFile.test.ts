@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { maxFileSize } from '../limits.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { enter, newGame } from './game.ts';
-import { maxFileSize, readGameFile, writeGameFile } from './gameFile.ts';
+import { readGameFile, writeGameFile } from './gameFile.ts';
 import { saveGame } from './savedGame.ts';
 import type { TableEvent } from './tableEvent.ts';
 

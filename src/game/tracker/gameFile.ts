@@ -1,10 +1,8 @@
 /** Reads and writes a game as a file. */
 
+import { maxEvents, maxFileSize } from '../limits.ts';
 import { parseJson } from '../parseJson.ts';
-import { isFromNewerVersion, maxEvents, openSavedGame, type SavedGame, savedGameSchema } from './savedGame.ts';
-
-/** Maximum in characters: far more than a long game needs, but still fast to read. */
-export const maxFileSize = 3_000_000;
+import { isFromNewerVersion, openSavedGame, type SavedGame, savedGameSchema } from './savedGame.ts';
 
 export type ReadGame = { readonly saved: SavedGame } | { readonly fault: string };
 

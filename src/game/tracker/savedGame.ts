@@ -63,12 +63,6 @@ export const savedGameSchema = z.object({
   undone: z.array(tableEventSchema),
 }) satisfies z.ZodMiniType<SavedGame>;
 
-/** The most events or decisions of a game that is taken over: each tap replays or stores them all. */
-export const maxEvents = 20_000;
-
-/** Maximum number of games: more than anybody plays at a time, but few enough to be read at once. */
-export const maxSavedGames = 12;
-
 export type OpenGame = Pick<SavedGame, 'id' | 'played' | 'revision'> & { readonly game: Game };
 
 /** The part of a game that is stored. */

@@ -1,10 +1,11 @@
 /** The published version: shows whether there is a newer one, and whether the site can be reached at all. */
 
+import { parseJson } from '#game/parseJson.ts';
 import { discard } from '../discard.ts';
 import { readBody } from '../readBody.ts';
 import { versionPath } from '../siteVersion.ts';
 import { versionFileSchema } from './schemas.ts';
-import { parseJson, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
 const timeoutMs = 2500;
 

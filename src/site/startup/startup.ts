@@ -4,9 +4,10 @@
  */
 
 import { z } from 'zod/mini';
+import { parseJson } from '#game/parseJson.ts';
 import { startupElementId } from './builtPart.ts';
 import { serverFlashSchema, versionSchema } from './schemas.ts';
-import { parseJson, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
 export const environments = ['development', 'production'] as const;
 

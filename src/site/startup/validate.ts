@@ -14,15 +14,6 @@ export function validate<Data>(schema: z.core.$ZodType<Data>, value: unknown): V
     : { isValid: false, faults: presentIssues(result.error.issues, value) };
 }
 
-/** Parses a JSON text. Returns `undefined` if the text is not valid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 type Issue = z.core.$ZodIssue;
 
 const mostPresented = 10;

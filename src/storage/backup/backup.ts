@@ -2,9 +2,10 @@
 
 import { z } from 'zod/mini';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
-import type { LastSearch } from '#search/lastSearch.ts';
+import type { LastSearch, SavedSearch } from '#search/lastSearch.ts';
 import { game } from '#site/gameName.ts';
 import { changesSchema } from '../changes/seenTexts.ts';
 import type { TextChange } from '../changes/textChanges.ts';
@@ -14,7 +15,7 @@ import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
-import { type SavedSearch, savedSearchesSchema } from '../searches/savedSearches.ts';
+import { savedSearchesSchema } from '../searches/savedSearches.ts';
 
 /**
  * The settings in local storage that belong to the user. Those of the device are excluded: whether card images are
@@ -85,11 +86,11 @@ const faults = {
 export function readBackup(text: string): ReadBackup {
   if (text.length > maxBackupSize) return { fault: faults.long };
   const file = parseJson(text);
-  if (!file) return { fault: text.includes(format) ? faults.damaged : faults.wrong };
-  const label = labelSchema.safeParse(file.value).data;
+  if (file === undefined) return { fault: text.includes(format) ? faults.damaged : faults.wrong };
+  const label = labelSchema.safeParse(file).data;
   if (!label) return { fault: faults.wrong };
   if (label.version > version) return { fault: faults.newer };
-  const { data } = backupSchema.safeParse(file.value);
+  const { data } = backupSchema.safeParse(file);
   if (!data) return { fault: faults.damaged };
   const tableGames = readGames(data.tableGames, readSavedGameRow);
   const playedGames = readGames(data.playedGames, readPlayed);
@@ -125,12 +126,4 @@ function readGames<Game extends { readonly id: string }>(
     games.push(game);
   }
   return new Set(games.map(({ id }) => id)).size === games.length ? games : undefined;
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

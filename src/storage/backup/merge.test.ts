@@ -1,6 +1,7 @@
 /** A backup is merged into what the device remembers, or replaces it, and every change is listed before. */
 
 import { describe, expect, test } from 'vitest';
+import { mostGames } from '#game/limits.ts';
 import type { Remembered } from './backup.ts';
 import { changesOf } from './changesOf.ts';
 import { afterRestoring } from './deviceState.ts';
@@ -26,13 +27,17 @@ describe('merging', () => {
   });
 
   test('drops the oldest games over the limit, and reports it', () => {
-    const games = (from: number) => Array.from({ length: 8 }, (_, at) => tableGame(`game${from + at}`, from + at));
+    const games = (from: number) =>
+      Array.from({ length: mostGames - 4 }, (_, at) => tableGame(`game${from + at}`, from + at));
     const here = { ...nothing, tableGames: games(0) };
-    const backup = { ...nothing, tableGames: games(8) };
+    const backup = { ...nothing, tableGames: games(mostGames - 4) };
     const next = afterRestoring(here, backup, 'merge');
-    expect(next.tableGames.map(({ savedAt }) => savedAt)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    const newest = 2 * (mostGames - 4) - 1;
+    expect(next.tableGames.map(({ savedAt }) => savedAt)).toEqual(
+      Array.from({ length: mostGames }, (_, at) => newest - at),
+    );
     expect(changesOf(here, backup, next, 'merge')).toEqual([
-      'Games of the table: 8 new, the oldest 4 left out, because 12 are the most kept',
+      `Games of the table: ${mostGames - 4} new, the oldest ${mostGames - 8} left out, because ${mostGames} are the most kept`,
     ]);
   });
 

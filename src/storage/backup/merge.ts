@@ -1,11 +1,10 @@
 /** Merges a backup into the data of a device. */
 
-import { maxSavedGames } from '#game/tracker/savedGame.ts';
+import { mostGames } from '#game/limits.ts';
 import { mostRecentSearches } from '#search/lastSearch.ts';
 import { mostChanges, type TextChange } from '../changes/textChanges.ts';
 import { mostDismissals } from '../flashes/flashDismissals.ts';
 import { newestFirst } from '../games/gameStore.ts';
-import { mostPlayedGames } from '../games/playedGames.ts';
 import { mostSavedSearches } from '../searches/savedSearches.ts';
 import type { Remembered } from './backup.ts';
 
@@ -17,10 +16,10 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
   return {
     tableGames: mergeGames(here.tableGames, backup.tableGames, newId)
       .sort(newestFirst(({ savedAt }) => savedAt))
-      .slice(0, maxSavedGames),
+      .slice(0, mostGames),
     playedGames: mergeGames(here.playedGames, backup.playedGames, newId)
       .sort(newestFirst(({ changed }) => changed))
-      .slice(0, mostPlayedGames),
+      .slice(0, mostGames),
     settings: { ...here.settings, ...backup.settings },
     readingPosition: backup.readingPosition ?? here.readingPosition,
     lastSearch: backup.lastSearch ?? here.lastSearch,

@@ -1,5 +1,6 @@
 /** A store of games on this device. Over the limit, it deletes the least recently changed game. */
 
+import { mostGames } from '#game/limits.ts';
 import { compareRevisions, type Revision, revisionOf } from '#game/revision.ts';
 import { createStore } from '#site/createStore.ts';
 import { type Connection, noAnswer, type SiteDatabase } from '../database.ts';
@@ -15,8 +16,6 @@ type Options<Name extends StoreName> = {
   readonly read: (row: unknown) => GameOf<Name> | 'newer' | undefined;
   /** The time of a game, which orders only the games of earlier editions, which had no revisions. */
   readonly timeOf: (game: GameOf<Name>) => number;
-  /** The most games that are kept. */
-  readonly most: number;
 };
 
 /** `behind`: another tab has changed the game since this page read it, and that state stays. */
@@ -30,10 +29,7 @@ export const newestFirst =
   (a: Game, b: Game): number =>
     compareRevisions(b.revision, a.revision) || timeOf(b) - timeOf(a);
 
-export function createGameStore<Name extends StoreName>(
-  connection: Connection,
-  { name, read, timeOf, most }: Options<Name>,
-) {
+export function createGameStore<Name extends StoreName>(connection: Connection, { name, read, timeOf }: Options<Name>) {
   type Game = GameOf<Name>;
   /** The games written in this visit, and whether the device has stored them. */
   const held = new Map<string, { readonly game: Game; readonly kept: boolean }>();
@@ -102,7 +98,7 @@ export function createGameStore<Name extends StoreName>(
     else if (held.get(game.id)?.game === game) held.set(game.id, { game, kept: state === 'kept' });
     if (!isNew || state !== 'kept') return state;
     const games = await list().catch(() => []);
-    for (const { id } of games.filter(({ id }) => id !== game.id).slice(most - 1)) await remove(id);
+    for (const { id } of games.filter(({ id }) => id !== game.id).slice(mostGames - 1)) await remove(id);
     // The list has noted higher revisions, of games that were restored from another device.
     const isNewest = games[0]?.id === game.id || held.get(game.id)?.game !== game;
     return isNewest ? state : write(game);

@@ -6,8 +6,6 @@ import { type Connection, siteDatabase } from '../database.ts';
 import { openGameChannel } from './gameChannel.ts';
 import { createGameStore } from './gameStore.ts';
 
-export const mostPlayedGames = 24;
-
 /** Parses a game from storage or a backup; `newer` if a newer version of the site wrote it. */
 export const readPlayed = (row: unknown): PlayedGame | 'newer' | undefined =>
   isFromNewerVersion(row, playedGameVersion) ? 'newer' : readPlayedGameRow(row);
@@ -23,7 +21,6 @@ export function createPlayedGames(connection: Connection) {
     name: 'playedGames',
     read: readPlayed,
     timeOf: ({ changed }) => changed,
-    most: mostPlayedGames,
   });
   return {
     ...store,

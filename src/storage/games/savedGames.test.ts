@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mostGames } from '#game/limits.ts';
 import { newGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { setupFor } from '../../../tests/support/tableGame.ts';
@@ -80,26 +81,26 @@ test('S16: a write that waits for the database is reported as waiting, and then 
 test('S4: a game that the device could not store does not push out one that it has stored', async () => {
   const connection = createConnection();
   const games = createSavedGames(connection);
-  for (let savedAt = 1; savedAt <= 12; savedAt += 1) await games.write(gameAt(savedAt));
+  for (let savedAt = 1; savedAt <= mostGames; savedAt += 1) await games.write(gameAt(savedAt));
   const full = createSavedGames({ ...connection, use: async () => undefined });
-  expect(await full.write(gameAt(13))).toBe('refused');
-  expect(await connection.use((database) => database.count('savedGames'))).toBe(12);
+  expect(await full.write(gameAt(mostGames + 1))).toBe('refused');
+  expect(await connection.use((database) => database.count('savedGames'))).toBe(mostGames);
 });
 
-test('deletes the oldest of more than 12 games', async () => {
+test('deletes the oldest of more games than are kept', async () => {
   const games = createSavedGames(createConnection());
-  for (let savedAt = 1; savedAt <= 14; savedAt += 1) await games.write(gameAt(savedAt));
+  for (let savedAt = 1; savedAt <= mostGames + 2; savedAt += 1) await games.write(gameAt(savedAt));
   const kept = idsOf(await createSavedGames(createConnection()).list());
-  expect(kept).toHaveLength(12);
+  expect(kept).toHaveLength(mostGames);
   expect(kept).not.toContain('game2');
 });
 
 test('deletes the oldest games even before the earlier ones are listed', async () => {
   const earlier = createSavedGames(createConnection());
-  for (let savedAt = 1; savedAt <= 12; savedAt += 1) await earlier.write(gameAt(savedAt));
+  for (let savedAt = 1; savedAt <= mostGames; savedAt += 1) await earlier.write(gameAt(savedAt));
   const games = createSavedGames(createConnection());
-  await games.write(gameAt(13));
-  expect(idsOf(await games.list())).toHaveLength(12);
+  await games.write(gameAt(mostGames + 1));
+  expect(idsOf(await games.list())).toHaveLength(mostGames);
 });
 
 test.each([

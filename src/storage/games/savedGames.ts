@@ -1,12 +1,6 @@
 /** The table games stored on this device. */
 
-import {
-  isFromNewerVersion,
-  maxSavedGames,
-  openSavedGame,
-  type SavedGame,
-  savedGameSchema,
-} from '#game/tracker/savedGame.ts';
+import { isFromNewerVersion, openSavedGame, type SavedGame, savedGameSchema } from '#game/tracker/savedGame.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 import { createGameStore } from './gameStore.ts';
 
@@ -22,7 +16,6 @@ export const createSavedGames = (connection: Connection) =>
     name: 'savedGames',
     read: readSavedGameRow,
     timeOf: ({ savedAt }) => savedAt,
-    most: maxSavedGames,
   });
 
 export const {

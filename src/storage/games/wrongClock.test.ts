@@ -3,6 +3,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mostGames } from '#game/limits.ts';
 import { newGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { lose, setupFor } from '../../../tests/support/tableGame.ts';
@@ -55,24 +56,24 @@ test('S17: a tab that was asleep does not overwrite what another one has entered
 });
 
 test('S17: the limit removes the game that was played the longest ago, not the one with the lowest date', async () => {
-  for (let number = 1; number <= 12; number += 1) await tab().write(gameAt(in2099, `game${number}`));
+  for (let number = 1; number <= mostGames; number += 1) await tab().write(gameAt(in2099, `game${number}`));
   await tab().write(gameAt(in1970, 'latest'));
   const kept = idsOf(await tab().list());
-  expect(kept).toHaveLength(12);
+  expect(kept).toHaveLength(mostGames);
   expect(kept[0]).toBe('latest');
   expect(kept).not.toContain('game1');
 });
 
-test('a game that begins after twelve newer ones were restored from another device is kept', async () => {
+test('a game that begins after as many newer ones as are kept were restored from another device is kept', async () => {
   const connection = createConnection();
-  for (let number = 1; number <= 12; number += 1) {
+  for (let number = 1; number <= mostGames; number += 1) {
     const restored = { ...gameAt(today, `game${number}`), revision: { count: 5000 + number, device: 'other' } };
     await connection.use((database) => database.put('savedGames', restored));
   }
   await tab().write(gameAt(today, 'begun'));
   await tab().write(gameAt(today, 'begun2'));
   const kept = idsOf(await tab().list());
-  expect(kept).toHaveLength(12);
+  expect(kept).toHaveLength(mostGames);
   expect(kept.slice(0, 2)).toEqual(['begun2', 'begun']);
 });
 

@@ -1,7 +1,7 @@
 /** A game as a short text for a link or a QR code: version, kind, and the packed game, compressed, with its checksum. */
 
 import type { HandedGame } from '#game/handedGame.ts';
-import { maxEvents } from '#game/tracker/savedGame.ts';
+import { maxEvents } from '#game/limits.ts';
 import { packGame, unpackGame } from './packedGame.ts';
 import { codesIn } from './pastedCode.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandedGame } from '#game/handedGame.ts';
+import { maxFileSize } from '#game/limits.ts';
 import { newGuidedGame } from '#game/play/playedGame.ts';
-import { maxFileSize } from '#game/tracker/gameFile.ts';
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { longGame } from '../../../tests/support/tableTaps.ts';
 import { writeBackup } from '../backup/backup.ts';

@@ -1,8 +1,9 @@
 /** Writes a game to a file, and reads a file that may contain one. */
 
 import type { HandedGame } from '#game/handedGame.ts';
+import { maxFileSize } from '#game/limits.ts';
 import { parseJson } from '#game/parseJson.ts';
-import { maxFileSize, readGameFile, writeGameFile } from '#game/tracker/gameFile.ts';
+import { readGameFile, writeGameFile } from '#game/tracker/gameFile.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { codeFaults, type ReadCode } from './gameCode.ts';
 

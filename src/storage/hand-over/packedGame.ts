@@ -6,10 +6,11 @@
 import * as z from 'zod/mini';
 import type { Decision } from '#game/engine/legal.ts';
 import type { HandedGame } from '#game/handedGame.ts';
+import { maxEvents } from '#game/limits.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { tracks } from '#game/rules/table.ts';
-import { maxEvents, type SavedGame } from '#game/tracker/savedGame.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';

@@ -3,9 +3,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SavedSearch } from '#search/lastSearch.ts';
 import { createConnection } from '../database.ts';
 import { noStorage, timingOutConnection } from '../testStorages.ts';
-import { createSavedSearches, longestSearchName, mostSavedSearches, type SavedSearch } from './savedSearches.ts';
+import { createSavedSearches, longestSearchName, mostSavedSearches } from './savedSearches.ts';
 
 const saved = (name: string, isPinned = false): SavedSearch => ({ name, search: `name=${name}`, isPinned });
 

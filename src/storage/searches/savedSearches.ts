@@ -1,16 +1,10 @@
 /** The searches that the user has named, stored on the device: pinned ones first, then the newest. */
 
 import { z } from 'zod/mini';
+import type { SavedSearch } from '#search/lastSearch.ts';
 import { createStore } from '#site/createStore.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 import { longestSearch } from './lastSearch.ts';
-
-export type SavedSearch = {
-  readonly name: string;
-  /** The query string of the results address, canonical and without `?`. */
-  readonly search: string;
-  readonly isPinned: boolean;
-};
 
 export const longestSearchName = 60;
 /** A longer list would be too long to read. */

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { modules } from '#game/glossary/modules.ts';
 import { listed } from '#game/plural.ts';
+import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { createLoader, LoadError } from '#site/loader.ts';
@@ -12,7 +13,7 @@ import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
-import { type Draft, faultsOf, firstDraft, gameOf, offeredModules } from './draft.ts';
+import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
 import styles from './PlayStart.module.css';
 import { SeatFields } from './SeatFields.tsx';
 import { setNames } from './setNames.ts';
@@ -147,7 +148,7 @@ export function NewGame() {
             ))}
         </ChoiceGroup>
         <ChoiceGroup legend="Modules">
-          {offeredModules.map((module) => (
+          {engineModules.map((module) => (
             <Choice
               key={module}
               type="checkbox"

@@ -1,11 +1,10 @@
 /** Draft of a new game: its players, sets and modules. */
 
 import type { GameSetup } from '#game/engine/newGame.ts';
-import type { EngineModule } from '#game/engine/state.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Player } from '#game/play/playedGame.ts';
 import { playFaults } from '#game/play/setupFaults.ts';
-import { defaultNames, type SetupFault, tableModules } from '#game/rules/setup.ts';
+import { defaultNames, type EngineModule, type SetupFault } from '#game/rules/setup.ts';
 
 export const playerKinds = {
   person: 'A person',
@@ -37,14 +36,6 @@ export const firstDraft: Draft = {
   sets: [1, 2],
   modules: [],
 };
-
-/** The modules that the engine plays, and a variant of one of them. */
-export const offeredModules = [
-  ...tableModules,
-  'module-first-draft',
-  'module-blind-spots',
-  'no-hiding',
-] as const satisfies readonly EngineModule[];
 
 const seatsOf = ({ clones, seats }: Draft) => seats.slice(0, clones);
 

@@ -3,13 +3,13 @@
 import { type GameSymbol, symbols } from '#game/cards/symbol.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import type { LastSearch } from '#search/lastSearch.ts';
+import type { LastSearch, SavedSearch } from '#search/lastSearch.ts';
 import { printQuery } from '#search/querySyntax.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { isBlank } from '#search/searchText.ts';
 import type { SiteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
-import { type SavedSearch, savedSearches } from '#storage/searches/savedSearches.ts';
+import { savedSearches } from '#storage/searches/savedSearches.ts';
 import { cardRow, ruleRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 
 /** Seven rows with the one that searches all texts: as many as a phone shows above its keyboard. */

@@ -1,6 +1,7 @@
 /** The games on this device, and taking over a game from another device. */
 
-import { maxSavedGames, type SavedGame } from '#game/tracker/savedGame.ts';
+import { mostGames } from '#game/limits.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
@@ -22,7 +23,7 @@ const noteOn = (games: Props['games']): string =>
     ? 'Looking for games on this device …'
     : games.length === 0
       ? 'None yet.'
-      : `The latest ${maxSavedGames} are kept. Hand over, or save as a file, what you want to keep for longer.`;
+      : `The latest ${mostGames} are kept. Hand over, or save as a file, what you want to keep for longer.`;
 
 export function SavedGames({ games, fault }: Props) {
   return (
