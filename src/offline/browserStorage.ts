@@ -10,10 +10,19 @@ export async function availableCaches(): Promise<CacheStorage | undefined> {
   }
 }
 
+/** The service workers of this site; `undefined` if they are missing or, as in a sandboxed frame, forbidden. */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The registrations of this site; empty if service workers are missing or forbidden. Never rejects. */
 export async function workerRegistrations(): Promise<readonly ServiceWorkerRegistration[]> {
   try {
-    return await navigator.serviceWorker.getRegistrations();
+    return (await serviceWorkers()?.getRegistrations()) ?? [];
   } catch {
     return [];
   }

@@ -8,6 +8,7 @@ import { whenIdle } from '#site/scheduling.ts';
 import { publishedVersion } from '#site/startup/publishedVersion.ts';
 import { workerMessages } from '#site/workerMessages.ts';
 import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
+import { serviceWorkers } from './browserStorage.ts';
 import { scheduleUpdateChecks } from './updateChecks.ts';
 import { whenInterested } from './userInterest.ts';
 
@@ -41,12 +42,13 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
     notifier.onFailed();
     followPublishedVersion(notifier);
   };
-  if (!navigator.serviceWorker) return pollVersionFile();
+  const workers = serviceWorkers();
+  if (!workers) return pollVersionFile();
 
   watchControllerChange(notifier);
   // Firefox rejects `ready` if storage is forbidden; registering then fails too.
   const refused = () => undefined;
-  void navigator.serviceWorker.ready.then((registration) => reportReady(registration, notifier), refused);
+  void workers.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
     const workbox = new Workbox(trustedWorkerUrl(), { updateViaCache: 'none' });
     workbox.addEventListener('waiting', ({ sw }) => offerWaiting(sw, notifier));

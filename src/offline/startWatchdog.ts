@@ -5,6 +5,7 @@
  */
 
 import { siteVersion } from '#site/siteVersion.ts';
+import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
 
 (() => {
   /** Long enough for a slow device to start from stored files. */
@@ -14,7 +15,7 @@ import { siteVersion } from '#site/siteVersion.ts';
 
   const { documentElement } = document;
   const hasStarted = () => 'started' in documentElement.dataset;
-  const isFromDevice = () => Boolean(navigator.serviceWorker?.controller);
+  const isFromDevice = () => Boolean(serviceWorkers()?.controller);
 
   /** If session storage is forbidden, no guard is needed: every repair takes a click. */
   const withSession = <Result>(work: (session: Storage) => Result): Result | undefined => {
@@ -27,8 +28,7 @@ import { siteVersion } from '#site/siteVersion.ts';
 
   /** Deletes the site's files and their worker. Card images, files to print, games and settings stay. */
   async function deleteSiteFiles(): Promise<void> {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all((await workerRegistrations()).map((registration) => registration.unregister()));
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     await Promise.all(names.map((name) => caches.delete(name)));
   }

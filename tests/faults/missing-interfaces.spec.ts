@@ -28,6 +28,7 @@ const screens = [
 const interfaces: Readonly<Record<string, string>> = {
   caches: 'drop(window, "caches")',
   'service workers': 'drop(Navigator.prototype, "serviceWorker")',
+  'service workers, which throw': 'refuse(Navigator.prototype, "serviceWorker")',
   indexedDB: 'drop(window, "indexedDB")',
   localStorage: 'drop(window, "localStorage")',
   sessionStorage: 'drop(window, "sessionStorage")',

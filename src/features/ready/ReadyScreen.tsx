@@ -1,6 +1,7 @@
 /** Shows the data stored on this device, and offers to complete it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { serviceWorkers } from '#offline/browserStorage.ts';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { imageUrls } from '#search/cardImageUrls.ts';
 import { isInAppBrowser } from '#site/browserKind.ts';
@@ -35,8 +36,9 @@ export function ReadyScreen({ backup }: Props) {
     void checkDevice(imageUrls);
     // On a first visit the worker is still storing files while the page is open.
     const look = () => void checkDevice(imageUrls);
-    navigator.serviceWorker?.addEventListener('controllerchange', look);
-    return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
+    const workers = serviceWorkers();
+    workers?.addEventListener('controllerchange', look);
+    return () => workers?.removeEventListener('controllerchange', look);
   }, []);
 
   return (
