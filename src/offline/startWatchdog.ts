@@ -8,7 +8,7 @@ import { siteVersion } from '#site/siteVersion.ts';
 import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
 
 (() => {
-  /** Long enough for a slow device to start from stored files. */
+  /** From the opening of the page: long enough for a slow device to start from stored files. */
   const waitMs = 4000;
   /** Set in session storage before a repair, which is not offered again until the app has started. */
   const repairedKey = 'repaired';
@@ -94,6 +94,6 @@ import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
     else show();
   };
   // Files from the network may be slow, but have arrived by the load event.
-  if (isFromDevice()) setTimeout(check, waitMs);
+  if (isFromDevice()) setTimeout(check, Math.max(waitMs / 2, waitMs - performance.now()));
   else addEventListener('load', () => setTimeout(check, 1000));
 })();

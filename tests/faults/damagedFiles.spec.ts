@@ -23,19 +23,23 @@ const storedFiles = (page: Page): Promise<Record<string, number>> =>
     return lengths;
   });
 
-/** Truncates a stored file to a share of its length, and keeps its headers. */
-const cutShort = (page: Page, file: string, kept: number): Promise<void> =>
+/** Truncates a stored file to a share of its length, and keeps its headers. Returns how many bytes it has lost. */
+const cutShort = (page: Page, file: string, kept: number): Promise<number> =>
   page.evaluate(
     async ([path, share]) => {
       const [name = ''] = (await caches.keys()).filter((key) => key.includes('precache'));
       const cache = await caches.open(name);
+      let lost = 0;
       for (const request of await cache.keys()) {
         if (new URL(request.url).pathname !== path) continue;
         const response = await cache.match(request);
         const body = (await response?.arrayBuffer()) ?? new ArrayBuffer(0);
         const headers = response ? { headers: response.headers } : {};
-        await cache.put(request, new Response(body.slice(0, body.byteLength * share), headers));
+        const part = body.slice(0, body.byteLength * share);
+        lost += body.byteLength - part.byteLength;
+        await cache.put(request, new Response(part, headers));
       }
+      return lost;
     },
     [file, kept] as const,
   );
@@ -49,8 +53,8 @@ test('O17: any stored file that is cut short is fetched again', async ({ page })
   for (const file of files) {
     for (const kept of isPartOf(file) ? [0, 0.5, 0.85] : [0.5]) {
       await test.step(`${file}, ${100 * kept} %`, async () => {
-        await cutShort(page, file, kept);
-        expect((await storedFiles(page))[file]).toBeLessThan(intact[file] ?? 0);
+        // The repair of the visit before may still be at work and mend the file at once.
+        expect(await cutShort(page, file, kept)).toBeGreaterThan(0);
         await page.goto(routes.credits.href());
         await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
         await expect.poll(() => storedFiles(page)).toEqual(intact);
