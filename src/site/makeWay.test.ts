@@ -87,3 +87,13 @@ test('a picture that shows another card meanwhile keeps its new address', async 
   await vi.advanceTimersByTimeAsync(0);
   expect(addresses()).toEqual(['/other.avif', '/there.avif']);
 });
+
+test('in a browser that reports no arrivals, pictures are given up after two seconds', async () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  const { resolve } = makeWayForScripts();
+  vi.advanceTimersByTime(2000);
+  expect(addresses()).toEqual(withoutLate);
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(addresses()).toEqual(all);
+});

@@ -28,14 +28,15 @@ export function makeWay(arrival: Promise<unknown>): void {
     clearTimeout(silence);
     silence = setTimeout(() => stopPictures([...atFirst, ...picturesOnPage()], stopped), silenceMs);
   };
-  const arrivals = new PerformanceObserver(wait);
+  // Where arrivals are not reported, the pictures are given up once.
+  const arrivals = typeof PerformanceObserver === 'undefined' ? undefined : new PerformanceObserver(wait);
   const end = () => {
-    arrivals.disconnect();
+    arrivals?.disconnect();
     clearTimeout(silence);
     for (const [picture, src] of stopped)
       if (picture.isConnected && !picture.hasAttribute('src')) picture.setAttribute('src', src);
   };
   wait();
-  arrivals.observe({ type: 'resource' });
+  arrivals?.observe({ type: 'resource' });
   arrival.then(end, end);
 }
