@@ -18,7 +18,6 @@ export const idsIn = (text: string): string[] =>
 /** The only reasons for which the tests of a case may be skipped. */
 const allowedReasons = [
   'nginx is not installed',
-  'Caddy is not installed',
   'Firefox is not installed',
   'WebKitGTK is not installed',
   'the public registry cannot be reached',

@@ -1,24 +1,16 @@
-/** Tests the deployment check on our own server, nginx and Caddy, and on misconfigured hosts. */
+/** Tests the deployment check on our own server, on one that redirects, and on misconfigured hosts. */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precachedPages, shellPath } from '#site/paths.ts';
-import {
-  findProgram,
-  makeSite,
-  hostedSettings as settings,
-  startCaddy,
-  startNginx,
-} from '../../tests/support/hostedSite.ts';
+import { makeSite, hostedSettings as settings } from '../../tests/support/hostedSite.ts';
 import { redirectHtml } from '../../tests/support/hosts.ts';
 import { integrityOf } from '../build/integrity.ts';
 import { createSiteHandler } from '../server/siteHandler.ts';
 import { type SiteServer, startSiteServer } from '../server/siteServer.ts';
-import { caddySite } from './caddy.ts';
 import { checkDeployment, describeHost } from './checkDeployment.ts';
 import { compressFiles } from './compressFiles.ts';
-import { nginxSite } from './nginx.ts';
 
 let root: string;
 let site: SiteServer;
@@ -60,20 +52,6 @@ describe('a site passes', () => {
     expect(await faultsAt(redirecting.origin)).toEqual([]);
     expect(await describeHost(redirecting.origin)).toContain('The host redirects /shell.html to /shell.');
     expect(await describeHost(site.origin)).toBe('The host answers /shell.html itself, with status 200.');
-  });
-
-  const nginx = findProgram('nginx');
-  test.skipIf(!nginx)('on nginx with the configuration of the build', async () => {
-    const hosted = await startNginx(nginx ?? '', root, nginxSite(settings, [{ set: 1, number: 4 }]));
-    expect(await faultsAt(hosted.origin)).toEqual([]);
-    await hosted.stop();
-  });
-
-  const caddy = findProgram('caddy');
-  test.skipIf(!caddy)('on Caddy with the configuration of the build', async () => {
-    const hosted = await startCaddy(caddy ?? '', root, caddySite(settings, [{ set: 1, number: 4 }]));
-    expect(await faultsAt(hosted.origin)).toEqual([]);
-    await hosted.stop();
   });
 });
 

@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
 import type { PolicySettings } from '../server/contentSecurity.ts';
-import { caddySite } from './caddy.ts';
 import { cdnHeaders, cdnRedirects, printHeaders } from './cdn.ts';
 import { compressFiles } from './compressFiles.ts';
 import { nginxSite } from './nginx.ts';
@@ -39,7 +38,6 @@ export function hostingFiles(settings: PolicySettings): Plugin {
           'cdn/_redirects': cdnRedirects(cards),
           'cdn/404.json': '{}',
           'nginx/site.conf': nginxSite(settings, cards),
-          'caddy/site.caddy': caddySite(settings, cards),
         };
         const hosting = path.join(path.dirname(outDir), 'hosting');
         for (const [name, text] of Object.entries(files)) {

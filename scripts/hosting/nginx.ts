@@ -35,7 +35,7 @@ const sendHeaders = (headers: Headers): string[] =>
 const sendAs = (type: string | undefined): string[] =>
   type === undefined ? [] : ['types { }', `default_type ${quote(type)};`];
 
-export const block = (head: string, lines: readonly string[]): string =>
+const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.join('\n').replace(/^/gm, '\t')}\n}`;
 
 /** The directives that answer 404 without a file. */

@@ -3,7 +3,7 @@
 import { routes } from '#site/routes.ts';
 import { figure } from '../support/measure.ts';
 import { builtVersion, expect, test } from '../support/newerBuild.ts';
-import { goOffline, openTab, visitFirst } from '../support/offline.ts';
+import { openTab, visitFirst } from '../support/offline.ts';
 import { disconnect } from '../support/siteTest.ts';
 import {
   countLoads,
@@ -124,23 +124,6 @@ test('U14: an update dismissed for one version is offered again for the next', a
   site.deploy(makeNewerBuild('0000000000000c0c').folder);
   await lookForUpdate(tab);
   await expect(updateFlash(tab).locator('p')).toHaveCount(1);
-});
-
-test('U2: the version that a reader has refreshed to works without a network', async ({
-  page,
-  context,
-  site,
-  newerBuild,
-  complaints,
-}) => {
-  await visitFirst(page);
-  await offerBuild(page, site, newerBuild.folder);
-  await refreshLink(page).click();
-  await expectVersion(page, newerBuild.version);
-  await goOffline(page, site, complaints);
-  const tab = await openTab(context, '/spite-and-image/rules');
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await runningVersion(tab)).toBe(newerBuild.version);
 });
 
 test('U2: while the old worker still loads pictures, the newer version may be offered again, and starts at the second click at the latest', async ({

@@ -1,4 +1,4 @@
-/** The files that a host must have, and real nginx and Caddy servers with the generated configuration. */
+/** The files that a host must have, and a real nginx with the generated configuration. */
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -63,7 +63,6 @@ export function findProgram(name: string): string | undefined {
     '/usr/sbin',
     '/usr/local/sbin',
     path.join(unpacked, 'usr/sbin'),
-    path.join(unpacked, 'usr/bin'),
   ];
   return folders.map((folder) => path.join(folder, name)).find((program) => existsSync(program));
 }
@@ -120,15 +119,4 @@ export async function startNginx(program: string, root: string, site: string): P
        server { listen 127.0.0.1:${port}; root ${root}; include ${home}/site.conf; } }`,
   );
   return start(program, ['-p', home, '-c', path.join(home, 'nginx.conf'), '-e', 'stderr'], port, home);
-}
-
-export async function startCaddy(program: string, root: string, site: string): Promise<HostedSite> {
-  const home = await mkdtemp(path.join(tmpdir(), 'caddy-'));
-  const port = await freePort();
-  await writeFile(path.join(home, 'site.caddy'), site);
-  await writeFile(
-    path.join(home, 'Caddyfile'),
-    `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${home}/site.caddy\n}\n`,
-  );
-  return start(program, ['run', '--config', path.join(home, 'Caddyfile'), '--adapter', 'caddyfile'], port, home);
 }

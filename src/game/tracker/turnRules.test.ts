@@ -1,0 +1,71 @@
+/** What the table refuses, and who wins. Everything else of a turn is compared with the engine by the auditor's tests. */
+
+import { describe, expect, test } from 'vitest';
+import {
+  checkDeaths,
+  count,
+  gain,
+  lose,
+  refusalOf,
+  setupFor,
+  tableAfter,
+  tableFor,
+  turn,
+} from '../../../tests/support/tableGame.ts';
+import { cloneAt } from '../rules/table.ts';
+import { layTable } from './layTable.ts';
+
+const main = tableFor(3, turn('start-main'), turn('take'));
+const end = tableFor(2, turn('start-main'), turn('take'), turn('start-end'), count('gain-thoughts', 0, 4));
+const allDying = tableFor(3, lose(0, 20), lose(1, 20), lose(2, 25, 'cerebrium'));
+
+test.each([
+  ['to end a turn with ticks', main, turn('start-end'), 'Ticks must be spent: 1 tick left.'],
+  ['to keep more ideas than the limit', end, turn('end-turn'), 'First forget 2 ideas, down to the thought limit.'],
+  ['more ticks than a clone has', main, count('spend-ticks', 0, 3), 'Nobody can give up ticks they do not have.'],
+  ['points to the dead', tableFor(3, lose(1, 20), checkDeaths()), gain(1, 5), 'This clone has died.'],
+  ['to go on after the end', tableFor(2, lose(0, 20), checkDeaths()), turn('start-main'), 'The game is over.'],
+  ['a death of all by nobody', allDying, checkDeaths(), 'All of you die of it. Say whose effect it was.'],
+] as const)('the table refuses %s', (_what, table, event, sentence) => {
+  expect(refusalOf(table, event).refused).toBe(sentence);
+});
+
+test('a clone may go to the end phase without ticks, and end its turn within the thought limit', () => {
+  const after = tableAfter(main, turn('take'), turn('start-end'), turn('end-turn'));
+  expect(after).toMatchObject({ phase: 'start', active: 1 });
+  expect(tableAfter(end, turn('forget-to-limit'), turn('end-turn')).active).toBe(1);
+  expect(tableAfter(end, count('raise-limit', 0, 2), turn('end-turn')).active).toBe(1);
+});
+
+test('reacting is not an action: a clone without ticks gives up an idea and points on another clone’s turn', () => {
+  const table = tableFor(2, turn('start-main'), count('lose-thoughts', 1), lose(1, 2));
+  expect(cloneAt(table, 1)).toMatchObject({ ticks: 0, thoughts: 0 });
+});
+
+describe('the winner is', () => {
+  test('the last one alive', () => {
+    const { outcome } = tableFor(2, lose(0, 20), checkDeaths());
+    expect(outcome).toEqual({ how: 'last-alive', winners: [1] });
+  });
+
+  test('the clone that controls an effect of which all die', () => {
+    expect(tableAfter(allDying, checkDeaths(1)).outcome).toEqual({ how: 'all-died', winners: [1] });
+  });
+
+  test('the one with the most points when the head is empty, even while somebody is dying', () => {
+    const table = tableFor(3, lose(0, 20), gain(1, 2, 'cerebrium'), turn('empty-head'));
+    expect(table.outcome).toEqual({ how: 'empty-head', winners: [1], points: 42 });
+  });
+
+  test('of those with equal points the latest in turn order', () => {
+    expect(tableFor(3, turn('empty-head')).outcome?.winners).toEqual([2]);
+    expect(tableAfter(layTable(setupFor(3, [], 2)), turn('empty-head')).outcome?.winners).toEqual([1]);
+  });
+});
+
+test('a death adds Paranoia to the active clone, or to the next if the active clone died', () => {
+  const paranoiaOf = (dying: number) =>
+    tableFor(3, lose(dying, 20), checkDeaths()).clones.map(({ paranoia }) => paranoia);
+  expect(paranoiaOf(2)).toEqual([1, 0, 0]);
+  expect(paranoiaOf(0)).toEqual([0, 1, 0]);
+});
